@@ -1,4 +1,4 @@
-/** Opens Agora's pages with whatever games one has; the package's `agora-client`. */
+/** Opens Agora's pages with any set of games; the entry point of the package's `agora-client`. */
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './kit/tokens.css';
@@ -18,29 +18,30 @@ export type { Said } from './text/plain.ts';
 export type { AnyWords, GameWords, HelpSection } from './text/words.ts';
 export type { Shelf, ShownGame } from './table/shelf.ts';
 
-/** For how many milliseconds the page around what comes late isn't shown without it. */
+/** For how many milliseconds the frame waits for the first page before it is shown without it. */
 const PATIENCE = 1000;
 
-/** Shows the whole of it in an element of the page: home, lobby, tables, rules and settings, for the games on a shelf. */
+/** Shows all of Agora (home, lobby, tables, rules, settings) in an element, for the games on a shelf. */
 export function openAgora(root: Element, shelf: Shelf): void {
   followSettings();
   carryOverGames();
   if (signedInNow() !== null) void import('./people/follow.ts').then(({ followPerson }) => followPerson());
-  // Beside the page rather than before it: until they are here the system's own letters stand in. Our own build brings its fonts.
+  // Doesn't delay the page: until the fonts are loaded, the system's fonts are used. Our own build has its fonts in the
+  // page.
   if (document.querySelector('link[data-fonts]') === null) void import('./kit/fonts.ts');
   const first = fetchFirst(window.location.pathname, shelf);
   if (first === undefined) show(root, <House shelf={shelf} atHand={false} />);
   else void inTime(first).then((atHand) => show(root, <House shelf={shelf} atHand={atHand} />));
 }
 
-/** Fetches the page one has come to where that is worth more than a sign of waiting: it comes together with the scripts. */
+/** Loads the first page's code before rendering, if that is better than showing a spinner. */
 function fetchFirst(path: string, shelf: Shelf): Promise<unknown> | undefined {
   if (path === PATHS.home) return HomePage.fetch();
   const table = matchAt(path);
   return table === undefined ? undefined : beginTable(shelf, table);
 }
 
-/** Whether it comes before patience ends. */
+/** Whether a promise settles before the patience ends. */
 function inTime(coming: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(false), PATIENCE);
@@ -52,12 +53,12 @@ function inTime(coming: Promise<unknown>): Promise<boolean> {
 }
 
 function show(root: Element, page: ReactNode): void {
-  // A server that knows no pages by name sends them empty.
+  // A server that doesn't render pages sends them empty.
   if (document.documentElement.dataset.page === AS_SENT && root.hasChildNodes()) {
     hydrateRoot(root, page);
     return;
   }
-  // What was sent is for somebody else, or another address.
+  // The page was rendered for another kind of reader or another address.
   root.replaceChildren();
   createRoot(root).render(page);
 }

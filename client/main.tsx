@@ -7,7 +7,7 @@ import { openAgora } from './index.tsx';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 openAgora(root, house);
-// While one edits, the server comes and goes, and what is new is to be seen at once.
+// In development no service worker is used: it would hide changes, and the server is restarted often.
 if (import.meta.env.PROD) {
   watchReach();
   keepForOffline();

@@ -1,4 +1,6 @@
-/** The shelf: every game there is. The only file that knows all games; a game's rules load when they are needed. */
+/**
+ * The shelf: the list of all games. Only this file knows all of them; a game's rules are loaded when they are needed.
+ */
 import type { Game } from 'boardgame.io';
 import type { Plan } from './kit/define/plan.ts';
 import type { Meta } from './kit/meta.ts';
@@ -11,25 +13,25 @@ import { meta as attika } from './attika/meta.ts';
 import { meta as katason } from './katason/meta.ts';
 import { meta as lostCities } from './lost-cities/meta.ts';
 
-/** What a game's `rules.ts` exports: all that a match is played with. */
+/** What a game's `rules.ts` exports: everything needed to play a match. */
 export interface RulesModule {
   readonly rules: Rules;
   readonly game: Game;
-  /** What a game is made of that `defineGame` made: enough to draw it where it has no board of its own. */
+  /** Only for games made by `defineGame`: their structure, enough to draw a game that has no board of its own. */
   readonly plan?: Plan;
 }
 
-/** What its `index.ts` exports: what bots know as well, and what reviews count. */
+/** What a game's `index.ts` exports: in addition, what bots know and the statistics for reviews. */
 export interface GameModule extends RulesModule {
   readonly knowledge: Knowledge;
-  /** A game without them has no figures in reviews. */
+  /** Without it a game has no statistics in reviews. */
   readonly statistics?: Statistics;
 }
 
 export interface Shelved {
   readonly meta: Meta;
   load(): Promise<GameModule>;
-  /** For who only plays. Where it is left out, all is loaded. */
+  /** Loads only what playing needs. If absent, everything is loaded. */
   rules?(): Promise<RulesModule>;
 }
 
@@ -41,5 +43,5 @@ const games = [
   { meta: asterion, load: () => import('./asterion/index.ts'), rules: () => import('./asterion/rules.ts') },
 ] as const satisfies readonly Shelved[];
 
-/** Every game by its id, in the order they are shown. */
+/** Every game by id, in the order in which they are shown. */
 export const shelf: ReadonlyMap<string, Shelved> = new Map<string, Shelved>(games.map((game) => [game.meta.id, game]));

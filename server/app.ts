@@ -1,4 +1,4 @@
-/** Agora's server put together: one port for the client's files, the lobby and the sockets. */
+/** Puts Agora's server together: one port for the client's files, the lobby and the sockets. */
 import type { AddressInfo } from 'node:net';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
@@ -71,35 +71,35 @@ export interface Agora {
   readonly matches: Matches;
   readonly store: MatchStore;
   readonly log: Logger;
-  /** Starts to listen. Rejects when the port can't be had. */
+  /** Starts to listen. Rejects if the port isn't available. */
   listen(): Promise<AddressInfo>;
-  /** Stops listening, says goodbye to everybody and closes the database. */
+  /** Stops listening, tells all clients, and closes the database. */
   close(): Promise<void>;
 }
 
 export interface Furnishing {
-  /** What is played here, by id, in the order it is shown. */
+  /** The games by id, in the order in which they are shown. */
   readonly games: ReadonlyMap<string, Shelved>;
-  /** Folder of the built client; without it only the lobby and the sockets are served. */
+  /** The folder of the built client; without it only the lobby and the sockets are served. */
   readonly clientDir?: string;
-  /** What pages the client has; without it every address that is no file is answered with its page. */
+  /** The client's pages; without it every address that isn't a file gets the client's page. */
   readonly pageWords?: PageWords;
   /** Where bots think. */
   readonly pool: BotPool;
-  /** For tests: push services may stand on this computer, without https. */
+  /** For tests: allows push services on this computer, without https. */
   readonly near?: boolean;
   readonly log?: Logger;
   readonly metrics?: Metrics;
-  /** The time all of it tells; the computer's own where absent. */
+  /** The clock of all parts; the computer's own if absent. */
   readonly clock?: Clock;
-  /** How often servers on one database tell each other that they live. */
+  /** How often servers on one database tell each other that they are alive. */
   readonly beat?: Beat;
 }
 
-/** About how many milliseconds a server is away that is started again; where there are others, one comes to them. */
+/** About how many milliseconds a restart takes. With several servers, clients go to another one instead. */
 const RESTART = 2000;
 
-/** A server that is ready to listen. Opens the database; throws when that fails. */
+/** Creates a server that is ready to listen. Opens the database; throws if that fails. */
 export async function createAgora(config: Config, furnishing: Furnishing): Promise<Agora> {
   const log = furnishing.log ?? createLog(config.logLevel);
   const games = await loadGames(furnishing.games);
@@ -114,10 +114,10 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const bulletin = new Bulletin(log, (id, settled) => store.whenSettled(id, settled));
   const rooms = new Rooms((id) => nodes.look(id));
   const followers = rooms.followers.bind(rooms);
-  const { databaseUrl: url } = config;
-  const { beat = BEAT } = furnishing;
+  const { databaseUrl: url, natsUrl } = config;
+  const { beat = BEAT, clientDir, pageWords } = furnishing;
   const nodes: Nodes =
-    url === undefined ? single : new SeveralNodes({ url, node, store, bulletin, log, beat, followers });
+    url === undefined ? single : new SeveralNodes({ url, natsUrl, node, store, bulletin, log, beat, followers });
   const owns = nodes.owns.bind(nodes);
   const timers = new Timers({
     clock,
@@ -126,7 +126,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     owns,
     silence: () => nodes.silence,
     whenSettled: store.whenSettled.bind(store),
-    // It is cheaper not to write, but a full disk isn't found so.
+    // Only writing finds a full disk; while all is well, reading is enough and cheaper.
     probe: (hasFailed) => store.probe(hasFailed),
     isAtHand: store.isAtHand.bind(store),
     ready: store.ready.bind(store),
@@ -167,9 +167,10 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     perAddress: config.tablesPerAddress,
   });
   nodes.missed(catalogue);
-  const list = (wish: ListWish) => listMatches({ catalogue, store: stored, attending, now: clock.now }, wish);
+  const listing = { catalogue, store: stored, attending, now: clock.now, described: store.described.bind(store) };
+  const list = (wish: ListWish) => listMatches(listing, wish);
   const feed = new ListFeed((game) => list({ ...(game === undefined ? {} : { game }), from: 0 }), config, catalogue);
-  const memories = new BotMemories({ store: stored, games, histories, bulletin });
+  const memories = new BotMemories({ store: stored, games, histories, bulletin, ahead: store.ahead.bind(store) });
   const bots = new Bots(
     { store: stored, games, desk, bulletin, attendance, clock, timers, log, pool, memories, origins, owns },
     config,
@@ -198,7 +199,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     config,
   );
   const { app, router, run } = stockServer({
-    store: stored,
+    store,
     games,
     attending,
     origins: config.origins,
@@ -222,11 +223,10 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     claims: new Claims({ store, matches, bulletin, attending, clock }),
     games,
   };
-  // Koa would write each connection that breaks off on the console, a dozen lines at a time.
+  // Koa would print a dozen lines on the console for every connection that breaks off.
   app.on('error', (error: Error) => log.debug({ error }, 'a connection failed'));
   app.use(requestLog(log, metrics));
   app.use(errorsAsJson(log, metrics));
-  const { clientDir, pageWords } = furnishing;
   const probes = [() => store.probe(true), ...(clientDir === undefined ? [] : [() => demandPages(clientDir)])];
   app.use(health({ clock, probes, metrics, token: config.metricsToken }));
   app.use(securityHeaders());
@@ -300,7 +300,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   });
   const jumps = watchJumps(clock, ({ from, to, by }) => {
     log.warn({ by }, 'the clock was put right');
-    // Where others write by clocks of their own, most of what was written then is right.
+    // If other servers write by their own clocks, most of the times written meanwhile are right.
     if (nodes.alone) store.upkeep.redate(from, to, by);
     attendance.clockPutRight();
   });
@@ -317,7 +317,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       await Promise.race([run(config.port), transport.failed]);
       attendance.start();
       bots.start();
-      // What it has set right so is stored before anybody hears that it is there.
+      // What it corrects must be stored before anybody hears that it is there.
       await store.settle();
       looked();
       return transport.address;
@@ -344,7 +344,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   };
 }
 
-/** For what is no route: boardgame.io's router comes last. */
+/** A middleware for everything that isn't a route: boardgame.io's router comes last. */
 function apart(middleware: Middleware): Middleware {
   return (ctx, next) => (isRouted(ctx.path) ? next() : middleware(ctx, next));
 }

@@ -1,13 +1,13 @@
-/** Which Agora this is: servers of one database are to be of the same. */
+/** Identifies the build of this server: all servers on one database must have the same. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** So many letters tell builds apart. */
+/** How many letters of the hash are enough to tell builds apart. */
 const SHORT = 12;
 
 /**
- * The build, and the Node it runs on. A build is the same for the same code: the file that is started names all other files
- * that were built, by what is in them. `source` where nothing was built.
+ * The build and the version of Node. Equal code gives an equal build, because the main file contains the names of all
+ * other built files, and those contain hashes. `source` if nothing was built.
  */
 export function buildOf(program = '') {
   const isBuilt = program.endsWith('.js');

@@ -1,10 +1,10 @@
-/** Time as the server tells it; tests have one that they turn by hand. */
+/** The clock of the server. Tests use one that they control. */
 export interface Clock {
-  /** Milliseconds since 1970. May jump: people and other machines put such clocks right. */
+  /** Milliseconds since 1970. It can jump, because people and other machines correct clocks. */
   now(): number;
-  /** Milliseconds since some moment, which pass evenly: for how long something has taken or may take. */
+  /** Milliseconds since some moment, which pass evenly: for measuring durations. */
   ticks(): number;
-  /** Runs something once so many milliseconds from now. Returns what calls it off. */
+  /** Runs something once, after so many milliseconds. Returns the function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
@@ -12,7 +12,7 @@ export const wallClock: Clock = {
   now: Date.now,
   ticks: () => performance.now(),
   after(milliseconds, run) {
-    // Nothing keeps a server running that has nothing else to do.
+    // `unref`: a timer alone must not keep the process alive.
     const timer = setTimeout(run, milliseconds).unref();
     return () => clearTimeout(timer);
   },

@@ -1,62 +1,69 @@
-/** The server's settings: environment variables, checked once at start. */
+/** The server's settings: environment variables, checked once at the start. */
 import * as v from 'valibot';
 import { isHost } from './push/services.ts';
 
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Folder of what the server keeps, or ':memory:' to keep nothing. */
+  /** The folder of the server's data, or ':memory:' to store nothing. */
   readonly dataDir: string;
-  /** Where matches are kept instead: a database of PostgreSQL. */
+  /** A PostgreSQL database for the matches, instead of the folder. */
   readonly databaseUrl?: string;
+  /** Where several servers on it hear of each other, in the place of the database: NATS. */
+  readonly natsUrl?: string;
   /** Origins beside its own whose pages may use this server. */
   readonly origins: readonly string[];
-  /** The address players open, where the operator has named it: then no request says where this server is. */
+  /**
+   * The address at which players reach the server, if the operator has set it; then request headers about it are
+   * ignored.
+   */
   readonly publicUrl?: string;
-  /** Whether `X-Forwarded-For` and `X-Forwarded-Host` come from a proxy of ours. */
+  /** Whether `X-Forwarded-For` and `X-Forwarded-Host` come from the operator's own proxy. */
   readonly trustProxy: boolean;
-  /** Where push services reach the operator: an https or mailto address. */
+  /** How push services can reach the operator: an https or mailto address. */
   readonly pushContact: string;
-  /** Hosts of push services beside those browsers bring; one that begins with `*.` stands for all names below it. */
+  /** Hosts of push services in addition to those of browsers; `*.` at the beginning stands for all names below. */
   readonly pushServices: readonly string[];
   readonly logLevel: string;
-  /** Whoever knows it may read the counts at /metrics from elsewhere; empty: only programs on this computer. */
+  /** The token for reading /metrics from other computers; if empty, only programs on this computer can. */
   readonly metricsToken: string;
-  /** Days after which finished matches, and matches nobody has touched, are deleted; 0 keeps them for ever. */
+  /** After how many days finished and abandoned matches are deleted; 0 keeps them for ever. */
   readonly keepFinishedDays: number;
   readonly keepAbandonedDays: number;
   readonly socketsPerAddress: number;
-  /** What one address may ask for in ten seconds, in points: a file or a page is one, what is dearer more. */
+  /** How many points one address may spend in ten seconds: a file or a page costs one, expensive answers more. */
   readonly asksPerAddress: number;
-  /** Matches one address may create in a minute. */
+  /** How many matches one address may create in a minute. */
   readonly matchesPerMinute: number;
-  /** Matches one address may create in a day. */
+  /** How many matches one address may create in a day. */
   readonly matchesPerDay: number;
-  /** Tables of one address that may wait for players in the list at the same time. */
+  /** How many tables of one address may be listed as waiting at the same time. */
   readonly tablesPerAddress: number;
-  /** Matches whose state is kept in memory. */
+  /** How many matches are kept in memory. */
   readonly matchesInMemory: number;
-  /** What is dear and waits for its turn: of one address, and of all. */
+  /** How many expensive requests may wait: of one address, and in all. */
   readonly waitingPerAddress: number;
   readonly waitingInAll: number;
-  /** Matches that are read from PostgreSQL, or wait for that, at the same time. */
+  /** How many matches may be read from PostgreSQL, or wait for that, at the same time. */
   readonly waitingReads: number;
   readonly botThreads: number;
-  /** The least time a bot takes for a move, in milliseconds, so that people can follow. */
+  /** The shortest time a bot takes for a move, in milliseconds, so that people can follow. */
   readonly botDelay: number;
-  /** How long a bot that could wait gives people who must decide at the same time, in milliseconds. */
+  /** For how many milliseconds a bot that could wait lets people decide first who must decide at the same time. */
   readonly botPatience: number;
-  /** How long somebody who must decide may be away before a bot stands in, in milliseconds. */
+  /** For how many milliseconds a player who must decide may be away before a bot plays for them. */
   readonly awayPatience: number;
 }
 
-/** A setting that can't be used. The message names the variable and what it should be. */
+/** A setting that is invalid. The message names the variable and says what it should be. */
 export class ConfigError extends Error {}
 
 const whole = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(min), v.maxValue(max));
 
 const isOrigin = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const isNats = (text: string) =>
+  URL.canParse(text) && /^(?:nats|tls):\/\/.*[^/]/.test(text) && new URL(text).hostname !== '';
 const isDatabase = (text: string) => URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
 const originOf = (text: string) => new URL(text).origin;
 
@@ -90,16 +97,21 @@ const originList = v.pipe(list, v.array(v.pipe(v.string(), v.check(isOrigin), v.
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Every variable: how it is read, what it is without one, and what it should be in words. */
+/** Every variable: its schema, its default, and what it should be in words. */
 const variables = {
   PORT: { schema: whole(0, 65_535), fallback: '8000', should: 'a port number from 0 to 65535 (0: any free one)' },
-  // All interfaces: a game server is there for the others at the table. HOST=127.0.0.1 keeps it to this computer.
+  // All interfaces, because the other players are on other machines. HOST=127.0.0.1 limits it to this computer.
   HOST: { schema: v.pipe(v.string(), v.nonEmpty()), fallback: '0.0.0.0', should: 'an address to listen on' },
   DATA_DIR: { schema: v.pipe(v.string(), v.nonEmpty()), fallback: './data', should: 'a folder, or :memory:' },
   DATABASE_URL: {
     schema: v.union([v.literal(''), v.pipe(v.string(), v.check(isDatabase))]),
     fallback: '',
     should: 'an address of PostgreSQL, such as postgres://user:password@host:5432/database',
+  },
+  NATS_URL: {
+    schema: v.union([v.literal(''), v.pipe(v.string(), v.check(isNats))]),
+    fallback: '',
+    should: 'an address of NATS, such as nats://user:password@host:4222',
   },
   PUBLIC_URL: {
     schema: v.union([v.literal(''), v.pipe(v.string(), v.check(isOrigin), v.transform(originOf))]),
@@ -145,14 +157,14 @@ const variables = {
   BOT_PATIENCE_MS: { schema: whole(0, 600_000), fallback: '8000', should: 'milliseconds from 0 to 600000' },
 } as const;
 
-/** What every variable is where nobody sets it. */
+/** The default of every variable. */
 export const defaults: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(variables).map(([name, { fallback }]) => [name, fallback]),
 );
 
 /**
- * Settings from environment variables; absent and empty ones take their default.
- * Throws a ConfigError that names every variable that can't be used.
+ * Reads the settings from environment variables; absent and empty ones get their defaults. Throws a ConfigError that
+ * names every invalid variable.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const wrong: string[] = [];
@@ -160,19 +172,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const { schema, fallback, should } = variables[name];
     const given = env[name];
     const parsed = v.safeParse(schema, given === undefined || given === '' ? fallback : given);
-    // A password stands in it.
-    const told = name === 'DATABASE_URL' ? 'none' : JSON.stringify(given);
+    // A password stands in them.
+    const told = name === 'DATABASE_URL' || name === 'NATS_URL' ? 'none' : JSON.stringify(given);
     if (!parsed.success) wrong.push(`${name} is ${told}; it should be ${should}.`);
     return parsed.output as v.InferOutput<(typeof variables)[Name]['schema']>;
   };
   const publicUrl = read('PUBLIC_URL');
   const allowed = read('ALLOWED_ORIGINS');
   const databaseUrl = read('DATABASE_URL');
+  const natsUrl = read('NATS_URL');
   const config: Config = {
     port: read('PORT'),
     host: read('HOST'),
     dataDir: read('DATA_DIR'),
     ...(databaseUrl === '' ? {} : { databaseUrl }),
+    ...(natsUrl === '' ? {} : { natsUrl }),
     origins: publicUrl === '' ? allowed : [publicUrl, ...allowed],
     ...(publicUrl === '' ? {} : { publicUrl }),
     trustProxy: read('TRUST_PROXY'),
@@ -196,6 +210,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     botPatience: read('BOT_PATIENCE_MS'),
     awayPatience: 1000 * read('AWAY_PATIENCE_S'),
   };
+  if (natsUrl !== '' && databaseUrl === '')
+    wrong.push('NATS_URL is for several servers on one database; set DATABASE_URL as well, or leave it out.');
   // With it boardgame.io's lobby would answer no page any more.
   if ((env['API_SECRET'] ?? '') !== '')
     wrong.push('API_SECRET is set; Agora has no use for it, and every player would be shut out. Leave it out.');

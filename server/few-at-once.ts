@@ -1,7 +1,7 @@
-/** So many at once: whoever else waits for the same has their turn in between. */
+/** How many are worked on at once. Others who need the same resource get their turn in between. */
 const FEW = 20;
 
-/** Does something for each of many, a few at a time. `work` deals with what goes wrong. */
+/** Works on many things, a few at a time. `work` must handle its own errors. */
 export async function fewAtOnce<T>(many: Iterable<T>, work: (one: T) => Promise<void>): Promise<void> {
   const rest = [...many].values();
   const goOn = async () => {

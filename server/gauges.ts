@@ -1,4 +1,4 @@
-/** Numbers of a server that are looked up when somebody asks for them. */
+/** Metrics of a server that are computed only when somebody asks for them. */
 import type { Turns } from './http/turns.ts';
 import type { Catalogue } from './match/catalogue.ts';
 import type { Metrics } from './metrics.ts';
@@ -13,10 +13,10 @@ interface Gauged {
   readonly store: Pick<MatchStore, 'atHand'>;
   readonly turns: Pick<Turns, 'waits'>;
   readonly calling: Pick<CallQueue, 'length'>;
-  /** Asks the database, where the server need not wait meanwhile. */
+  /** Asks the database without blocking the server. */
   readonly ask: Ask;
   waitingReads(): number;
-  /** What this server is called, where there may be others; else absent. */
+  /** The name of this server, if there may be several. */
   readonly node?: string;
 }
 

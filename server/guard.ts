@@ -1,19 +1,19 @@
-/** What may come in from outside at all, before anybody asks what it means. */
+/** The first check of everything that comes from outside: plain JSON of reasonable size, and text without tricks. */
 import { shortened } from '../games/kit/lengths.ts';
 
 const DEEPEST = 12;
 const MOST_VALUES = 2000;
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Half of a character: no text has one, though JSON can write it down. */
+/** A surrogate without its partner: not a valid character, although JSON can contain it. */
 const HALVES = /\p{Surrogate}/u;
 
-/** Whether a text is one that can be written down, sent on and read again as it is. */
+/** Whether a text can be stored, sent and read back unchanged. */
 export const isWholeText = (text: string): boolean => !HALVES.test(text);
 
 /**
- * Whether a value is JSON of sane depth and size, without binary parts, halves of characters and keys that reach a prototype.
- * Walks with a list instead of recursion: depth can't overflow the stack.
+ * Whether a value is JSON of reasonable depth and size, without binary parts, lone surrogates and keys that reach a
+ * prototype. It uses a list instead of recursion, so that deep values can't overflow the stack.
  */
 export function isPlainJson(value: unknown, most = MOST_VALUES): boolean {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
@@ -46,13 +46,13 @@ function children(value: object): unknown[] | undefined {
   return Object.values(value);
 }
 
-/** What is drawn as nothing, but for what joins letters or shapes emoji. */
+/** Invisible characters, except those that join letters or form emoji. */
 const UNSEEN = /(?!\u200C|\u200D|\uFE0E|\uFE0F|[\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/gu;
 const ALL_UNSEEN = /^[\p{Default_Ignorable_Code_Point}\p{M}\s]*$/u;
 
 /**
- * One line of text as people may see it: no control characters, no direction overrides, nothing invisible, no towers of
- * marks, trimmed, at most `longest` characters. Empty where nothing of it can be seen.
+ * One line of text that is safe to show: without control characters, direction overrides, invisible characters and
+ * piled-up accents; trimmed, and at most `longest` characters long. Empty if nothing visible is left.
  */
 export function cleanLine(text: string, longest: number): string {
   const visible = text
@@ -64,7 +64,7 @@ export function cleanLine(text: string, longest: number): string {
   return ALL_UNSEEN.test(visible) ? '' : shortened(visible, longest).trim();
 }
 
-/** What two texts have in common that people would read as the same. */
+/** A form of a text that is equal for texts which look the same to people. */
 export function readAs(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,9 +1,9 @@
-/** Does what takes a while one after the other, for each of many. */
+/** Runs slow work one after another for each key. */
 export class InOrder {
-  /** By what it is done for: the last that was begun. */
+  /** By key: the work that was started last. */
   private readonly last = new Map<string, Promise<unknown>>();
 
-  /** Begins `work` once all that was begun before for the same has ended, well or not. */
+  /** Starts `work` when everything started before for the same key has ended, whether it succeeded or not. */
   async inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
     const now = (this.last.get(key) ?? Promise.resolve()).then(work, work);
     this.last.set(key, now);

@@ -1,18 +1,21 @@
-/** Notices when the wall clock was put right: a machine that starts at 1970 until the network tells it the time, say. */
+/**
+ * Notices corrections of the wall clock, for example on a machine that starts in 1970 until the network tells it the
+ * time.
+ */
 import type { Clock } from './clock.ts';
 
 const MINUTE = 60_000;
-/** Clocks are nudged by less than so many milliseconds all the time. */
+/** Smaller corrections, in milliseconds, happen all the time and are ignored. */
 const NUDGE = 10_000;
 
-/** Times from `from` to `to` were told wrong, and are right with `by` more, all in milliseconds. */
+/** Times between `from` and `to` were wrong; adding `by` makes them right. All in milliseconds. */
 export interface Jump {
   readonly from: number;
   readonly to: number;
   readonly by: number;
 }
 
-/** Looks every minute, and whenever it is told to, and tells of every jump. */
+/** Checks every minute, and whenever `look` is called, and reports every jump. */
 export function watchJumps(clock: Clock, tell: (jump: Jump) => void): { look(): void; stop(): void } {
   const began = clock.ticks();
   let offset = clock.now() - began;
@@ -20,7 +23,7 @@ export function watchJumps(clock: Clock, tell: (jump: Jump) => void): { look(): 
   const look = () => {
     const by = clock.now() - clock.ticks() - offset;
     if (Math.abs(by) > NUDGE) {
-      // What passes evenly is told in parts of milliseconds; what is kept is whole ones.
+      // The even clock has fractions of milliseconds; stored times are whole numbers.
       const [from, to] = [Math.floor(offset + began), Math.ceil(offset + clock.ticks())];
       tell({ from, to, by: Math.round(by) });
       offset += by;

@@ -1,7 +1,7 @@
-/** The server's log: one JSON object a line. */
+/** The server's log: one JSON object per line. */
 import { type Logger, pino, stdSerializers } from 'pino';
 
-/** A log that writes down errors with their stack and never a player's credentials. */
+/** Creates a log that records errors with their stack, but never a player's credentials. */
 export function createLog(level: string): Logger {
   return pino({
     level,

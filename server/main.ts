@@ -1,4 +1,4 @@
-/** The server's process: settings from the environment, a tidy end on SIGTERM and SIGINT. */
+/** The server's process: reads the settings from the environment and shuts down cleanly on SIGTERM and SIGINT. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { shelf } from '../games/index.ts';
@@ -8,7 +8,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { Metrics } from './metrics.ts';
 import type { PageWords } from './wire-pages.ts';
 
-/** How long a tidy end may take, in milliseconds. */
+/** How long a clean shutdown may take, in milliseconds. */
 const PATIENCE = 5000;
 
 try {
@@ -19,7 +19,7 @@ try {
     { address, port, dataDir: config.dataDir, database: config.databaseUrl === undefined ? 'SQLite' : 'PostgreSQL' },
     'Agora is open',
   );
-  // Told to a parent process, so that it can print where to go.
+  // Tells the parent process, which prints the address.
   process.send?.({ address, port });
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
@@ -27,7 +27,7 @@ try {
 }
 
 async function open(config: Config): Promise<Agora> {
-  // Built, this file stands beside the bots' thread and the client's folder.
+  // In a build, this file is beside the bots' thread and the client's folder.
   const pool = new WorkerPool(new URL('./bot-worker.js', import.meta.url), config.botThreads);
   const clientDir = fileURLToPath(new URL('../client', import.meta.url));
   const pageWords = await builtPages();
@@ -38,16 +38,16 @@ async function open(config: Config): Promise<Agora> {
     metrics: new Metrics(fileURLToPath(import.meta.url)).withProcess(),
     ...(pageWords && { pageWords }),
   });
-  // A mistake in one request must not end everybody's game.
+  // A mistake in one request must not end everybody's games.
   process.on('unhandledRejection', (error) => agora.log.error({ error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => agora.log.error({ error }, 'uncaught exception'));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(agora, signal));
-  // Whoever started it as a part of itself is gone: nobody could end it any more.
+  // The process that started this one is gone, so nobody could stop it any more.
   process.once('disconnect', () => void end(agora, 'the launcher is gone'));
   return agora;
 }
 
-/** What pages there are, as it was built beside this file; undefined where this runs from its source, without a client. */
+/** The client's pages, which were built beside this file; undefined if this runs from source, without a client. */
 async function builtPages(): Promise<PageWords | undefined> {
   const built = new URL('./pages.js', import.meta.url);
   return existsSync(built) ? ((await import(built.href)) as { pageWords: PageWords }).pageWords : undefined;

@@ -1,4 +1,4 @@
-/** What an operator may count and measure, in the form Prometheus reads. */
+/** The server's metrics, in the form that Prometheus reads. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BotPool } from './bots/pool.ts';
 import { buildOf } from './build-of.ts';
@@ -6,14 +6,14 @@ import type { Post } from './push/calls.ts';
 import { GONE } from './push/services.ts';
 import type { Fate, Writer } from './storage/changes.ts';
 
-/** Seconds, from a quick write to a long thought. */
+/** Histogram buckets in seconds, from a quick write to a long search. */
 const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
-/** How many changes are stored at once. */
+/** Histogram buckets for how many changes are stored at once. */
 const SIZES = [1, 2, 5, 10, 20, 50, 100, 200, 500];
-/** For so many milliseconds it is waited for a number that takes a while. */
+/** For how many milliseconds a slow number is waited for. */
 const PATIENCE = 500;
 
-/** By what way somebody was refused: a request, a message of a socket, or the connection itself. */
+/** Where somebody was refused: a request, a socket message, or the connection itself. */
 export type Way = 'request' | 'message' | 'connection';
 
 export class Metrics {
@@ -34,7 +34,7 @@ export class Metrics {
   private readonly asking: Histogram;
   private readonly reading: Histogram;
 
-  /** Of a server that was started from a file. */
+  /** `program` is the file that was started. */
   constructor(program?: string) {
     const registers = [this.registry];
     const histogram = (name: string, help: string, buckets = SECONDS) =>
@@ -100,20 +100,26 @@ export class Metrics {
     this.reading = histogram('agora_read_seconds', 'Matches read while other things are done, waiting included');
   }
 
-  /** Counts what this process takes of the machine, too. Once a process: it watches the loop and the collector. */
+  /**
+   * Adds the metrics of the process itself. Call it once per process: it observes the event loop and the garbage
+   * collector.
+   */
   withProcess(): this {
     collectDefaultMetrics({ register: this.registry });
     return this;
   }
 
-  /** A number that is looked up whenever somebody asks; where it can't be soon, as in a database that is away, it stays as it was. */
+  /**
+   * Adds a number that is computed on demand. If that takes too long, as with an unreachable database, it keeps its old
+   * value.
+   */
   look(name: string, help: string, value: () => number | Promise<number>): void {
     const collect = async () => {
       try {
         const found = value();
         gauge.set(typeof found === 'number' ? found : await soon(found));
       } catch {
-        // What counts is that all other numbers are told just then.
+        // The other metrics must be reported in any case.
       }
     };
     const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect });
@@ -124,7 +130,7 @@ export class Metrics {
     this.acting.observe(seconds);
   }
 
-  /** A request was answered; within so many seconds, or bit by bit. */
+  /** A request was answered in so many seconds; undefined for a stream. */
   answered(method: string, status: number, seconds: number | undefined): void {
     this.requests.inc({ method, status });
     if (seconds !== undefined) this.answering.observe(seconds);
@@ -134,18 +140,18 @@ export class Metrics {
     this.refusals.inc({ way, code });
   }
 
-  /** Somebody asked for what weighs so many points. */
+  /** A request that costs so many points was answered. */
   weighed(route: string, points: number): void {
     this.points.inc({ route }, points);
   }
 
-  /** Notes how long the server waited for a statement. */
+  /** Starts to measure how long the server waits for a statement. */
   readonly stood = (): (() => void) => this.asking.startTimer();
 
-  /** Notes how long a match was read. */
+  /** Starts to measure how long reading a match takes. */
   readonly read = (): (() => void) => this.reading.startTimer();
 
-  /** The same way to push services, counted. */
+  /** The same post function, with counting. */
   ofPost(post: Post): Post {
     return async (...call) => {
       try {
@@ -159,7 +165,7 @@ export class Metrics {
     };
   }
 
-  /** The same pool, counted. */
+  /** The same pool, with counting. */
   ofPool(pool: BotPool): BotPool {
     return {
       think: async (question) => {
@@ -181,7 +187,7 @@ export class Metrics {
     };
   }
 
-  /** The same writer, measured. */
+  /** The same writer, with measuring. */
   ofWriter(writer: Writer): Writer {
     const counted = (fates: readonly Fate[], end: () => void) => {
       end();
@@ -211,7 +217,7 @@ export class Metrics {
   }
 }
 
-/** What a promise comes to, or a rejection where that takes too long. */
+/** The value of a promise; rejects if it takes too long. */
 async function soon<T>(promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

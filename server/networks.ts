@@ -1,9 +1,10 @@
 /**
- * Whose an address is, as far as limits can tell: a household has a /64 of IPv6 and often a /56, and whoever rents a server
- * a /48. Each may do more than the one within, but not as often as there are of those.
+ * The networks that an address belongs to, for limits: a household has an IPv6 /64 and often a /56, and somebody who
+ * rents a server gets a /48. A larger network may do more than a smaller one, but much less than all its parts
+ * together.
  */
 
-/** What is counted together, and how many times an address's own allowance it has. */
+/** A group that is counted together, and how many times the allowance of an address it has. */
 export interface Network {
   readonly name: string;
   readonly share: number;
@@ -15,7 +16,7 @@ const WIDER = [
   { bits: 48, share: 16 },
 ] as const;
 
-/** The networks of an address as limits count it, the narrowest first. */
+/** The networks of an address (in the form that limits use), the narrowest first. */
 export function networksOf(address: string): readonly Network[] {
   const own = { name: address, share: 1 };
   if (!address.endsWith('::/64')) return [own];
@@ -25,11 +26,11 @@ export function networksOf(address: string): readonly Network[] {
   return [own, ...WIDER.map(({ bits, share }) => ({ name: names[bits], share }))];
 }
 
-/** How many of something each address holds right now, and each network. */
-export class Held {
+/** Counts how many of something each address, and each network, holds right now. */
+export class Quota {
   private readonly counts = new Map<string, number>();
 
-  /** Whether an address, or a network of it, has as many as may be. */
+  /** Whether an address, or one of its networks, has reached its limit. */
   isFull(address: string, most: number): boolean {
     return networksOf(address).some(({ name, share }) => (this.counts.get(name) ?? 0) >= most * share);
   }

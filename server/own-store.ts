@@ -1,4 +1,4 @@
-/** The store of this server: which database it is on, and by what way changes go there. */
+/** Opens the store of this server: chooses the database and how changes are written to it. */
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -19,7 +19,7 @@ interface StoreParts {
   readonly metrics: Metrics;
 }
 
-/** Opens it, and brings it up to date while nobody else is at it. Throws where that can't be. */
+/** Opens the store and upgrades its schema while nobody else uses it. Throws if that fails. */
 export function openStore(config: Config, { node, clock, games, log, metrics }: StoreParts) {
   const opened = openForServer(config, node);
   const { ask } = opened;

@@ -1,8 +1,10 @@
-/** How the server's parts say no to a deed of the lobby: a code with its data, whoever asked and by whatever way. */
+/** The error by which the server's parts refuse something: a code with its data, whoever asked and by whatever way. */
 import type { RefusalFor } from '../games/kit/rules.ts';
 import type { LobbyCode } from './wire.ts';
 
-/** Ends a deed, with nothing changed. `message` is a plain English sentence for people who read JSON. */
+/**
+ * Ends an operation in which nothing has been changed. `message` is an English sentence for people who read the JSON.
+ */
 export class Refused extends Error {
   constructor(
     readonly refusal: RefusalFor<LobbyCode>,

@@ -1,4 +1,4 @@
-/** Bundles the server for bare Node: its own code and boardgame.io; everything else stays a package. */
+/** Bundles the server for Node: its own code and boardgame.io. All other packages stay external. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { licenses } from './cli/licenses.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Lays compressed copies beside the files of the client that is built beside, which the server then sends as they are. */
+/** Writes compressed copies of the client's files, which the server sends as they are. */
 function compressClient(): Plugin {
   let folder = '';
   const compress = async (name: string) => {
@@ -42,16 +42,16 @@ export default defineConfig({
     outDir: here('../dist/server'),
     emptyOutDir: true,
     rolldownOptions: {
-      // What names a deprecated function builds it by eval.
+      // A dependency builds a named function with eval.
       checks: { eval: false },
-      // Storage of boardgame.io's that nobody uses here asks for it, and boardgame.io doesn't bring it.
+      // An unused storage of boardgame.io needs this package but doesn't install it.
       external: 'node-persist',
       input: {
         main: here('main.ts'),
         operator: here('operator/main.ts'),
         'bot-worker': here('bots/worker.ts'),
         pages: here('../client/app/preview.ts'),
-        // Beside the code that starts them, which the server and the operator's commands share.
+        // Next to the chunk that starts them, which the server and the operator's commands share.
         'chunks/postgres-thread': here('storage/postgres/postgres-thread.mjs'),
         'chunks/sqlite-thread': here('storage/sqlite/sqlite-thread.mjs'),
       },
@@ -61,6 +61,6 @@ export default defineConfig({
       },
     },
   },
-  // Node can't import boardgame.io's folders; what it builds on comes along, since npm may put that anywhere.
+  // Node can't import boardgame.io's folders, so it is bundled with its own dependencies.
   ssr: { noExternal: true, external: Object.keys(manifest.dependencies) },
 });

@@ -12,45 +12,45 @@
  */
 import type { Turn } from '../games/kit/rules.ts';
 
-/** Absent: nameless. */
+/** No name if absent. */
 export interface DailyName {
   readonly name?: string;
 }
 
-/** A match of a day's deal that is over, by its moves alone: what came of them the server finds out itself. */
+/** A finished match of a day's deal: only its moves. The server computes the result itself. */
 export interface DailyResult extends DailyName {
   /** The format of the game it was begun under. */
   readonly format: number;
-  /** Of all seats. Whoever's result it is has the first. */
+  /** The turns of all seats. The sender has the first seat. */
   readonly turns: readonly Turn[];
 }
 
-/** How somebody did, by the game's own measure. */
+/** A result, by the game's own measure. */
 export interface DailyRow extends DailyName {
-  /** Among all who have played it, from 1; who did equally well has the same. */
+  /** The position among all results, from 1; equal results share it. */
   readonly position: number;
-  /** The place they came in at their table. */
+  /** The place at their own table. */
   readonly rank: number;
   readonly score: number;
-  /** It is that of whoever asked. */
+  /** Set for the asker's own result. */
   readonly own?: true;
 }
 
 export interface DailyList {
   readonly day: string;
-  /** How many have a result. */
+  /** How many results there are. */
   readonly count: number;
-  /** The best hundred, best first, and whoever asked where they are further down. */
+  /** The best hundred, best first, plus the asker's own if it is further down. */
   readonly rows: readonly DailyRow[];
 }
 
-/** One of somebody's own results. */
+/** One of the asker's own results. */
 export interface OwnDaily extends DailyName {
   readonly game: string;
   readonly day: string;
   readonly rank: number;
   readonly score: number;
-  /** When it came in, in milliseconds since 1970. */
+  /** When it arrived, in milliseconds since 1970. */
   readonly at: number;
 }
 

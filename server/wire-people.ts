@@ -5,7 +5,7 @@
  *   POST   /api/people/passkeys          PasskeyMade → SignedIn
  *   POST   /api/people/sign-in/options   {} → AskedPasskey
  *   POST   /api/people/sign-in           PasskeyUsed → SignedIn
- *   POST   /api/people/me                Tidings, with a key → PersonNow
+ *   POST   /api/people/me                PersonSync, with a key → PersonNow
  *   POST   /api/people/seats             TiedSeats, with a key: these are this person's → {}
  *   DELETE /api/people/passkeys/:id      with a key: nobody signs in by it any more; with the last one all that is kept goes → {}
  *   DELETE /api/people/browser           with a key, which opens nothing any more → {}
@@ -23,7 +23,7 @@ import type { SeatKey } from './wire.ts';
 export type NewPasskey = PublicKeyCredentialCreationOptionsJSON;
 export type AskedPasskey = PublicKeyCredentialRequestOptionsJSON;
 
-/** What goes along from browser to browser beside the seats; the server doesn't read the settings. */
+/** What follows a person from browser to browser besides the seats. The server doesn't read the settings. */
 export interface Profile {
   readonly name: string;
   readonly settings: Readonly<Record<string, string | number | boolean>>;
@@ -39,28 +39,28 @@ export interface PasskeyUsed {
 }
 
 export interface SignedIn {
-  /** Proves from now on whose browser this is. */
+  /** The key by which this browser is signed in from now on. */
   readonly key: string;
 }
 
-/** What a browser tells of itself when it asks what is new. */
-export interface Tidings {
-  /** The matches it holds seats at. */
+/** What a browser reports when it asks for news. */
+export interface PersonSync {
+  /** The matches where it holds seats. */
   readonly have: readonly string[];
-  /** Those of which it has put its seat away: nor is it brought to the others any more. */
+  /** The matches whose seat it has removed; the person's other browsers don't get them any more either. */
   readonly gone?: readonly string[];
-  /** Absent where nothing of it was changed here. */
+  /** Absent if it wasn't changed here. */
   readonly profile?: Profile;
 }
 
 export interface PersonNow {
   readonly profile: Profile;
-  /** Counted up whenever the profile changes. */
+  /** Raised whenever the profile changes. */
   readonly version: number;
   readonly passkeys: readonly KnownPasskey[];
-  /** Seats this browser lacked, with credentials of its own; not more than some at once. */
+  /** Seats that this browser lacked, with new credentials; limited to some at once. */
   readonly seats: readonly BroughtSeat[];
-  /** Of the matches it has those that aren't tied to the person. */
+  /** The matches of this browser that aren't tied to the person. */
   readonly untied: readonly string[];
 }
 

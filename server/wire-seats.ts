@@ -1,29 +1,29 @@
-/** What is asked of the server for a seat, and what holds one. Types only; like wire.ts, the client may import it. */
+/** Requests and answers about seats, and what holds one. Types only; like wire.ts, the client may import it. */
 import type { Seat } from '../games/kit/rules.ts';
 import type { SeatKey } from './wire.ts';
 
 export interface BotRequest extends SeatKey {
-  /** The free seat the bot takes. */
+  /** The free seat for the bot. */
   readonly seat: Seat;
   readonly level: string;
 }
 
 export interface FillRequest extends SeatKey {
-  /** Of the bots that take all free seats. */
+  /** The level of the bots for all free seats. */
   readonly level: string;
 }
 
 export interface HostRequest extends SeatKey {
-  /** Of the person who is host from now on. */
+  /** The seat of the new host. */
   readonly seat: Seat;
 }
 
 export interface Readmission extends SeatKey {
-  /** Of those who were sent away and may sit down again. */
+  /** The name of the people who may sit down again. */
   readonly name: string;
 }
 
-/** What opens a seat that somebody says is theirs, once the host agrees. */
+/** Will open the claimed seat once the others agree. */
 export type SeatClaim = SeatKey;
 
 export type ClaimStanding =
@@ -32,7 +32,7 @@ export type ClaimStanding =
   | { readonly standing: 'given'; readonly game: string; readonly name: string };
 
 export interface ClaimAnswer extends SeatKey {
-  /** The claim that is answered, and no other one. */
+  /** Which claim is answered. */
   readonly claim: string;
   readonly agrees: boolean;
 }
@@ -46,12 +46,12 @@ export interface ShareRequest extends SeatKey {
 }
 
 export interface VoteRequest extends SeatKey {
-  /** Of the player everybody waits for. */
+  /** The seat of the player everybody waits for. */
   readonly seat: Seat;
 }
 
 export interface UndoAnswer extends SeatKey {
-  /** Whose last move it is. */
+  /** The seat whose last move it is. */
   readonly seat: Seat;
   readonly agrees: boolean;
 }
@@ -59,51 +59,51 @@ export interface UndoAnswer extends SeatKey {
 /** Somebody wants to play now. */
 export interface QuickWish {
   readonly playerName: string;
-  /** Only this one; else any. */
+  /** Limits it to one game. */
   readonly game?: string;
-  /** Matches they sit at already. */
+  /** Matches where they already sit. */
   readonly except?: readonly string[];
-  /** Of what they add to the deal. */
+  /** The pledge of their share of the deal. */
   readonly pledge?: string;
 }
 
 export interface QuickSeat extends SeatKey {
   readonly id: string;
   readonly game: string;
-  /** Nobody was waiting: a table was opened, and stands in the list. */
+  /** Whether a new table was opened, because nobody was waiting; it is in the list. */
   readonly opened: boolean;
 }
 
-/** What takes a seat along to another device, once. */
+/** A link that opens a seat on another device, once. */
 export interface SeatLink {
   readonly token: string;
-  /** Milliseconds from when this was sent for which it does. */
+  /** For how many milliseconds after sending it is valid. */
   readonly lasts: number;
   /** How many other devices hold the seat already. */
   readonly others: number;
 }
 
-/** A seat as a device gets it by a link. */
+/** The seat that a device gets by a link. */
 export interface TakenSeat extends SeatKey {
   readonly game: string;
   readonly name: string;
 }
 
 export interface PushKey {
-  /** This server's public key at push services, in base64url. */
+  /** This server's public key for push services, in base64url. */
   readonly key: string;
 }
 
-/** A browser's subscription at its push service. */
+/** A browser's push subscription. */
 export interface CallRequest extends SeatKey {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
-  /** What the reader is told in. */
+  /** The language of the notification. */
   readonly language: string;
 }
 
-/** What a push service carries, sealed: the browser makes the sentence. */
+/** The encrypted content of a push message; the browser makes the sentence. */
 export interface CallMessage {
   readonly code: 'yourTurn';
   readonly game: string;

@@ -48,7 +48,6 @@
  *
  * Whoever sits down (join, rematch, play) may say `pledge` (see Pledges) in the body at once. Whoever joins may say `waits`: then a
  * match of several people begins once they are ready, or the host says so.
- *
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
  *   update and chat may carry an acknowledgement callback, called with a Receipt
  *   a seat that asks a bot for a hint says the phrase `asksForHint` (HintPhrase) first; where that isn't allowed it is refused
@@ -69,7 +68,7 @@ import type { SetupRefusal } from '../games/kit/meta.ts';
 import type { Json, Refusal, RefusalFor, Result, Seat } from '../games/kit/rules.ts';
 import type { Table } from '../games/kit/table.ts';
 
-/** Counted up when pages and servers from before no longer understand what travels here. */
+/** Raised when older pages and servers can't understand the messages any more. */
 export type Protocol = 2;
 
 /** What a page was built for. */
@@ -79,100 +78,104 @@ export interface Greeting {
   readonly format: number;
 }
 
-/** What a seat says before its page asks a bot what it would do. */
+/** The chat phrase that a seat must send before its page asks a bot for a hint. */
 export type HintPhrase = 'asksForHint';
 
-/** Who of the others agree that somebody has a seat they say is theirs, and how many must. */
+/** The vote about a claimed seat: who agrees, and how many must. */
 export interface Claimed {
-  /** Tells this claim from those before and after it. */
+  /** Identifies the claim among several for the same seat. */
   readonly id: string;
   readonly agreed: readonly Seat[];
   readonly needed: number;
 }
 
-/** Who plays a seat. Also in boardgame.io's match data. */
+/** Who plays a seat. Also part of boardgame.io's match data. */
 export interface SeatPlay {
-  /** The bot's level where the seat is a bot's. */
+  /** The bot's level, if the seat is a bot's. */
   readonly bot?: string;
-  /** The level of the bot that plays for whoever sits there, until they come back. */
+  /** The level of the bot that plays for the player until they come back. */
   readonly standIn?: string;
-  /** They sit there and aren't ready yet; the match begins once nobody waits. */
+  /** They sit there but aren't ready. The match begins when nobody has this. */
   readonly waits?: true;
-  /** They went on purpose. */
+  /** They left on purpose. */
   readonly left?: true;
-  /** deed: the bot plays until they do something, though they are there. move: it makes one decision. Otherwise until they are there. */
+  /**
+   * How long the bot plays. deed: until they do something, even if they are present. move: for one decision. Otherwise
+   * until they are back.
+   */
   readonly standInUntil?: 'deed' | 'move';
-  /** Where everybody else waits for them and may have a bot play on. */
+  /** The vote on letting a bot play for them, while everybody waits for them. */
   readonly vote?: Vote;
   /** Somebody says that this seat is theirs. */
   readonly claimed?: Claimed;
-  /** They would like to take their last move back. */
+  /** They would like to undo their last move. */
   readonly asksUndo?: UndoRequest;
   /** They have asked the bots not to pause until they must decide. */
   readonly hurries?: true;
-  /** At a table with a clock, where there is something to tell. */
+  /** Their clock, at tables that have one. */
   readonly clock?: SeatClock;
-  /** Milliseconds from when this was sent until a bot stands in, while they are away and must decide. */
+  /** Milliseconds after sending until a bot plays for them, while they are away and must decide. */
   readonly standsInAfter?: number;
 }
 
 /**
- * How much time there is for decisions, in seconds. live: each has a time of its own, and what it takes beyond comes from a
- * bank for the whole match; time stands still while nobody is there. slow: a turn, whoever is there.
+ * The time limits for decisions, in seconds. live: every decision has its own time; what it takes beyond that comes
+ * from a reserve (bank) for the whole match; time stands still while nobody is present. slow: a limit for each turn,
+ * whoever is present.
  */
 export type Pace =
   | { readonly kind: 'live'; readonly decision: number; readonly bank: number }
   | { readonly kind: 'slow'; readonly turn: number };
 
-/** For how many seconds somebody who must decide may be away before a bot stands in. */
+/** For how many seconds somebody who must decide may be away before a bot plays for them. */
 export type Patience = number | 'never';
 
-/** Those who agree to something, whoever asked first, and how many must. */
+/** Who agrees to something, in the order of asking, and how many must. */
 interface Agreement {
   readonly agreed: readonly Seat[];
   readonly needed: number;
 }
 
-/** Who wants a bot to play on for a player. */
+/** The vote on letting a bot play for a player. */
 export interface Vote extends Agreement {
-  /** That player has said that they are there: only a move ends it now. */
+  /** The player has said that they are there; only a move ends the vote now. */
   readonly spoke?: true;
 }
 
-/** Who of the others agree that a player takes the last move back, and how many must. */
+/** The vote on letting a player undo their last move. */
 export interface UndoRequest extends Agreement {
-  /** Who said no. Nothing comes of it then. */
+  /** The seat that said no, which ends the request. */
   readonly against?: Seat;
 }
 
-/** A player's clock as it stood when it was sent, in milliseconds. */
+/** A player's clock when it was sent, in milliseconds. */
 export interface SeatClock {
-  /** Left of the decision's own time, or of the turn at a slow table. */
+  /** What is left of the decision's own time, or of the turn at a slow table. */
   readonly left: number;
-  /** Left in the bank, which is used afterwards. */
+  /** What is left of the reserve, which is used afterwards. */
   readonly bank: number;
   readonly runs: boolean;
 }
 
 export interface SeatSummary extends SeatPlay {
   readonly seat: Seat;
-  /** Absent while the seat is free. */
+  /** Absent for a free seat. */
   readonly name?: string;
   readonly connected: boolean;
-  /** Milliseconds for which they are away, where that is known. */
+  /** For how many milliseconds they have been away, if that is known. */
   readonly awayFor?: number;
-  /** Whom the seat is kept for: a player of the match before. */
+  /** The player of the match before for whom the seat is kept. */
   readonly keptFor?: string;
 }
 
-/** What a match is played by. Its host may change it until it begins. */
+/** The terms of a match. The host may change them until it begins. */
 export interface MatchTerms {
   readonly options: Readonly<Record<string, Json>>;
-  /** Absent where decisions take as long as they take. */
+  /** Absent if decisions have no time limit. */
   readonly pace?: Pace;
-  /** Absent where it is the server's. */
+  /** Absent if the server's default applies. */
   readonly patience?: Patience;
-  /** Players may ask bots what they would do, and everybody is told who does. */
+  /** Players may ask bots for hints; everybody is told who does. */
   readonly hints?: true;
 }
 
@@ -180,51 +183,51 @@ export interface MatchSummary extends MatchTerms {
   readonly id: string;
   readonly game: string;
   readonly seats: readonly SeatSummary[];
-  /** The seat of whoever may seat and send away others before the match begins. */
+  /** The seat of the host, who may seat and send away others before the match begins. */
   readonly host?: Seat;
-  /** The names of those whom the host has sent away; absent where there is nobody. */
+  /** The names of people the host has sent away; absent if there are none. */
   readonly sentAway?: readonly string[];
-  /** Whoever asks was sent away and not let back: they can't sit down. Only told to who asks for this one match. */
+  /** The asker was sent away and can't sit down. Only in answers about this one match. */
   readonly unwelcome?: true;
   /**
-   * open: seats are free, or the cards are being dealt, and no move is accepted; playing: all seats are taken; wornOut: it can't be read any more,
-   * neither played nor looked at.
+   * open: seats are free or the cards are being dealt, and no move is accepted. playing: all seats are taken. wornOut:
+   * the match can't be read any more, so it can't be played or looked at.
    */
   readonly status: 'open' | 'playing' | 'over' | 'wornOut';
   readonly unlisted: boolean;
-  /** The creator chose the seed and so may know what is hidden. */
+  /** The creator chose the seed, and so may know what is hidden. */
   readonly seeded: boolean;
-  /** Absent where somebody chose the deal. */
+  /** Absent if somebody chose the deal. */
   readonly pledges?: Pledges;
-  /** What it was to be played by before its host changed that, with others there. Absent once it has begun. */
+  /** The terms before the host changed them while others sat there. Absent once the match has begun. */
   readonly was?: MatchTerms;
-  /** The next match at this table, once a player asked for one. */
+  /** The next match at this table, if a player has asked for one. */
   readonly rematch?: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
 }
 
-/** Matches as far as they are shown at once: open ones, then those that are played, each newest first. */
+/** The matches that are shown at once: open ones, then those being played, each newest first. */
 export interface MatchList {
   readonly matches: readonly MatchSummary[];
-  /** How many there are of each kind. */
+  /** How many of each kind there are. */
   readonly open: number;
   readonly playing: number;
   /** The server's time, in milliseconds since 1970. */
   readonly now: number;
 }
 
-/** A match as those look at it who sit there, from wherever they are. */
+/** A match as people see it who sit there, wherever they are. */
 export interface HeldMatch extends MatchSummary {
-  /** Who must decide now; none before all seats are taken and after the end. */
+  /** The seats that must decide now; empty before all seats are taken, and after the end. */
   readonly toMove: readonly Seat[];
-  /** Of a match that is over. */
+  /** Only for a finished match. */
   readonly result?: Result;
 }
 
 export interface HeldMatches {
-  /** The server's time, which the matches' own are by: milliseconds since 1970. */
+  /** The server's time in milliseconds since 1970; the matches' times are by the same clock. */
   readonly now: number;
   readonly matches: readonly HeldMatch[];
 }
@@ -234,29 +237,29 @@ export interface SeatKey {
   readonly credentials: string;
 }
 
-/** Somebody's seat at the next match. It opens with the credentials of their seat at this one. */
+/** A seat at the next match. It opens with the credentials of the seat at this one. */
 export interface Rematch {
   readonly id: string;
   readonly playerID: string;
 }
 
-/** How far the match is that follows a finished one. Seats are those of the finished one. */
+/** How far the next match is. Seats are those of the finished match. */
 export interface RematchNews {
   readonly id: string;
   /** Who sits there already. */
   readonly here: readonly Seat[];
-  /** For whom seats are kept. */
+  /** The seats for whose players a seat is kept. */
   readonly awaited: readonly Seat[];
-  /** Milliseconds from when this was sent for which they still are. */
+  /** For how many milliseconds after sending they are kept. */
   readonly keptFor: number;
-  /** Seats anybody may take. */
+  /** How many seats anybody may take. */
   readonly free: number;
   readonly status: 'open' | 'playing' | 'over';
 }
 
-/** Some successive moments of a match, as one seat saw them then. */
+/** Successive moments of a match, as one seat saw them then. */
 export interface Past {
-  /** How many moves had been made at the first. */
+  /** The number of moves made at the first of them. */
   readonly from: number;
   readonly views: readonly Table[];
 }
@@ -316,32 +319,32 @@ export type LobbyCode =
   | 'serverError';
 
 export interface ErrorBody {
-  /** What is wrong, as a code with its data, and as an English sentence for people who read JSON. */
+  /** What is wrong: a code with its data, and an English sentence for people who read the JSON. */
   readonly error: RefusalFor<LobbyCode>;
   readonly message: string;
 }
 
-/** The answer to every action. `stateID` is the match's state after it. */
+/** The answer to every action. `stateID` is the match's state afterwards. */
 export type Receipt =
   | { readonly ok: true; readonly stateID: number }
   | { readonly ok: false; readonly refusal: Refusal; readonly stateID: number };
 
 export interface ChatLine {
   readonly id: string;
-  /** Null for a spectator; players hear those when the match is over. */
+  /** Null for a spectator, whom players hear only after the match. */
   readonly seat: Seat | null;
-  /** As it was written; of a ready phrase in the writer's language. */
+  /** As it was written; a ready phrase is in the writer's language. */
   readonly text: string;
-  /** The code of a ready phrase, for which each reader's catalog has a sentence. */
+  /** The code of a ready phrase; each reader's catalog has a sentence for it. */
   readonly phrase?: string;
-  /** What a spectator calls themselves. */
+  /** The name that a spectator uses. */
   readonly name?: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
 export interface History {
-  /** As the receiver may hear them. */
+  /** Only what the receiver may hear. */
   readonly moments: readonly LoggedMoment[];
   readonly chat: readonly ChatLine[];
 }

@@ -21,7 +21,7 @@ import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { OfGame } from './OfGame.tsx';
 import { PATHS } from './paths.ts';
 
-// Nobody's first page has it: a full storage is rare, and a dialog is heavy.
+// Loaded on demand: a full storage is rare, and the dialog is large.
 const MakeRoom = lazily(async () => (await import('../home/MakeRoom.tsx')).MakeRoom);
 const LobbyPage = lazily(async () => (await import('../lobby/list/LobbyPage.tsx')).LobbyPage);
 const NextTable = lazily(async () => (await import('../online/next/NextTable.tsx')).NextTable);
@@ -45,11 +45,11 @@ const SettingsPage = lazily(async () => (await import('./SettingsPage.tsx')).Set
 const LessonPage = lazily(async () => (await import('../lesson/LessonPage.tsx')).LessonPage);
 
 interface AppProps {
-  /** The page at the address one has come to is at hand, and needn't be waited for. */
+  /** Whether the code of the first page is loaded already. */
   readonly atHand?: boolean;
 }
 
-/** The shell around every page: header, the page itself, notices. */
+/** The frame around every page: header, the page itself, notices. */
 export function App({ atHand = false }: AppProps) {
   const text = useText();
   const [path] = useLocation();
@@ -96,7 +96,9 @@ export function App({ atHand = false }: AppProps) {
   );
 }
 
-/** Whoever begins to use the page may open a dialog, which is to be at hand by then, the server there or not. */
+/**
+ * Loads the dialogs at the first press anywhere, because the user may open one soon, even after the server has gone.
+ */
 function fetchAtFirstPress(): () => void {
   const press = new AbortController();
   const fetch = () => {
@@ -162,8 +164,8 @@ function Pages() {
 }
 
 /**
- * Whether the page one has opened Agora with is to be shown: a transition to it ends as soon as it is here, while React keeps a
- * fallback up for a third of a second.
+ * Whether to show the page that Agora was opened at. A transition to it ends as soon as it is loaded, whereas React
+ * shows a Suspense fallback for at least a third of a second.
  */
 function useFirstPage(atHand: boolean): boolean {
   const [isHere, setHere] = useState(atHand);
@@ -174,7 +176,7 @@ function useFirstPage(atHand: boolean): boolean {
   return isHere;
 }
 
-/** Moves the focus and the view to the top of a page one has come to, as a fresh load would. */
+/** After navigating, moves the focus and the scroll position to the top, as loading the page would. */
 function useFocusOnArrival(path: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);

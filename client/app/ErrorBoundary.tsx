@@ -12,7 +12,7 @@ interface State {
   readonly trouble: 'none' | 'broken' | 'notLoaded';
 }
 
-/** Stands in for a page that threw, so that the rest of the shell goes on. React writes the error to the console. */
+/** Replaces a page that threw an error, so that the frame keeps working. React logs the error on the console. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { trouble: 'none' };
 
@@ -34,7 +34,9 @@ function BrokenPage() {
   return <Notice heading={trouble.crash} lead={trouble.crashLead} action={<ReloadButton />} />;
 }
 
-/** A part of it didn't come: the network may be back by now, and after an update only a reload helps. */
+/**
+ * A part of the page couldn't be loaded: trying again helps if the network is back, reloading if there was an update.
+ */
 function MissingPage({ onAgain }: { onAgain(): void }) {
   const { trouble } = useText();
   const action = (

@@ -6,11 +6,11 @@ import { YourTurns } from './calls/YourTurns.tsx';
 import { Emblem } from '../kit/page/Emblem.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Tidings } from './offline/Tidings.tsx';
+import { ServerNews } from './offline/ServerNews.tsx';
 
 const here = (active: boolean) => (active ? `${styles.link} ${styles.here}` : styles.link);
 
-/** The strip above every page; `compact` leaves the room to the table. */
+/** The header of every page; `compact` makes it smaller, for tables. */
 export function Header({ compact }: { readonly compact: boolean }) {
   const { title, nav } = useText();
   return (
@@ -27,7 +27,7 @@ export function Header({ compact }: { readonly compact: boolean }) {
           {nav.tables}
         </Link>
       </nav>
-      <Tidings />
+      <ServerNews />
       <YourTurns />
       <CallBell className={styles.icon} />
       <LanguageSwitch />

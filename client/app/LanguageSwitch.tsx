@@ -3,10 +3,10 @@ import { LANGUAGES, type Language } from '../text/language.ts';
 import styles from './Header.module.css';
 import { changeSettings } from '../kit/kept/settings.ts';
 
-/** Each language by its own name, for whoever can't read the other. */
+/** Each language's own name, for people who can't read the other. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = { ja: '日本語', en: 'English' };
 
-/** Says the page in the next language. */
+/** A button that changes to the next language. */
 export function LanguageSwitch() {
   const current = useLanguage();
   const next = LANGUAGES[(LANGUAGES.indexOf(current) + 1) % LANGUAGES.length] ?? current;

@@ -18,7 +18,7 @@ import { Notice } from '../kit/page/Notice.tsx';
 import styles from './RulesPage.module.css';
 import { useTitle } from '../kit/page/title.ts';
 
-/** A game's rules in short and in pictures, with the options its address names. Suspends while the game loads. */
+/** A game's rules in short and in pictures, with the options in the address. Suspends while the game loads. */
 export function RulesPage({ meta }: { readonly meta: Meta }) {
   const { rules, home } = useText();
   const language = useLanguage();

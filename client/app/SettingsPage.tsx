@@ -92,7 +92,7 @@ export function SettingsPage() {
   );
 }
 
-/** Lets the sound be heard that was just switched on. */
+/** Switches sound, and plays one when it is switched on. */
 function switchSound(sound: boolean): void {
   changeSettings({ sound });
   setSoundOn(sound);

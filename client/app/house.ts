@@ -1,4 +1,4 @@
-/** The games of this house with all that shows them, and where its bots think. */
+/** Agora's own games with their boards and texts, and the worker for their bots. */
 import { type Shelved, shelf } from '../../games/index.ts';
 import { boards } from '../boards/index.ts';
 import { pictures } from '../boards/pictures.ts';
@@ -9,7 +9,7 @@ import { lessonOf } from './lessons.ts';
 import { invitations, loadSaid, loadWords } from '../text/games.ts';
 import type { AnyBoard } from '../boards/contract.ts';
 
-/** The board of a game that has drawn none. */
+/** The generic board, for a game that has none of its own. */
 async function undrawn(id: string, { meta, load }: Shelved): Promise<AnyBoard> {
   const [{ plan }, said, { plainBoard }] = await Promise.all([
     load(),
@@ -28,7 +28,7 @@ function shown(id: string, shelved: Shelved): Omit<ShownGame, keyof Shelved> {
   const loadPlates = plates.get(id);
   return {
     board: board ?? (() => undrawn(id, shelved)),
-    // Without a board of its own they come with the one it is given.
+    // Without a board of its own, a game's texts come with the generic board.
     ...(board && { words: { ja: () => loadWords(id, 'ja'), en: () => loadWords(id, 'en') } }),
     ...(invitation && { invitation }),
     ...(Picture && { Picture }),

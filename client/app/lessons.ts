@@ -1,4 +1,4 @@
-/** The lessons of this house's games: `games/<game>/lesson.ts` exports `lesson`, loaded when somebody takes it. */
+/** The lessons of our games: `games/<game>/lesson.ts` exports `lesson`, which is loaded when somebody starts it. */
 import type { Lesson } from '../../games/kit/lesson.ts';
 import { onceLoaded } from '../kit/page/lazily.tsx';
 import type { ShownLesson } from '../table/shelf.ts';
@@ -6,7 +6,7 @@ import { lessonWords } from '../text/lesson.ts';
 
 const loaders = import.meta.glob<Lesson>('../../games/*/lesson.ts', { import: 'lesson' });
 
-/** The lesson of a game, or undefined where it has none. */
+/** A game's lesson; undefined if it has none. */
 export function lessonOf(game: string): ShownLesson | undefined {
   const load = loaders[`../../games/${game}/lesson.ts`];
   const [ja, en] = [lessonWords(game, 'ja'), lessonWords(game, 'en')];

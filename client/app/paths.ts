@@ -1,4 +1,4 @@
-/** The addresses of Agora's pages. Whatever isn't here is no page, and the server says so. */
+/** The addresses of Agora's pages. The server uses this list, too: every other address is no page. */
 export const PATHS = {
   home: '/',
   tables: '/play',
@@ -26,7 +26,7 @@ export const PATHS = {
 
 const MATCH = new RegExp(`^${PATHS.match.replace(':id', '([^/]+)')}$`);
 
-/** The match whose table is at an address; undefined where something else is. */
+/** The match whose table is at an address; undefined if it is another page. */
 export function matchAt(path: string): string | undefined {
   return MATCH.exec(path)?.[1];
 }

@@ -1,4 +1,4 @@
-/** What pages there are and what a link to each says. Built beside the server, which knows no page by itself. */
+/** Which pages there are, and what a link to each shows. It is built for the server, which knows no pages itself. */
 import { saidIn } from '../../games/kit/languages.ts';
 import type { Card, PageWords, Subject } from '../../server/wire-pages.ts';
 import type { MatchSummary } from '../../server/wire.ts';
@@ -17,7 +17,7 @@ const invitations = import.meta.glob<Readonly<Record<Language, string>>>('../tex
   import: 'invitation',
 });
 
-/** What stands in a file of its own for each page: its module, or what a build gathers for such pages. */
+/** The code that each page needs: its module, or the name of a chunk. */
 const PARTS: Readonly<Record<string, string>> = {
   home: 'home',
   tables: 'lobby/list/LobbyPage.tsx',
@@ -30,9 +30,9 @@ const PARTS: Readonly<Record<string, string>> = {
   lesson: 'lesson/LessonPage.tsx',
   rules: 'app/RulesPage.tsx',
 } satisfies Partial<Record<keyof typeof PATHS, string>>;
-/** What a table needs besides while seats are free. */
+/** The code that a table needs while seats are free. */
 const ROOM = 'room';
-/** Pages with the board of their game. */
+/** The pages that need the board of their game. */
 const WITH_BOARD: ReadonlySet<string> = new Set(['match', 'kept', 'lesson', 'rules']);
 
 export const pageWords: PageWords = {

@@ -2,7 +2,10 @@ import styles from './Agora.module.css';
 
 const COLUMNS = [1196, 1290, 1384] as const;
 
-/** The place itself, in flat ink: a square above the sea at evening, a stone table, a stoa. By night, a lamp is lit. */
+/**
+ * The picture of the front page in flat colours: a square above the sea in the evening, a stone table, a stoa. At night
+ * a lamp is lit.
+ */
 export function Agora() {
   return (
     <svg className={styles.scene} viewBox="0 -50 1440 430" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
@@ -25,7 +28,7 @@ function Sky() {
     <>
       <circle className={styles.halo} cx="980" cy="192" r="116" />
       <circle className={styles.sun} cx="980" cy="192" r="80" />
-      {/* The sea cuts the sun in lines, as an engraver would. */}
+      {/* Horizontal lines through the sun, as in an engraving. */}
       <path className={styles.sea} d="M-9000 250H1440V330H-9000Z" />
       <path className={styles.glitter} d="M914 257h132M930 266h96M924 275h70M948 284h60M940 293h34M966 302h40" />
       <path
@@ -93,7 +96,7 @@ function Stoa() {
   );
 }
 
-/** The table in the middle of it all, a game laid out, and a stool for everyone. */
+/** The table in the middle with a game on it, and stools around it. */
 function Table() {
   return (
     <g transform="translate(980 342)">

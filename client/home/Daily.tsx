@@ -5,7 +5,7 @@ import { lists } from '../text/lists.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import styles from './Daily.module.css';
 
-/** The day's deals, a quiet line: one of each game. */
+/** A line with the deals of the day, one for each game. */
 export function Daily() {
   const { games } = useShelf();
   const { daily } = useText().home;

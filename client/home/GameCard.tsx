@@ -27,7 +27,7 @@ import { Vignette } from './Vignette.tsx';
 
 const LocalDialog = lazily(async () => (await import('../lobby/create/LocalDialog.tsx')).LocalDialog);
 
-/** A game as one finds it on the shelf: its picture, what it promises, and the ways to play it. */
+/** A game on the shelf: its picture, its invitation, and the ways to play it. */
 export function GameCard({ game }: { readonly game: ShownGame }) {
   const { meta, invitation, lesson } = game;
   const { home } = useText();
@@ -79,14 +79,14 @@ export function GameCard({ game }: { readonly game: ShownGame }) {
   );
 }
 
-/** One press to a table for friends or to a match against bots; the other ways are folded. */
+/** Buttons for a table with friends and for a match against bots; the other ways are folded away. */
 function Ways({ game, name }: { readonly game: ShownGame; readonly name: string }) {
   const { meta } = game;
   const { home } = useText();
   const language = useLanguage();
   const [rivals, setRivals] = useState<'humans' | 'bots' | null>(null);
   const setUp = (others: 'humans' | 'bots') => {
-    // Fetched along with the dialog, which shows the options in the game's words.
+    // Loaded together with the dialog, which shows the options in the game's words.
     prefetchWords(game, language);
     setRivals(others);
   };

@@ -5,13 +5,13 @@ import { Vignette } from './Vignette.tsx';
 interface Props {
   readonly game: string;
   readonly title: string;
-  /** What is said below the title. */
+  /** The content below the title. */
   readonly children: ReactNode;
   /** Links at the far end. */
   readonly beside?: ReactNode;
 }
 
-/** The head of a page about a game, with its picture. */
+/** The heading of a page about a game, with its picture. */
 export function GameHead({ game, title, children, beside }: Props) {
   return (
     <header className={styles.head}>

@@ -11,7 +11,7 @@ import { useLeftOff } from './left-off/left-off.ts';
 import { Finished, Going } from './left-off/LeftOffLists.tsx';
 import { Wishes } from './Wishes.tsx';
 
-/** The front page: the place, what one was doing, the games on the shelf, the tables one can join. */
+/** The front page: an introduction, one's unfinished games, the games on the shelf, and tables to join. */
 export function HomePage() {
   const { home, settings } = useText();
   const { games } = useShelf();
@@ -21,7 +21,8 @@ export function HomePage() {
   return (
     <div className={styles.page} data-returning={going.length > 0}>
       <section className={styles.hero}>
-        {/* Before the picture, which stands below them where there is little room: what comes later moves nothing. */}
+        {/* In the document before the picture, which is below the text on small screens, so that its loading moves
+            nothing. */}
         <div className={styles.words}>
           <h1 className={styles.heading}>{home.heading}</h1>
           <p className={styles.lead}>{home.lead}</p>

@@ -10,7 +10,7 @@ import { useLanguage, useText } from '../text/index.ts';
 import { type LeftOff, useLeftOff } from './left-off/left-off.ts';
 import styles from './MakeRoom.module.css';
 
-/** Says when the browser's storage is full, and lets whoever plays here choose what goes. */
+/** Tells that the browser's storage is full, and lets the user choose games to delete. */
 export function MakeRoom() {
   return useStore(storageFull) && <Choice />;
 }

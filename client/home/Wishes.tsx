@@ -17,11 +17,11 @@ import { useLessonText } from '../text/shell/lesson.ts';
 import styles from './Wishes.module.css';
 
 interface WishesProps {
-  /** The game one has played last; without it the one that is best begun with. */
+  /** The game that was played last; otherwise the one for beginners. */
   readonly last: Meta | undefined;
 }
 
-/** What people come for, each by one press: friends, whoever is there, bots, or to learn. */
+/** The main buttons: play with friends, with anybody, against bots, or learn a game. */
 export function Wishes({ last }: WishesProps) {
   const { games } = useShelf();
   const shown = [...games.values()];

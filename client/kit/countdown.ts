@@ -1,14 +1,14 @@
-/** Time that runs out, as people read it. */
+/** Remaining time, as people read it. */
 import { useSyncExternalStore } from 'react';
 
-/** Whole seconds until a time in milliseconds since 1970, counting down; null without one. */
+/** The whole seconds left until a time (in milliseconds since 1970), counting down; null if there is no time. */
 export function useSecondsUntil(time: number | undefined): number | null {
   return useSyncExternalStore(everySecond, () =>
     time === undefined ? null : Math.max(0, Math.ceil((time - Date.now()) / 1000)),
   );
 }
 
-/** Minutes and seconds, such as 1:05. */
+/** Minutes and seconds, as in 1:05. */
 export function clockFace(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-/** What comes next in something that takes several presses: it stands in the prompt's place while it is being put together. */
+/** A sentence about the next press of an action that takes several presses. It replaces the prompt meanwhile. */
 import { useEffect } from 'react';
 import { useOwn } from './scope/context.ts';
 import { perBoard } from './scope/scope.ts';
@@ -6,7 +6,7 @@ import { useStore } from './store.ts';
 
 const DOING = perBoard<string | null>(null);
 
-/** Says it for as long as the component that does so is there; null leaves the prompt as it is. */
+/** Shows the sentence while the calling component is mounted; null leaves the prompt as it is. */
 export function useDoing(sentence: string | null): void {
   const store = useOwn(DOING);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useDoing(sentence: string | null): void {
   }, [store, sentence]);
 }
 
-/** What is said so now, or null. */
+/** The current sentence, or null. */
 export function useNext(): string | null {
   return useStore(useOwn(DOING));
 }

@@ -1,9 +1,9 @@
-/** Parts of a page that are drawn anew only when something they show has changed. */
+/** Parts of a page that render again only when what they show has changed. */
 import { type ReactNode, memo } from 'react';
 
 /**
- * Of what it is given, lists and plain records count by what is in them: every move makes a state of new ones, in which little
- * differs. Functions are to stay the same by themselves (`useSteady`).
+ * Memoizes a component and compares its props by content, for lists and plain records: every move makes a new state in
+ * which little differs. Functions must stay the same themselves (`useSteady`).
  */
 export function layer<Props extends object>(part: (props: Props) => ReactNode) {
   return memo(part, same);
@@ -18,7 +18,7 @@ function same(before: unknown, after: unknown): boolean {
   return Object.keys(before).length === fields.length && fields.every((field) => same(before[field], after[field]));
 }
 
-/** Not what React makes of a tag. */
+/** Excludes React elements. */
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || '$$typeof' in value) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -1,11 +1,11 @@
-/** Puts answers in the order in which they were asked for, whichever comes first. */
+/** Keeps answers in the order of their questions, whichever answer comes first. */
 export class Order {
   private asked = 0;
   private heard = 0;
 
   /**
-   * Called when something is asked. What it returns is called with the answer at hand and tells whether that is news: not where
-   * something was heard meanwhile that was asked for later. What comes without being asked is news at once: `ask()()`.
+   * Call it when you send a question. Call the returned function when the answer is there: it returns false if the
+   * answer to a later question has arrived before. For news that nobody asked for, use `ask()()`.
    */
   ask(): () => boolean {
     const mine = ++this.asked;

@@ -1,20 +1,20 @@
 /**
- * What vanishes under a finger leaves its place empty for a moment: a second press, or one that was already on its way, was
- * meant for what stood there, and not for what has come in its place.
+ * When something disappears under a finger, its place can't be pressed for a moment. A second press, or one that was
+ * already on its way, was meant for the old thing and not for what has replaced it.
  */
 import { useEffect } from 'react';
 
 const PRESSABLE =
   'button, a[href], input, select, textarea, summary, label, [role="button"], [role="tab"], [role="option"]';
 
-/** For how many milliseconds nothing can be pressed there. */
+/** For how many milliseconds the place can't be pressed. */
 const REST = 600;
-/** So long after a press, in milliseconds, what moves or covers the place is watched for, too. */
+/** For how many milliseconds after a press its place is watched for things that move there or cover it. */
 const FRESH = 1000;
-/** At least so wide and high is what a finger hits, in pixels. */
+/** The width and height that a finger hits, in pixels. */
 const FINGER = 44;
 
-/** All that a press is heard by. */
+/** All events that a press consists of. */
 const PRESSES = [
   'pointerdown',
   'pointerup',
@@ -28,7 +28,7 @@ const PRESSES = [
 
 interface Press {
   readonly on: Element;
-  /** What it was called: drawn anew, it is the same to who presses it. */
+  /** Its name: if it is rendered anew, it is still the same thing to the person who presses it. */
   readonly called: string;
   readonly x: number;
   readonly y: number;
@@ -37,7 +37,7 @@ interface Press {
   readonly beside: readonly Beside[];
 }
 
-/** What else could be pressed near a press, and where it stood. */
+/** What else could be pressed near the press, and where it was. */
 interface Beside {
   readonly on: Element;
   readonly place: DOMRect;
@@ -50,7 +50,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Sees to it on the whole page, for as long as the component that asks for it is there. */
+/** Guards the whole page while the calling component is mounted. */
 export function usePressGuard(): void {
   useEffect(guardPresses, []);
 }
@@ -64,11 +64,11 @@ function guardPresses(): () => void {
   };
   const note = ({ target, detail, clientX, clientY }: MouseEvent) => {
     const on = target instanceof Element ? target.closest(PRESSABLE) : null;
-    // Keys press without a place on the screen.
+    // Presses by key have no place on the screen.
     press = on === null || detail === 0 ? null : pressed(on, clientX, clientY);
     watch(press);
   };
-  // The board and what lies around it may move a moment after what was pressed has changed them.
+  // The board and its surroundings may move a moment after the press has changed them.
   const watch = (watched: Press | null) => {
     if (watched === null || watched !== press || !isFresh(watched)) return;
     look();
@@ -81,7 +81,7 @@ function guardPresses(): () => void {
     press = null;
     setTimeout(() => fresh === shield && lift(), REST);
   };
-  /** Whether it comes down where something else has come since the last look: on a busy machine a frame takes its time. */
+  /** Whether the press hits something that has come there since the last look; on a busy machine a frame takes long. */
   const comesTooSoon = (event: Event) => {
     if (press === null || event.type !== 'pointerdown' || !(event instanceof MouseEvent)) return false;
     look();
@@ -89,11 +89,12 @@ function guardPresses(): () => void {
   };
   const swallow = (event: Event) => {
     if (event.target !== shield && !comesTooSoon(event)) return;
-    // Nor does a press on nothing close what has just opened.
+    // A press on an empty place must not close what has just opened, either.
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  // While it is fresh it is looked at once a frame: asking whenever something changes would have the page laid out each time.
+  // While the press is fresh, its place is checked once per frame: checking after every change would compute the layout
+  // each time.
   const observer = new MutationObserver(() => {
     if (press !== null && !isFresh(press)) look();
   });
@@ -111,13 +112,13 @@ function guardPresses(): () => void {
 
 function pressed(on: Element, x: number, y: number): Press | null {
   const place = on.getBoundingClientRect();
-  // Nothing is laid out where there is no screen.
+  // In tests without a screen nothing has a size.
   if (place.width === 0) return null;
   const beside = standingIn(reach(x, y, place)).filter((each) => !each.on.contains(on) && !on.contains(each.on));
   return { on, called: calledAt(on), x, y, place, at: performance.now(), beside };
 }
 
-/** What can be pressed there, but for what something else lies on. */
+/** What can be pressed in an area and isn't covered. */
 function standingIn(area: Box): readonly Beside[] {
   const all = [...document.querySelectorAll(PRESSABLE)].map((on) => ({ on, place: on.getBoundingClientRect() }));
   return all.filter(({ on, place }) => {
@@ -129,7 +130,7 @@ function standingIn(area: Box): readonly Beside[] {
 
 const isFresh = ({ at }: Pick<Press, 'at'>) => performance.now() - at <= FRESH;
 
-/** Whether the place is still what was pressed, as far as a finger is concerned. */
+/** Whether the pressed thing is still there, as far as a finger can tell. */
 function stands({ on, called, x, y, at }: Press): boolean {
   if (on.isConnected && !isFresh({ at })) return true;
   const there = document.elementFromPoint(x, y)?.closest(PRESSABLE) ?? null;
@@ -158,7 +159,10 @@ function shieldOver(press: Press): HTMLElement {
   return shield;
 }
 
-/** All that a second press may reach, but for what stands there as it stood: whoever presses that means it. */
+/**
+ * The area that a second press may hit, without the neighbours that are still where they were: pressing those is
+ * intended.
+ */
 function coverOf({ x, y, place, beside }: Press): Box {
   const standing = beside.filter((each) => each.on.isConnected && isAt(each.on.getBoundingClientRect(), each.place));
   return standing.reduce((area, each) => without(area, each.place, x, y), reach(x, y, place));
@@ -168,7 +172,7 @@ function isAt(here: DOMRect, there: DOMRect): boolean {
   return Math.hypot(here.x - there.x, here.y - there.y, here.width - there.width, here.height - there.height) < 1;
 }
 
-/** The largest part of an area around a place that has nothing of what stands beside the place. */
+/** The largest part of an area around a point that avoids a neighbour. */
 function without(area: Box, { left, right, top, bottom }: Box, x: number, y: number): Box {
   const met = common(area, { left, right, top, bottom });
   if (met.left >= met.right || met.top >= met.bottom) return area;
@@ -191,7 +195,7 @@ function common(one: Box, other: Box): Box {
   };
 }
 
-/** Where a second press may come down: on all of a button, but not of a whole card. */
+/** Where a second press may come down: anywhere on a button, but not anywhere on a whole card. */
 function reach(x: number, y: number, place: DOMRect): Box {
   const [left, right] = span(x, place.left, place.right);
   const [top, bottom] = span(y, place.top, place.bottom);

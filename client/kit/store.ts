@@ -1,9 +1,9 @@
-/** A value outside React that components can follow. */
+/** A value outside React that components can subscribe to. */
 import { useSyncExternalStore } from 'react';
 
 export interface ReadStore<T> {
   readonly get: () => T;
-  /** What it began with, for parts of a page that came written: they come to life as they were sent, and change then. */
+  /** The initial value, for pages that the server rendered: React hydrates with it and renders changes afterwards. */
   readonly first: () => T;
   /** Calls `listener` after every change until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -19,7 +19,7 @@ export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   return {
     get: () => value,
-    // Where pages are written, each in its language, there is no page yet.
+    // On the server, where pages are rendered in each language, there is no document.
     first: () => (typeof document === 'undefined' ? value : initial),
     set(next) {
       if (Object.is(next, value)) return;

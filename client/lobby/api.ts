@@ -1,4 +1,4 @@
-/** The lobby's questions to the server. Nothing here throws: every failure is a refusal with a code. */
+/** The lobby's requests to the server. Nothing here throws: every failure is a refusal with a code. */
 import type { Pledges } from '../../games/kit/draw.ts';
 import type { GameRecord, Json, Seat } from '../../games/kit/rules.ts';
 import type { HeldMatches, MatchList, MatchSummary, MatchTerms, Past, Rematch, SeatKey } from '../../server/wire.ts';
@@ -22,11 +22,11 @@ export interface NewMatch extends Terms {
   readonly players: number;
   readonly options: Readonly<Record<string, Json>>;
   readonly unlisted: boolean;
-  /** Everybody at the table is told that there is one. */
+  /** If given, everybody at the table is told that the deal was chosen. */
   readonly seed?: string;
 }
 
-/** The public matches, of one game or all; with `more` the further ones of a kind beyond those one knows. */
+/** The public matches, of one game or all. `more` asks for further ones of a kind, beyond those that are known. */
 export function listMatches(
   game?: string,
   more?: { readonly kind: 'open' | 'playing'; readonly from: number },
@@ -40,11 +40,11 @@ export function listMatches(
 
 export const getMatch = (id: string) => ask<MatchSummary>('GET', `/api/matches/${encodeURIComponent(id)}`);
 
-/** Those of some matches there are, and where they stand. */
+/** Those of the given matches that exist, and how they stand. */
 export const getMatches = (ids: readonly string[]) =>
   ask<HeldMatches>('GET', `/api/matches/some?ids=${ids.map(encodeURIComponent).join(',')}`);
 
-/** Opens a table; its id is the answer. */
+/** Opens a table. The answer is its id. */
 export async function createMatch({ game, players, unlisted, ...setupData }: NewMatch): Promise<Answer<string>> {
   const body = { numPlayers: players, setupData, unlisted };
   const answer = await ask<{ readonly matchID: string }>('POST', `/games/${game}/create`, body);
@@ -54,7 +54,7 @@ export async function createMatch({ game, players, unlisted, ...setupData }: New
 /** The record of a match that is over. */
 export const getRecord = (id: string) => ask<GameRecord>('GET', `/api/matches/${encodeURIComponent(id)}/record`);
 
-/** Takes a seat, the first free one unless one is named; with the pledge of what this browser adds to the deal. */
+/** Takes a seat (the first free one unless one is named), with the pledge of this browser's share of the deal. */
 export async function joinMatch(
   game: string,
   id: string,
@@ -89,87 +89,87 @@ export const fillWithBots = (id: string, { playerID, credentials }: SeatKey, lev
 export const freeSeat = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
   ask<MatchSummary>('DELETE', `/api/matches/${encodeURIComponent(id)}/people/${seat}`, { playerID, credentials });
 
-/** Lets somebody sit down again who was sent away. */
+/** Allows somebody who was sent away to sit down again. */
 export const letBack = (id: string, { playerID, credentials }: SeatKey, name: string) =>
   ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/readmit`, { playerID, credentials, name });
 
-/** Has the match played by all of these terms. */
+/** Replaces all terms of the match. */
 export const changeTerms = (id: string, { playerID, credentials }: SeatKey, terms: MatchTerms) =>
   ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/terms`, { playerID, credentials, ...terms });
 
-/** Has a free seat more. */
+/** Adds a free seat. */
 export const addSeat = (id: string, { playerID, credentials }: SeatKey) =>
   ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/seats`, { playerID, credentials });
 
-/** Takes a free seat away. */
+/** Removes a free seat. */
 export const closeSeat = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
   ask<MatchSummary>('DELETE', `/api/matches/${encodeURIComponent(id)}/seats/${seat}`, { playerID, credentials });
 
-/** Says that whoever sits there is ready. */
+/** Says that the seat's player is ready. */
 export const sayReady = (id: string, { playerID, credentials }: SeatKey) =>
   ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/ready`, { playerID, credentials });
 
-/** Begins, whether all who sit there are ready or not. */
+/** Begins the match, whether everybody is ready or not. */
 export const beginNow = (id: string, { playerID, credentials }: SeatKey) =>
   ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/begin`, { playerID, credentials });
 
 export const makeHost = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
   ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/host`, { playerID, credentials, seat });
 
-/** Says that the seat's player is there and plays themselves. */
+/** Says that the seat's player is back and plays themselves. */
 export const comeBack = (id: string, { playerID, credentials }: SeatKey) =>
   ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/back`, { playerID, credentials });
 
-/** Wants a bot to play on for another seat. */
+/** Votes that a bot should play for another seat. */
 export const voteFor = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
   ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/vote`, { playerID, credentials, seat });
 
-/** Asks the others at the table to agree that the seat's last move is taken back. */
+/** Asks the others to agree to undo the seat's last move. */
 export const askUndo = (id: string, { playerID, credentials }: SeatKey) =>
   ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/undo`, { playerID, credentials });
 
-/** Asks bots not to pause before they move, until the seat must decide. */
+/** Asks the bots not to pause until this seat must decide. */
 export const hurryBots = (id: string, { playerID, credentials }: SeatKey) =>
   ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/hurry`, { playerID, credentials });
 
-/** Agrees that another seat's last move is taken back, or doesn't. */
+/** Agrees to another seat's undo, or refuses it. */
 export const answerUndo = (id: string, { playerID, credentials }: SeatKey, seat: Seat, agrees: boolean) =>
   ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/undo/answer`, { playerID, credentials, seat, agrees });
 
 export const closeTable = (id: string, { playerID, credentials }: SeatKey) =>
   ask<unknown>('DELETE', `/api/matches/${encodeURIComponent(id)}`, { playerID, credentials });
 
-/** What was seen after `from` to `to` moves from a seat, or by spectators. */
+/** What a seat (or a spectator) saw after `from` to `to` moves. */
 export function getPast(id: string, key: SeatKey | undefined, from: number, to: number): Promise<Answer<Past>> {
   const path = `/api/matches/${encodeURIComponent(id)}/past?from=${from}&to=${to}`;
   if (key === undefined) return ask('GET', path);
   return ask('GET', `${path}&seat=${key.playerID}`, undefined, { Authorization: `Bearer ${key.credentials}` });
 }
 
-/** Sits down at the match that follows this one. */
+/** Joins the next match of the same players. */
 export const askRematch = (id: string, { playerID, credentials }: SeatKey, pledge: string) =>
   ask<Rematch>('POST', `/api/matches/${encodeURIComponent(id)}/rematch`, { playerID, credentials, pledge });
 
-/** Fixes what this browser adds to a deal. */
+/** Pledges this browser's share of the deal. */
 export const pledgeShare = (id: string, { playerID, credentials }: SeatKey, pledge: string) =>
   ask<Pledges>('POST', `/api/matches/${encodeURIComponent(id)}/pledge`, { playerID, credentials, pledge });
 
-/** Shows what was pledged. */
+/** Reveals the pledged share. */
 export const showShare = (id: string, { playerID, credentials }: SeatKey, share: string) =>
   ask<Pledges>('POST', `/api/matches/${encodeURIComponent(id)}/share`, { playerID, credentials, share });
 
-/** A seat to play at now, of one game or any; not where one sits already. */
+/** Finds a seat to play now, of one game or any; not at the matches in `except`. */
 export const quickSeat = (playerName: string, except: readonly string[], pledge: string, game?: string) =>
   ask<QuickSeat>('POST', '/api/play', { playerName, except, pledge, ...(game === undefined ? {} : { game }) });
 
-/** Says that a seat whose holder is away is one's own. */
+/** Claims a seat whose holder is away. */
 export const claimSeat = (id: string, seat: Seat) =>
   ask<SeatClaim>('POST', `/api/matches/${encodeURIComponent(id)}/claims/${seat}`, {});
 
 export const claimStanding = (id: string, { playerID, credentials }: SeatKey) =>
   ask<ClaimStanding>('POST', `/api/matches/${encodeURIComponent(id)}/claims`, { playerID, credentials });
 
-/** Gives a seat to whoever claims it, or doesn't. */
+/** Agrees to a claim, or refuses it. */
 export const answerClaim = (
   id: string,
   { playerID, credentials }: SeatKey,
@@ -183,20 +183,20 @@ export const answerClaim = (
     agrees,
   });
 
-/** A link to a seat for another device. */
+/** Makes a link to a seat for another device. */
 export const makeLink = (id: string, { playerID, credentials }: SeatKey) =>
   ask<SeatLink>('POST', `/api/matches/${encodeURIComponent(id)}/links`, { playerID, credentials });
 
 export const takeSeat = (id: string, token: string) =>
   ask<TakenSeat>('POST', `/api/matches/${encodeURIComponent(id)}/links/take`, { token });
 
-/** Takes a seat away from all devices but this one. */
+/** Signs out all other devices from a seat. */
 export const signOutOthers = (id: string, { playerID, credentials }: SeatKey) =>
   ask<unknown>('DELETE', `/api/matches/${encodeURIComponent(id)}/devices`, { playerID, credentials });
 
 export const getPushKey = () => ask<PushKey>('GET', '/api/push');
 
-/** Has a browser called when it is a seat's turn. */
+/** Subscribes a browser to push messages for a seat. */
 export const askForCalls = (id: string, call: CallRequest) =>
   ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/calls`, call);
 

@@ -1,4 +1,4 @@
-/** One question to the server. Never throws: every failure is a refusal with a code. */
+/** Sends one request to the server. Never throws: every failure is a refusal with a code. */
 import type { Refusal } from '../../games/kit/rules.ts';
 import type { ErrorBody } from '../../server/wire.ts';
 
@@ -23,7 +23,7 @@ export async function ask<T>(
   }
 }
 
-/** The server's own code where the answer carries one; a proxy in between may answer anything. */
+/** The server's own code if the answer has one; a proxy may have answered something else. */
 async function refusalOf(response: Response): Promise<Refusal> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
   if (typeof body?.error?.code === 'string') return body.error;

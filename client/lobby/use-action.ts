@@ -3,7 +3,7 @@ import { showToast } from '../kit/dialogs/toast.ts';
 import type { Answer } from './api.ts';
 import { useSentence } from './use-sentence.ts';
 
-/** Runs one question to the server at a time and says so when it fails. Resolves to the value, or null. */
+/** Runs one request at a time, and shows a toast if it fails. Resolves to the value, or null. */
 export function useAction() {
   const sentence = useSentence();
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,9 @@ import { markTab } from '../kit/page/mark-tab.ts';
 import { useCall } from '../kit/page/title.ts';
 import { playSound } from '../kit/sound/sound.ts';
 
-/** Calls whoever may be looking elsewhere: by a bell, in the tab, and aloud to who can't see. Null while there is nothing. */
+/**
+ * Calls a user who may be looking elsewhere: by a bell, in the tab's title, and by a screen reader. Null calls nobody.
+ */
 export function useCalled(call: string | null): void {
   useCall(call);
   const tell = useEffectEvent((sentence: string) => announce(sentence));

@@ -41,19 +41,21 @@ import {
 } from './saved-game.ts';
 import { type Thinker, workerThinker } from './thinker.ts';
 
-/** At the end of a deal of the day alone. Without a network it isn't there: its page sends the result later. */
+/**
+ * Only at the end of a deal of the day. Offline its code can't be loaded; the page of results sends the result later.
+ */
 const ResultsLink = lazily(() =>
   import('../deal/ResultsLink.tsx').then(
     (found) => found.ResultsLink,
     () => () => null,
   ),
 );
-/** No build holds it. */
+/** Only in development; no build contains it. */
 const DebugTool = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./debug/DebugTool.tsx')).DebugTool }))
   : null;
 
-/** A game kept on this screen, from where it was left. */
+/** The page of a game on this screen, continued where it was left. */
 export function LocalPage({ game, id }: { readonly game: string; readonly id: string }) {
   const loaded = useGame(game);
   const kept = keptGame(id);
@@ -66,7 +68,7 @@ export function LocalPage({ game, id }: { readonly game: string; readonly id: st
 interface LocalTableProps {
   readonly loaded: LoadedGame;
   readonly kept: KeptGame;
-  /** Reads the game again, and plays it here. */
+  /** Loads the game again, and plays it on this page. */
   onReopen(): void;
 }
 
@@ -110,13 +112,13 @@ function LocalTable({ loaded, kept, onReopen }: LocalTableProps) {
   return <Notice heading={heading} lead={lead} action={action} />;
 }
 
-/** Begins another game of the same setup, with a deal of its own. */
+/** Returns a function that begins another game with the same setup and a new deal. */
 function useAgain({ game, options, seats }: KeptGame): (others?: KeptGame['seats']) => void {
   const [, navigate] = useLocation();
   return (others = seats) => navigate(`/local/${game}/${beginGame({ game, options, seats: others })}`);
 }
 
-/** Sees to it that one page plays a game: this one, until it is opened elsewhere. */
+/** Makes sure that only one page plays a game: this one, until it is opened on another. */
 function useHold(id: string) {
   const [holder] = useState(freshSeed);
   const [elsewhere, setElsewhere] = useState(false);
@@ -137,7 +139,7 @@ function useHold(id: string) {
   return { elsewhere, take, keep };
 }
 
-/** Another page has opened the game, or deleted it; then reopening says that it is gone. */
+/** Shown when another page has opened the game or deleted it; reopening then says that it is gone. */
 function Elsewhere({ heading, onReopen }: { readonly heading: string; onReopen(): void }) {
   const text = useTableText();
   const action = (
@@ -157,12 +159,12 @@ interface SeatedProps {
   readonly kept: KeptGame;
   readonly match: LocalMatch;
   readonly loaded: LoadedGame;
-  /** Makes this the page that plays the game; returns what ends looking for others. */
+  /** Makes this the page that plays the game. Returns the function that stops looking for other pages. */
   onTake(): () => void;
   onAgain(): void;
-  /** Begins another one against bots of that strength. */
+  /** Begins another game against bots of this level. */
   onHarder(level: LevelId): void;
-  /** Goes on from where a record of the same game ends. */
+  /** Continues from the end of another record of the same game. */
   onJump(record: GameRecord): void;
 }
 
@@ -227,7 +229,7 @@ function Seated({ kept: { id, seats, deal }, match, loaded, onTake, onAgain, onH
   return <TablePage match={match} at={at} game={loaded} endActions={endActions} tools={tools} aid={aid} />;
 }
 
-/** Each press makes bots wait differently long. */
+/** A button for how long bots wait. */
 function PaceButton() {
   const text = useTableText();
   const pace = usePace();
@@ -239,7 +241,7 @@ function PaceButton() {
   return <IconButton label={text.paceOf(text.paces[pace])} icon={<Gauge aria-hidden="true" />} onClick={change} />;
 }
 
-/** The part of a kept game that still fits the rules; null when that is nothing. */
+/** The part of a kept game that still fits the rules; null if nothing does. */
 function soundGame({ meta, module }: LoadedGame, { record, seats }: LocalGame): LocalGame | null {
   try {
     const sound = soundPart(module.rules, meta, record);
@@ -249,7 +251,7 @@ function soundGame({ meta, module }: LoadedGame, { record, seats }: LocalGame): 
   }
 }
 
-/** A match as far as it was kept; null when that doesn't fit the rules any more. */
+/** A match continued from its record; null if the record doesn't fit the rules any more. */
 function resumed(
   { meta, module, board }: LoadedGame,
   game: LocalGame,
@@ -267,7 +269,7 @@ function resumed(
       keep,
     });
   } catch {
-    // The record was replayed against the rules and refused.
+    // The record was replayed, and the rules refused it.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** The worker in which this house's bots think. */
+/** The worker in which our own games' bots think. */
 import { shelf } from '../../games/index.ts';
 import { thinkFor } from './thread.ts';
 

@@ -1,25 +1,28 @@
-/** The bots at this screen: one thinks at a time, each move is awaited long enough to be followed, and none stalls. */
+/**
+ * The bots at this screen: one thinks at a time, each move takes long enough to be followed, and an error never blocks
+ * the match.
+ */
 import { Random, freshSeed, randomFrom } from '../../games/kit/random.ts';
 import type { Memory, Move, Rules, Seat } from '../../games/kit/rules.ts';
 import type { Table } from '../../games/kit/table.ts';
 import type { LocalGame } from './saved-game.ts';
 import type { Thinker } from './thinker.ts';
 
-/** The match the bots sit at. */
+/** The match that the bots play. */
 interface Seating {
-  /** Makes a move; whether it was made. */
+  /** Makes a move. Resolves to whether it was made. */
   play(seat: Seat, move: Move): Promise<boolean>;
-  /** What a seat remembers where the match stands. */
+  /** What a seat remembers at the current position. */
   memoryOf(seat: Seat): Memory | undefined;
-  /** For how many milliseconds a move is awaited at least. */
+  /** The shortest time for a move, in milliseconds. */
   pace(): number;
-  /** Called when a bot can make no move at all, since the rules fail at every one. */
+  /** Called when a bot can't make any move, because the rules fail at every one. */
   stuck(error: unknown): void;
-  /** Called when bots can't think any more, and from then on make whatever move there is until one can again. */
+  /** Called when bots can't think any more; until one can again, they make any legal move. */
   thoughtless(): void;
 }
 
-/** A decision of a bot's. */
+/** A decision for a bot. */
 interface Task {
   readonly whole: Table;
   readonly seat: Seat;
@@ -27,10 +30,10 @@ interface Task {
 
 export class Bots {
   private readonly random: Random = randomFrom(freshSeed());
-  /** What is decided for the match as it stands; another one for each time somebody is asked to, also at the same position. */
+  /** The current decision; a new object each time a bot is asked, even at the same position. */
   private task: Task | null = null;
   private hurrying = false;
-  /** The last one couldn't think, and that was told. */
+  /** Whether the last bot couldn't think, which has been reported. */
   private failing = false;
   /** Ends the pause before a move. */
   private wake: (() => void) | null = null;
@@ -42,7 +45,7 @@ export class Bots {
     private readonly seating: Seating,
   ) {}
 
-  /** Called with the whole match after every change; a bot that must decide starts thinking. */
+  /** Call it with the full table after every change. If a bot must decide, it starts thinking. */
   watch(whole: Table): void {
     const seat = this.nextBot(whole);
     this.task = seat === null ? null : { whole, seat };
@@ -50,13 +53,13 @@ export class Bots {
     else void this.decide(this.task).catch((error: unknown) => this.seating.stuck(error));
   }
 
-  /** Bots move without a pause until a person must decide. */
+  /** Lets bots move without pauses until a person must decide. */
   hurry(): void {
     this.hurrying = true;
     this.wake?.();
   }
 
-  /** Nobody decides anything until the next `watch`. */
+  /** Stops all bots until the next `watch`. */
   rest(): void {
     this.task = null;
     this.wake?.();
@@ -64,8 +67,8 @@ export class Bots {
   }
 
   /**
-   * The bot to think next. The last of several to decide is who asked the others (an open offer): a bot in that place
-   * waits until every person has answered.
+   * The bot that thinks next. The last seat in `toMove` may be the one that asked the others (an open offer): a bot
+   * there waits until every person has answered.
    */
   private nextBot({ state }: Table): Seat | null {
     const toMove = this.rules.toMove(state);
@@ -84,7 +87,7 @@ export class Bots {
     const pause = this.pause();
     const move = await this.choose(task);
     await pause;
-    // Somebody else decided meanwhile, or the screen was left: whoever must decide now has been asked already.
+    // Somebody else has decided meanwhile, or the screen was closed; the next decision has been started elsewhere.
     if (this.task !== task) return;
     const others = this.rules.legal(this.rules.view(whole.state, seat), seat);
     for (const each of [move, ...others]) if (await this.seating.play(seat, each)) return;
@@ -97,7 +100,7 @@ export class Bots {
     const level = this.level(seat) ?? 'normal';
     const memory = this.seating.memoryOf(seat);
     const move = await this.thinker.think({ game: this.rules.id, view, memory, seat, level }).catch(() => {
-      // Who was stopped has not failed.
+      // A bot that was stopped has not failed.
       if (this.task === task && !this.failing) this.seating.thoughtless();
       this.failing ||= this.task === task;
       return undefined;

@@ -1,4 +1,4 @@
-/** Earlier versions kept one game of each kind on a screen; what they have left goes among the others. */
+/** Earlier versions kept one game of each kind on a screen; this adds those games to the list of today. */
 import { freshSeed } from '../../games/kit/random.ts';
 import { readStored, removeStored, storedKeys } from '../kit/kept/storage.ts';
 import { isLocalSetup } from './local-setup.ts';
@@ -7,7 +7,7 @@ import { adoptGame, keptGame } from './saved-game.ts';
 const SETUP = 'agora.local.';
 const PROGRESS = 'agora.progress.';
 
-/** Done once: what was carried over is no longer there. */
+/** Runs once: what was moved is deleted at its old place. */
 export function carryOverGames(): void {
   for (const key of storedKeys(SETUP)) {
     const game = key.slice(SETUP.length);

@@ -1,10 +1,10 @@
 import type { Seat } from '../../games/kit/rules.ts';
 
 /**
- * Who must take the screen before the match goes on, or null when it is in the right hands. `viewer` holds it now
- * (null: nobody yet), `people` are the seats at this screen. The last of several to decide is who asked the others
- * (an open offer), so that one comes after everybody else; among these, whoever holds the screen goes first,
- * then it goes round in seat order. While bots play it stays where it is.
+ * Who must take the screen before the match goes on; null if the right person has it. `viewer` has it now (null: nobody
+ * yet); `people` are the seats at this screen. The last seat in `toMove` may be the one that asked the others (an open
+ * offer), so it comes after everybody else. Among the others, the viewer goes first, then the order of seats. While
+ * only bots decide, the screen stays where it is.
  */
 export function nextHolder(toMove: readonly Seat[], people: readonly Seat[], viewer: Seat | null): Seat | null {
   const asked = toMove.filter((seat) => people.includes(seat));

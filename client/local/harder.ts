@@ -1,9 +1,9 @@
-/** Whoever has beaten bots is offered the next strength. */
+/** Offers the next level to people who have beaten the bots. */
 import { type LevelId, levelIds } from '../../games/kit/search/levels.ts';
 import type { Result } from '../../games/kit/rules.ts';
 import { type LocalSeat, botSeat } from './local-setup.ts';
 
-/** The next level of bots, where the only person here has won against bots of this one alone; undefined otherwise. */
+/** The next level, if the only person here has won against bots that all have one level; otherwise undefined. */
 export function nextLevel(seats: readonly LocalSeat[], result: Result | null): LevelId | undefined {
   const own = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const levels = new Set(seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : [])));
@@ -13,6 +13,6 @@ export function nextLevel(seats: readonly LocalSeat[], result: Result | null): L
   return levelIds[levelIds.indexOf(level) + 1];
 }
 
-/** The same people against bots of another strength. */
+/** The same people against bots of another level. */
 export const against = (seats: readonly LocalSeat[], level: LevelId): readonly LocalSeat[] =>
   seats.map((seat) => (seat.kind === 'bot' ? botSeat(seat.name, level) : seat));

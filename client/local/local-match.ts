@@ -1,6 +1,6 @@
 /**
- * A match on this very page: boardgame.io's single-process client, people who share the screen, and bots.
- * What is shown is always what one seat may see. Between two people a curtain hides every hand.
+ * A match that this page runs itself: boardgame.io's single-process client, people who share the screen, and bots. It
+ * shows only what one seat may see. Between two people, a curtain hides every hand.
  */
 import { Client } from '#bgio/client';
 import type { RulesModule } from '../../games/index.ts';
@@ -26,18 +26,18 @@ export interface LocalMatchSetup {
   readonly module: RulesModule;
   readonly game: LocalGame;
   readonly thinker: Thinker;
-  /** Types of moves that are made without a look at the hand. */
+  /** The types of moves that can be made without seeing one's hand. */
   readonly blind: readonly string[];
-  /** For how many milliseconds a bot's move is awaited at least. */
+  /** The shortest time for a bot's move, in milliseconds. */
   pace(): number;
-  /** Keeps the game when it is opened and after every change. */
+  /** Stores the game when it is opened and after every change. */
   keep(record: GameRecord, standing: Standing): void;
 }
 
 const NO_TERMS = {};
 const NOTHING: readonly never[] = [];
 
-/** Throws an Error when the record doesn't fit the rules. */
+/** The constructor throws an Error if the record doesn't fit the rules. */
 export class LocalMatch implements Match {
   readonly hotseat = {
     lift: (seat: Seat) => this.lift(seat),
@@ -56,11 +56,11 @@ export class LocalMatch implements Match {
   private turns: readonly Turn[];
   private readonly course: Course;
   private readonly reel: Reel;
-  /** Who holds the screen; null until somebody says so. */
+  /** Who has the screen; null until somebody takes it. */
   private viewer: Seat | null;
-  /** The step at which the viewer took the screen, whoever was to take it first. */
+  /** The step at which the viewer took the screen, even if it was another's turn to take it. */
   private takenAt = -1;
-  /** Somebody looks inside, and bots wait. */
+  /** Set while somebody looks inside with the debug tool; the bots wait. */
   private halted = false;
 
   constructor(private readonly setup: LocalMatchSetup) {
@@ -70,7 +70,7 @@ export class LocalMatch implements Match {
     const { reel, moments, settled, misfit } = filmOf(module.rules, meta, game.record);
     if (misfit !== null) throw misfit;
     this.reel = reel;
-    // boardgame.io's undo reaches no further back than its own client: what may still be taken back is played there.
+    // boardgame.io can't undo beyond the start of its own client, so moves that can still be undone are played in it.
     const resumed = reel.at(settled);
     this.course.tell(moments, turns.length);
     this.turns = turns;
@@ -106,7 +106,7 @@ export class LocalMatch implements Match {
     return seat === null ? lost('notSeated', this.whole.step) : this.playFor(seat, move);
   };
 
-  /** Those at one screen talk with their mouths. */
+  /** People at one screen can simply talk. */
   private readonly say = async (): Promise<Receipt> => lost('notSeated', this.whole.step);
 
   readonly undo = async (): Promise<Receipt> => {
@@ -131,17 +131,17 @@ export class LocalMatch implements Match {
     return () => this.bots.rest();
   }
 
-  /** The match with everything in it, which no board shows. */
+  /** The full table, which no board shows. */
   get whole(): Table {
     return this.client.store.getState().G as Table;
   }
 
-  /** How it came to where it stands. */
+  /** The match's record. */
   get record(): GameRecord {
     return { ...this.setup.game.record, turns: this.turns };
   }
 
-  /** Has the bots wait until they are let go on. */
+  /** Stops the bots until it is called with false. */
   halt(halted: boolean): void {
     this.halted = halted;
     if (halted) this.bots.rest();
@@ -152,12 +152,12 @@ export class LocalMatch implements Match {
     if (!this.halted) this.bots.watch(this.whole);
   }
 
-  /** What the screen shows. */
+  /** The position that the screen shows. */
   private get position(): Position {
     return this.getSnapshot().timeline.last;
   }
 
-  /** Makes a move of any seat. Never rejects: every failure is a receipt with a refusal. */
+  /** Makes a move for any seat. Never rejects: a failure is a receipt with a refusal. */
   async playFor(seat: Seat, move: Move): Promise<Receipt> {
     const { rules } = this.setup.module;
     const { step, state } = this.whole;
@@ -177,7 +177,7 @@ export class LocalMatch implements Match {
     return { ok: true, stateID: this.whole.step };
   }
 
-  /** Throws where the rules fail at a move or at what it leads to: a game isn't led where nobody could go on. */
+  /** Throws if the rules fail at a move or in the position after it: a game must not get to where nobody can go on. */
   private foresee(seat: Seat, move: Move): void {
     const { rules } = this.setup.module;
     const next = nextTable(rules, this.whole, seat, move);
@@ -185,7 +185,7 @@ export class LocalMatch implements Match {
     for (const each of rules.toMove(next.state)) rules.legal(viewTable(rules, next, each).state, each);
   }
 
-  /** A bot can't go on as it should, and nobody asked it to: said like whatever is no answer to a press. */
+  /** Tells of a bot's problem, which is no answer to a press. */
   private tell(code: string): void {
     this.told = { code };
     this.store.set(this.snapshot());
@@ -202,7 +202,7 @@ export class LocalMatch implements Match {
     this.course.arrive(whole);
     this.keep();
     this.store.set(this.snapshot());
-    // Behind the curtain the screen is in nobody's hands, whatever is decided from there.
+    // While the curtain hangs nobody has the screen, whatever is decided from there.
     if (this.getSnapshot().session.hotseat?.curtain !== null) this.viewer = null;
     this.wakeBots();
   }
@@ -230,7 +230,7 @@ export class LocalMatch implements Match {
       phase: position.result === null ? 'playing' : 'over',
       timeline,
       session: this.sessionBehind(next === null ? null : this.curtain(next, toMove)),
-      // Whoever sits at one screen asks with their mouth.
+      // People at one screen ask each other by talking.
       control: {
         ...mayDo(rules, { undoable: whole.undoable }, position, true),
         play: this.play,
@@ -264,7 +264,7 @@ export class LocalMatch implements Match {
     return { seat, others: asked.filter((each) => each !== seat), blind: asked.flatMap((each) => this.blind(each)) };
   }
 
-  /** A type is offered only where it names a single move, so that a button says all of it. */
+  /** A type is offered only if it names a single move, so that a button can say everything. */
   private blind(seat: Seat) {
     const legal = this.setup.module.rules.legal(this.whole.state, seat);
     return this.setup.blind.flatMap((type) => {
@@ -274,7 +274,7 @@ export class LocalMatch implements Match {
   }
 }
 
-/** What lists tell of a position. */
+/** What lists show of a position. */
 export function standingOf(rules: Rules, state: object): Standing {
   const result = rules.result(state);
   const places = result?.places.map(({ seat, rank, score }) => ({ seat, rank, score }));

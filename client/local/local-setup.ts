@@ -1,9 +1,9 @@
-/** A game on this screen as it is set up: who sits where, with which options. */
+/** The setup of a game on this screen: who sits where, and the options. */
 import { defaultOptions, readOptions, refusePlayers, type Meta } from '../../games/kit/meta.ts';
 import type { Json } from '../../games/kit/rules.ts';
 import { isLevel, type LevelId } from '../../games/kit/search/levels.ts';
 
-/** Who plays a seat: a person at this screen, or a bot of some strength. */
+/** Who plays a seat: a person at this screen, or a bot of some level. */
 export type LocalSeat =
   | { readonly kind: 'human'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: LevelId };
@@ -12,13 +12,13 @@ export interface LocalSetup {
   readonly game: string;
   readonly options: Readonly<Record<string, Json>>;
   readonly seats: readonly LocalSeat[];
-  /** Absent: chance as it comes. */
+  /** A random seed if absent. */
   readonly seed?: string;
-  /** The code of the deal it was begun from. */
+  /** The code of the deal, if the game was started from one. */
   readonly deal?: string;
 }
 
-/** Whether stored data is a setup of some game; whether of one there is, `fitsGame` says. */
+/** Whether stored data is a setup of some game. Use `fitsGame` to find out whether it fits an existing game. */
 export function isLocalSetup(stored: unknown): stored is LocalSetup {
   if (typeof stored !== 'object' || stored === null) return false;
   const { game, options, seats, seed, deal } = stored as Record<string, unknown>;
@@ -27,12 +27,12 @@ export function isLocalSetup(stored: unknown): stored is LocalSetup {
   return Array.isArray(seats) && seats.every(isLocalSeat) && (seed === undefined || typeof seed === 'string');
 }
 
-/** Whether a game can still be played as set up: its options and numbers of players may have changed since. */
+/** Whether a game can still be played with this setup: its options and numbers of players may have changed. */
 export function fitsGame(meta: Meta, { game, options, seats }: LocalSetup): boolean {
   return game === meta.id && readOptions(meta, options).ok && refusePlayers(meta, seats.length) === undefined;
 }
 
-/** A setup to begin the dialog with: one person and bots, or people only. `names` has one name a seat. */
+/** The setup that the dialog starts with: one person with bots, or people only. `names` has a name for each seat. */
 export function freshSetup(
   meta: Meta,
   rivals: 'humans' | 'bots',

@@ -1,6 +1,6 @@
 /**
- * The games at this screen, as many as one likes, kept in the browser so that a reload loses nothing. Of each there is what
- * lists show (small, under one key) and the record of its moves (under another). One page plays a game, the last to open it.
+ * The games on this screen, stored in the browser so that reloading loses nothing. Each has a small entry for lists
+ * under one key, and the record of its moves under another. Only one page plays a game: the last that opened it.
  */
 import { freshSeed } from '../../games/kit/random.ts';
 import { isTurn } from '../../games/kit/record.ts';
@@ -17,32 +17,32 @@ export interface LocalGame {
   readonly whence?: Provenance;
 }
 
-/** Where a game stands. */
+/** How a game stands. */
 export interface Standing {
   readonly toMove: readonly Seat[];
   /** How it ended, best first; null while it goes on. */
   readonly result: { readonly ending: string; readonly places: readonly Omit<Place, 'items'>[] } | null;
 }
 
-/** A game in brief, as lists show it. */
+/** The entry of a game for lists. */
 export interface KeptGame extends LocalSetup {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly begunAt: number;
   readonly touchedAt: number;
   readonly moves: number;
-  /** Absent until it has been at a table. */
+  /** Absent until it was opened at a table. */
   readonly standing?: Standing;
   /** The page that plays it. */
   readonly holder?: string;
-  /** The moment of another match that it goes on from. */
+  /** The moment of another match from which it continues. */
   readonly from?: Origin;
 }
 
-/** The record of its moves; options and seats stand in the brief. */
+/** The record of its moves; options and seats are in the entry. */
 interface Progress {
   readonly seed: string;
-  /** The format of the game it was begun under; without it 1. */
+  /** The format of the game it was begun under; 1 if absent. */
   readonly format?: number;
   readonly turns: readonly Turn[];
 }
@@ -50,31 +50,31 @@ interface Progress {
 export const BRIEF = 'agora.game.';
 const PROGRESS = 'agora.moves.';
 
-/** All games that are kept, the last one played first. */
+/** All stored games, the last played first. */
 export function readKeptGames(): readonly KeptGame[] {
   const games = storedKeys(BRIEF).map((key) => keptGame(key.slice(BRIEF.length)));
   return games.filter((game) => game !== null).toSorted((a, b) => b.touchedAt - a.touchedAt);
 }
 
-/** A game in brief, or null where none is kept under that id. */
+/** The entry of a game; null if there is none with this id. */
 export function keptGame(id: string): KeptGame | null {
   const stored = readStored(BRIEF + id);
   return isKeptGame(stored) && stored.id === id ? stored : null;
 }
 
-/** Keeps a new game of that setup. Its id is the answer. */
+/** Stores a new game. Returns its id. */
 export function beginGame(setup: LocalSetup): string {
   return put(freshId(), setup, null);
 }
 
-/** Keeps a new game that begins where a record of another match ends. Its id is the answer. */
+/** Stores a new game that begins where a record of another match ends. Returns its id. */
 export function playOn({ record, seats }: LocalGame, names: readonly string[]): string {
   const { game, options, seed, format = 1, turns } = record;
   const from: Origin = { move: turns.length, names };
   return put(freshId(), { game, options: options as LocalSetup['options'], seats, from }, { seed, format, turns });
 }
 
-// Unique in one browser is all it must be, and it stands in an address.
+// It must be unique only in this browser, and it is part of an address.
 const freshId = () => freshSeed().slice(0, 12);
 
 function put(id: string, setup: LocalSetup & Pick<KeptGame, 'from'>, progress: Progress | null): string {
@@ -86,8 +86,8 @@ function put(id: string, setup: LocalSetup & Pick<KeptGame, 'from'>, progress: P
 }
 
 /**
- * A game with its moves; from the beginning, in the game's present `format`, when none are kept. Whether they are legal shows
- * when they are replayed.
+ * A game with its moves; without moves and in the current `format` if none are stored. Whether the moves are legal
+ * turns out when they are replayed.
  */
 export function openGame({ id, game, options, seats, from, deal, ...setup }: KeptGame, format: number): LocalGame {
   const stored = readStored(PROGRESS + id);
@@ -98,13 +98,13 @@ export function openGame({ id, game, options, seats, from, deal, ...setup }: Kep
   return { record, seats, whence };
 }
 
-/** Makes a page the one that plays a game: whatever page did so far keeps nothing more of it. */
+/** Makes a page the one that plays a game; the page before stores nothing more. */
 export function takeGame(id: string, holder: string): void {
   const game = keptGame(id);
   if (game !== null) writeStored(BRIEF + id, { ...game, holder } satisfies KeptGame);
 }
 
-/** Keeps how far a game has come, unless another page plays it or it was deleted. Whether it did. */
+/** Stores how far a game has come, unless another page plays it or it was deleted. Returns whether it did. */
 export function keepGame(
   id: string,
   holder: string,
@@ -114,7 +114,7 @@ export function keepGame(
   const game = keptGame(id);
   if (game?.holder !== holder) return false;
   writeStored(PROGRESS + id, { seed, format, turns } satisfies Progress);
-  // Who only looks at a game doesn't touch it.
+  // Looking at a game without moving doesn't change its time.
   const touchedAt = turns.length === game.moves ? game.touchedAt : Date.now();
   const brief: KeptGame = { ...game, moves: turns.length, standing, touchedAt };
   writeStored(BRIEF + id, brief);
@@ -125,7 +125,7 @@ export function deleteGames(ids: readonly string[]): void {
   removeStored(...ids.flatMap((id) => [BRIEF + id, PROGRESS + id]));
 }
 
-/** Puts a game of an earlier version among the others, with whatever was kept of its moves. */
+/** Adds a game of an earlier version to the list, with whatever is left of its moves. */
 export function adoptGame(id: string, setup: LocalSetup, progress: unknown): void {
   put(id, setup, isProgress(progress) ? progress : null);
 }

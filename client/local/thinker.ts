@@ -1,4 +1,4 @@
-/** Where the bots of this screen think: in a worker, so that the page never waits for them. */
+/** Lets this screen's bots think in a worker, so that the page never waits for them. */
 import type { Remote } from 'comlink';
 import type { Memory, Move, Seat } from '../../games/kit/rules.ts';
 import type { LevelId } from '../../games/kit/search/levels.ts';
@@ -9,43 +9,43 @@ export interface Problem {
   readonly game: string;
   /** What the bot's seat sees, and nothing more. */
   readonly view: object;
-  /** What it remembers, where that is more. */
+  /** What it remembers, in games with memories. */
   readonly memory?: Memory | undefined;
   readonly seat: Seat;
   readonly level: LevelId;
 }
 
-/** What a worker in which bots think answers to. */
+/** The functions of a worker in which bots think. */
 export interface BotWorker {
   think(problem: Problem): Promise<Move>;
-  /** What it would do, and why. */
+  /** The move it would make, and why. */
   advise(problem: Problem): Promise<Hint>;
 }
 
 export interface Thinker {
-  /** The move to make. Rejects when the worker fails or takes far longer than its level allows, and when it is stopped. */
+  /** Resolves to the move. Rejects if the worker fails, takes far longer than its level allows, or is stopped. */
   think(problem: Problem): Promise<Move>;
-  /** Stops whatever is thought about. */
+  /** Stops all thinking. */
   rest(): void;
 }
 
-/** One who thinks in others' place and says why. */
+/** A thinker that can also explain its moves. */
 export interface Adviser extends Thinker {
-  /** Rejects as `think` does. */
+  /** Rejects like `think`. */
   advise(problem: Problem): Promise<Hint>;
 }
 
-/** A worker may be late by loading the game, a slow phone or a background tab. */
+/** Extra time in milliseconds, because loading the game, a slow phone or a background tab can delay a worker. */
 const GRACE = 6000;
 
-/** A worker that thinks until it is dismissed. */
+/** A worker that is in use until it is dismissed. */
 interface Hired {
   readonly worker: Worker;
   readonly remote: Promise<Remote<BotWorker>>;
   readonly dismissed: AbortController;
 }
 
-/** Bots that think in a worker; `hire` makes one, again after it failed. */
+/** Makes a thinker that uses a worker. `hire` creates a worker, and another one after a failure. */
 export function workerThinker(hire: () => Worker): Adviser {
   let hired: Hired | undefined;
   const dismiss = ({ worker, dismissed }: Hired) => {
@@ -58,7 +58,7 @@ export function workerThinker(hire: () => Worker): Adviser {
     try {
       return await within(asked, asked.remote.then(put), 2 * CLOCKS[level] + GRACE);
     } catch (error) {
-      // The next problem gets a new worker; one that somebody else got meanwhile goes on thinking.
+      // Ends this worker, so that the next problem gets a new one; a newer worker goes on.
       if (asked === hired) dismiss(asked);
       throw error;
     }
@@ -71,12 +71,12 @@ export function workerThinker(hire: () => Worker): Adviser {
 }
 
 function employ(worker: Worker): Hired {
-  // Most tables have nobody think here.
+  // Loaded on demand, because at most tables nobody thinks on this page.
   const remote = import('comlink').then(({ wrap }) => wrap<BotWorker>(worker));
   return { worker, remote, dismissed: new AbortController() };
 }
 
-/** What a worker answers, unless it takes longer than that, fails or is dismissed. */
+/** The worker's answer; rejects if it takes too long, fails or is dismissed. */
 async function within<T>({ worker, dismissed }: Hired, answer: Promise<T>, milliseconds: number): Promise<T> {
   const over = new AbortController();
   const { signal } = over;

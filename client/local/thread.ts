@@ -1,4 +1,4 @@
-/** The worker's side of thinker.ts, and of reviews. */
+/** The code of the worker for thinker.ts, and for reviews. */
 import { expose } from 'comlink';
 import type { Shelved } from '../../games/index.ts';
 import { freshSeed } from '../../games/kit/random.ts';
@@ -9,7 +9,7 @@ import { type Question, think } from '../../games/kit/search/think.ts';
 import { reviewerFor } from '../review/reviewer.ts';
 import type { BotWorker, Problem } from './thinker.ts';
 
-/** Makes this worker one in which bots think, and look over what was played, for the games on a shelf. */
+/** Makes this worker one that thinks for bots and reviews matches, for the games on a shelf. */
 export function thinkFor(shelf: ReadonlyMap<string, Shelved>): void {
   const worker: BotWorker = {
     think: async (problem) => think(await question(shelf, problem)).move,

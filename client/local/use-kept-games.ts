@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BRIEF, type KeptGame, deleteGames, readKeptGames } from './saved-game.ts';
 
-/** All games kept on this screen, also as other pages play them, and how to be rid of some. */
+/** All games stored on this screen, kept up to date with other pages, and a function that deletes some. */
 export function useKeptGames(): { readonly games: readonly KeptGame[]; forget(ids: readonly string[]): void } {
   const [games, setGames] = useState(readKeptGames);
   useEffect(() => {

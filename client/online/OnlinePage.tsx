@@ -36,10 +36,10 @@ import { useSummary } from './use-summary.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { CheckLink } from '../verify/CheckLink.tsx';
 
-/** A table that is played does without the room and its widgets. */
+/** Loaded on demand: a table that is being played doesn't need the waiting room. */
 const WaitingRoom = lazily(async () => (await import('../lobby/room/WaitingRoom.tsx')).WaitingRoom);
 
-/** A match of the server: its waiting room until every seat is taken, then the table. */
+/** The page of a match on the server: the waiting room until every seat is taken, then the table. */
 export function OnlinePage({ matchId }: { readonly matchId: string }) {
   const { summary, refusal } = useSummary(matchId);
   useEffect(() => () => dropAhead(), []);
@@ -54,7 +54,7 @@ export function OnlinePage({ matchId }: { readonly matchId: string }) {
 function OnlineTable({ summary }: { readonly summary: MatchSummary }) {
   const loaded = useGame(summary.game);
   const seat = useHeldSeat(summary.id);
-  // Fetched beside the game: what is asked for only once it is shown stands behind a sign of waiting for a third of a second.
+  // Loaded together with the game, because each later suspension shows a spinner for at least a third of a second.
   if (summary.status === 'open') use(WaitingRoom.fetch());
   if (loaded === null) return <NotFoundPage what="game" />;
   return <Joined key={`${summary.id} ${seat?.playerID}`} summary={summary} loaded={loaded} seat={seat} />;
@@ -79,7 +79,7 @@ function Joined({ summary, loaded, seat }: JoinedProps) {
   return <Shown match={match} summary={summary} loaded={loaded} seat={seat} />;
 }
 
-/** Says why the server didn't agree to what the seat asked, in the language the page has by then. */
+/** Shows why the server refused something that the seat asked for, in the page's current language. */
 function useRefusals(match: OnlineMatch): void {
   const sentence = useSentence();
   const tell = useEffectEvent((refusal: Refusal) => showToast(sentence(refusal), 'problem'));
@@ -155,7 +155,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
   );
 }
 
-/** A key that opens nothing any more is put away: whoever held it looks on, and may sit down again. */
+/** Deletes a key that opens nothing any more. Its holder becomes a spectator and may sit down again. */
 function useSeatLost(matchId: string, refusal: Refusal | null): void {
   const text = useTableText();
   const code = refusal?.code === 'notYourSeat' ? 'seatLost' : (refusal?.code ?? '');

@@ -11,7 +11,7 @@ import { refusalSentence } from '../table/prompt/refusal.ts';
 import { useLanguage } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
 
-/** What is said while a table waits, as it is said later on: all of it stays. */
+/** The chat while a table waits. It is the same chat as later at the table, so all messages stay. */
 export function RoomTalk({ at, loaded }: { readonly at: AtTable; readonly loaded: LoadedGame }) {
   const { meta, board } = loaded;
   const { phase, session, timeline } = at;

@@ -16,7 +16,10 @@ import { useSeatMoved } from './seat/seat-moved.ts';
 import { useSummary } from './use-summary.ts';
 import styles from './Seeker.module.css';
 
-/** Looks for players from whatever page is open: sits at the table all the while, and calls when somebody comes. */
+/**
+ * Looks for players while the user is on other pages: keeps the user present at the table, and calls when somebody
+ * comes.
+ */
 export function Seeker() {
   const matchId = useSeeking();
   const [path] = useLocation();
@@ -25,7 +28,7 @@ export function Seeker() {
   useEffect(() => {
     if (gone) stopSeeking();
   }, [gone]);
-  // At the table itself there is nobody to call.
+  // At the table itself nobody needs to be called.
   if (matchId === null || seat === undefined || path.startsWith(`/match/${matchId}`)) return null;
   return (
     <Suspense>
@@ -55,12 +58,12 @@ interface PresenceProps extends LookingProps {
   readonly summary: MatchSummary;
 }
 
-/** Sits there as at the table itself: also with this browser's part in the deal. */
+/** Follows the table like its own page, including this browser's part in the deal. */
 function Presence({ matchId, seat, loaded, summary }: PresenceProps) {
   const [match] = useState(() => new OnlineMatch({ ...loaded, summary, as: seat }));
   const at = useMatch(match);
   const waits = at.phase === 'connecting' || at.phase === 'waiting';
-  // Once the match has begun nobody is to think that this player is at it.
+  // When the match has begun, nobody should believe that this player is at the table.
   useEffect(() => (waits ? match.open() : undefined), [match, waits]);
   const told = at.phase === 'connecting' ? at.problem : at.session.told;
   useSeatMoved(matchId, seat, told);
@@ -77,12 +80,14 @@ function Presence({ matchId, seat, loaded, summary }: PresenceProps) {
 
 interface StripProps extends LookingProps {
   readonly loaded: LoadedGame;
-  /** Who sits there, too. */
+  /** The last person who has sat down. */
   readonly came: string | null;
   readonly begun: boolean;
 }
 
-/** What stands below the header meanwhile: that one looks, then who has come, with the way there. */
+/**
+ * The strip below the header meanwhile: it says that players are sought, then who has come, with a link to the table.
+ */
 function Strip({ matchId, seat, loaded: { meta }, came, begun }: StripProps) {
   const { quick } = useText();
   const game = saidIn(meta.names, useLanguage());

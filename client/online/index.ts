@@ -6,7 +6,7 @@ const load = () => import('./begin.ts');
 
 export const OnlinePage = lazily(async () => (await load()).OnlinePage);
 
-/** Begins all that the table at a page's address takes; comes when it can be drawn. */
+/** Starts everything that the table at an address needs. Resolves when it can be rendered. */
 export async function beginTable(shelf: Shelf, matchId: string): Promise<void> {
   const { begin } = await load();
   await Promise.all([OnlinePage.fetch(), begin(shelf, matchId)]);

@@ -1,4 +1,4 @@
-/** A match the server runs, followed through boardgame.io's stock client. */
+/** A match on the server, followed through boardgame.io's own client. */
 import { Client } from '#bgio/client';
 import type { Pledges } from '../../games/kit/draw.ts';
 import type { Table } from '../../games/kit/game.ts';
@@ -34,13 +34,13 @@ import { Pasts } from './pasts.ts';
 import { type SeatData, seatedPlayers, seatsTaken } from './players.ts';
 import { type Ears, Wire } from './wire/wire.ts';
 
-/** All that it takes to follow a match; what a seat does there, in the deal too, comes with the seat. */
+/** What is needed to follow a match. */
 export interface Following {
   readonly meta: Meta;
   readonly module: RulesModule;
-  /** What the server tells of it. */
+  /** The server's summary of it. */
   readonly summary: Pick<MatchSummary, 'id'> & Terms & Provenance;
-  /** The seat this browser holds there; or a spectator, who is called so in the chat. */
+  /** The seat that this browser holds there; or a spectator with a name for the chat. */
   readonly as: HeldSeat | { readonly name: string };
 }
 
@@ -61,21 +61,23 @@ export class OnlineMatch implements Match {
   private chat = UNHEARD;
   private problem: Refusal | null = null;
   private told: Refusal | null = null;
-  /** The server follows us no longer: nothing that happens is heard here. */
+  /** Whether the server has stopped sending news to us. */
   private dismissed = false;
   private opened = false;
   private rematch: Session['rematch'] = null;
   private session: Session | undefined;
   private options: Options | undefined;
   private terms: Terms & Provenance;
-  /** The last pledges of a deal that is on its way: until it is here there is another on the table, which nobody plays. */
+  /**
+   * The pledges of a deal that is still being drawn. Until it is dealt, the table has another deal that nobody plays.
+   */
   private dealt: Pledges | undefined;
   private seated: { readonly seats: readonly SeatData[] | null; readonly players: readonly Seated[] } = {
     seats: null,
     players: NOTHING,
   };
 
-  /** `socket` stands in for the network in tests. */
+  /** `socket` replaces the network in tests. */
   constructor(
     private readonly at: Following,
     socket?: unknown,
@@ -99,7 +101,7 @@ export class OnlineMatch implements Match {
       debug: false,
       ...(this.key === null ? {} : { playerID: this.key.playerID, credentials: this.key.credentials }),
     });
-    // Once only: boardgame.io hands out subscription ids again when one is cancelled.
+    // Subscribed only once, because boardgame.io reuses subscription ids after one is cancelled.
     this.client.subscribe(() => this.refresh());
   }
 
@@ -120,13 +122,13 @@ export class OnlineMatch implements Match {
     return this.wire.say(said, this.key ?? { name: this.at.as.name });
   };
 
-  /** Calls `listener` with what the server doesn't agree to of the seat's deeds; returns what ends it. */
+  /** Calls `listener` with the server's refusals of what the seat asked for. Returns the function that ends it. */
   followRefusals(listener: (refusal: Refusal) => void): () => void {
     this.refusals.add(listener);
     return () => this.refusals.delete(listener);
   }
 
-  /** Follows it until the returned function is called; one that is followed already goes on. */
+  /** Follows the match until the returned function is called. If it is followed already, that goes on. */
   open(): () => void {
     if (!this.opened) this.client.start();
     this.opened = true;
@@ -175,7 +177,7 @@ export class OnlineMatch implements Match {
       },
       refused: (receipt) => {
         if (receipt.ok) return;
-        // Whatever we send has an answer of its own: this is about the match and our place in it.
+        // Every message of ours gets its own answer, so this one is about the match and our place in it.
         if (this.current === null || isFinal(receipt.refusal)) this.problem = receipt.refusal;
         else this.told = receipt.refusal;
         if (isDismissal(receipt.refusal) || receipt.refusal.code === 'seatMoved') this.dismissed = true;
@@ -190,8 +192,8 @@ export class OnlineMatch implements Match {
   }
 
   /**
-   * Sends an action of our seat. It goes past boardgame.io's client, which knows no receipts and would try an undo on the view
-   * first; what comes of it arrives there as from any other player.
+   * Sends an action of our seat. It bypasses boardgame.io's client, which knows no receipts and would apply an undo to
+   * the view before the server has answered. The result arrives in that client like another player's action.
    */
   private async act(made: (key: SeatKey) => Action): Promise<Receipt> {
     const { current, key } = this;
@@ -200,22 +202,22 @@ export class OnlineMatch implements Match {
     return this.outbox.send(made(key), current._stateID);
   }
 
-  /** Whether the action made on state `stateID` was ours; undefined where the log doesn't reach back to it. */
+  /** Whether the action on state `stateID` was ours; undefined if the log doesn't go back that far. */
   private made(stateID: number): boolean | undefined {
-    // Before the first move only the deal changes a match.
+    // Before the first move, only a new deal can have changed the match.
     if (this.client.log?.length === 0) return false;
     const entry = this.client.log?.find((entry) => entry._stateID === stateID);
     return entry === undefined ? undefined : entry.action.payload?.playerID === this.key?.playerID;
   }
 
-  /** The level of the bot that made the last move for its player; undefined where they made it, or it was taken back. */
+  /** The level of the bot that made the last move for its player; undefined if the player made it, or it was undone. */
   private madeByStandIn(): string | undefined {
     const entry = this.client.log?.at(-1);
     if (entry?.action.type !== 'MAKE_MOVE') return undefined;
     return standInOf(entry.metadata).standIn;
   }
 
-  /** The server's history ends at the present move. */
+  /** The server's history ends with the current state. */
   private recall({ moments, chat }: History): void {
     this.course.tell(moments, this.current?.G.step ?? moments.length);
     this.chat = chat;
@@ -282,8 +284,8 @@ export class OnlineMatch implements Match {
 }
 
 /**
- * Whether a table that is shown has come to its end for this page: the server was exchanged under it, and sends what is for
- * other pages; somebody has left from another one; it was cleared away; or the operator has banned who looks at it.
+ * Whether this page can't show the table any more: the server was updated and speaks another version, another page of
+ * ours left the match, the match was deleted, or we were banned.
  */
 function isFinal(refusal: Refusal): boolean {
   return (
@@ -291,12 +293,12 @@ function isFinal(refusal: Refusal): boolean {
   );
 }
 
-/** Whether the seat we followed the match from is no longer ours. */
+/** Whether the seat from which we followed the match isn't ours any more. */
 export function isDismissal({ code }: Refusal): boolean {
   return code === 'seatLost' || code === 'notYourSeat' || code === 'signedOut' || code === 'sentAway';
 }
 
-/** Whether page and server were built for different versions of what travels between them. */
+/** Whether page and server have different versions of the protocol. */
 export function isOfVersion({ code }: Refusal): boolean {
   return code === 'oldPage' || code === 'oldServer';
 }

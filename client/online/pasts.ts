@@ -1,8 +1,8 @@
-/** What this screen has asked the server about earlier moments of its match. */
+/** Loads and caches earlier moments of a match from the server. */
 import type { Table } from '../../games/kit/table.ts';
 import type { Past } from '../../server/wire.ts';
 
-/** So many moments are asked for at once: whoever looks at one looks at its neighbours next. */
+/** How many moments one request loads: whoever looks at one will look at its neighbours next. */
 const WINDOW = 20;
 
 type Ask = (from: number, to: number) => Promise<Past | undefined>;
@@ -10,7 +10,7 @@ type Ask = (from: number, to: number) => Promise<Past | undefined>;
 export class Pasts {
   private readonly views = new Map<number, Table>();
   private readonly asked = new Map<number, Promise<void>>();
-  /** Counted up whenever moves were taken back: what was on its way then may be of those. */
+  /** Raised whenever moves were undone: answers to earlier requests may contain undone moves. */
   private course = 0;
   private length = 0;
 
@@ -20,7 +20,7 @@ export class Pasts {
     return this.views.get(step);
   }
 
-  /** The match stands after so many moves now; what was seen beyond them happens no second time. */
+  /** Call it with the current number of moves; cached moments beyond it were undone. */
   arrive(length: number): void {
     if (length < this.length) {
       this.course++;
@@ -30,14 +30,14 @@ export class Pasts {
     this.length = length;
   }
 
-  /** Asks for a moment and its neighbours, of a match of `length` moves. Never rejects. */
+  /** Requests a moment and its neighbours, of a match of `length` moves. Never rejects. */
   bring(step: number, length: number): Promise<void> {
     const from = Math.floor(step / WINDOW) * WINDOW;
     const known = this.asked.get(from);
     if (known !== undefined) return known;
     const answer = this.fetched(from, Math.min(length, from + WINDOW - 1)).catch(() => undefined);
     this.asked.set(from, answer);
-    // Asked again next time: there are more moments then, or the network is back.
+    // Next time it is requested again: there may be more moments then, or the network may be back.
     void answer.then(() => this.asked.get(from) === answer && this.asked.delete(from));
     return answer;
   }

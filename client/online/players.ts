@@ -1,22 +1,24 @@
-/** Who sits at a match of the server, from what boardgame.io tells of its seats. */
+/** The players of a match on the server, from boardgame.io's match data. */
 import type { Meta } from '../../games/kit/meta.ts';
 import type { SeatPlay } from '../../server/wire.ts';
 import type { Seated } from '../table/seats/seated.ts';
 
-/** One seat in boardgame.io's match data, with who plays it. */
+/** One seat in boardgame.io's match data, with our additions. */
 export interface SeatData extends SeatPlay {
   readonly id: number;
   readonly name?: string;
   readonly isConnected?: boolean;
 }
 
-/** Whether every seat has somebody who is ready. Stock matches played without a lobby name nobody: those count as full. */
+/**
+ * Whether every seat has a player who is ready. Stock matches played without a lobby have no names, and count as full.
+ */
 export function seatsTaken(seats: readonly SeatData[]): boolean {
   if (seats.some((seat) => seat.waits === true)) return false;
   return seats.every((seat) => seat.name !== undefined) || seats.every((seat) => seat.name === undefined);
 }
 
-/** The players in seat order, as `seats` told of them at the time `now`. A free seat has an empty name. */
+/** The players in seat order; `seats` arrived at the time `now`. A free seat has an empty name. */
 export function seatedPlayers(meta: Meta, count: number, seats: readonly SeatData[], now: number): readonly Seated[] {
   return Array.from({ length: count }, (_, seat) => {
     const data = seats.find((each) => each.id === seat);

@@ -6,14 +6,17 @@ import { putAwaySent, sentWithPage } from './wire/sent-with.ts';
 
 interface Asked {
   readonly summary: MatchSummary | null;
-  /** Why the last question had no answer. */
+  /** Why the last request failed. */
   readonly refusal: Refusal | null;
 }
 
-/** After how many milliseconds the server is asked again. */
+/** After how many milliseconds the request is repeated. */
 const AGAIN = 2000;
 
-/** What the server tells of a match to whoever has the link. Asks until it does, or says that there is no such match. */
+/**
+ * The server's summary of a match. Repeats the request until it is answered, or until the server says that there is no
+ * such match.
+ */
 export function useSummary(matchId: string): Asked {
   const [sent] = useState(() => sentWithPage(matchId));
   const [asked, setAsked] = useState<Asked>({ summary: sent, refusal: null });
@@ -26,7 +29,8 @@ export function useSummary(matchId: string): Asked {
       const answer = await getMatch(matchId);
       if (!wanted) return;
       const asked = answer.ok ? { summary: answer.value, refusal: null } : { summary: null, refusal: answer.refusal };
-      // What waits stays until the game is there too: React keeps every other sign of waiting up for a third of a second.
+      // A transition keeps the current content until the game is loaded as well; React would show any other fallback
+      // for at least a third of a second.
       startTransition(() => setAsked(asked));
       if (!answer.ok && answer.refusal.code !== 'notFound') timer = setTimeout(() => void ask(), AGAIN);
     };

@@ -6,7 +6,7 @@ import type {
   PasskeyUsed,
   PersonNow,
   SignedIn,
-  Tidings,
+  PersonSync,
   TiedSeats,
 } from '../../server/wire-people.ts';
 import { ask } from '../lobby/ask.ts';
@@ -25,7 +25,7 @@ export const askForUse = () => ask<AskedPasskey>('POST', '/api/people/sign-in/op
 
 export const signInBy = (used: PasskeyUsed) => ask<SignedIn>('POST', '/api/people/sign-in', used);
 
-export const askNow = (key: string, told: Tidings) => ask<PersonNow>('POST', '/api/people/me', told, by(key));
+export const askNow = (key: string, told: PersonSync) => ask<PersonNow>('POST', '/api/people/me', told, by(key));
 
 export const tieSeats = (key: string, seats: TiedSeats['seats']) =>
   ask<unknown>('POST', '/api/people/seats', { seats }, by(key));

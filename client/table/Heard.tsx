@@ -2,10 +2,10 @@ import { useTable } from './context.ts';
 import { deedsIn } from './log/log.ts';
 import { RichText } from './log/RichText.tsx';
 
-/** So many moves back it goes, so that what several did at once is heard as well. */
+/** How many moves it covers, so that several moves made at once are all read aloud. */
 const LAST = 8;
 
-/** The end of the log for screen readers alone, where the log itself is folded away: what is new in it is read aloud. */
+/** The end of the log for screen readers only, for layouts that fold the log away: new sentences are read aloud. */
 export function Heard() {
   const { timeline, tell, session, board, text, language } = useTable();
   return (

@@ -10,7 +10,7 @@ import type { Layout } from './use-layout.ts';
 
 export type Panel = 'hand' | 'log' | 'chat';
 
-/** Nothing of a hand is in the page behind the curtain, and each seat gets its own. */
+/** The hand. While the curtain hangs nothing of it is in the page, and each seat gets its own component state. */
 function Hand() {
   const { board, slot } = useTable();
   return slot.seat !== null && <board.Hand key={slot.seat} {...slot} />;
@@ -23,14 +23,14 @@ interface PanelsProps {
   readonly tools: ReactNode;
 }
 
-/** Hand, log and chat: each in its own place where there is room, else folded into tabs. */
+/** Hand, log and chat: side by side where there is room, otherwise folded into tabs. */
 export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
   const { timeline, position, session, text } = useTable();
   const unread = useUnread({ timeline, session }, layout === 'wide' ? null : panel);
   const hand = <Hand />;
   const holdsHands = position.seat !== null || session.connection === 'local';
   const folds = layout === 'tablet' && session.connection !== 'local';
-  // Behind tabs nobody sees a heading, but what is under it needs one.
+  // With tabs no heading is visible, but the content still needs one for screen readers.
   const title = (name: string) => (layout === 'phone' || folds ? name : undefined);
   const label = (name: string, news: boolean) => (news ? <Fresh name={name} /> : name);
   const logNews = layout === 'phone' && unread.log;

@@ -7,11 +7,11 @@ import styles from './PledgeLine.module.css';
 
 interface PledgeLineProps {
   readonly pledges: Pledges;
-  /** Who sits where; undefined where nobody does. */
+  /** The name of each seat's player; undefined where nobody sits. */
   readonly names: readonly (string | undefined)[];
 }
 
-/** A quiet line that nobody chooses the deal; pressed, it explains how, and shows what was fixed so far. */
+/** A line that says that nobody chose the deal. Pressing it explains why and shows the pledges made so far. */
 export function PledgeLine({ pledges, names }: PledgeLineProps) {
   const { fair } = useDealText();
   const [open, setOpen] = useState(false);

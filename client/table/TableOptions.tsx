@@ -6,7 +6,7 @@ import { useOptions, useFrame } from './context.ts';
 import { toldOf } from './provenance.ts';
 import { chosenTerms } from './terms.ts';
 
-/** What is played otherwise than usual here, for everybody to see all the time. */
+/** The options of this match that differ from the usual ones; always visible to everybody. */
 export const TableOptions = memo(() => {
   const { terms } = useFrame().session;
   const time = chosenTerms(terms, usePaceText());

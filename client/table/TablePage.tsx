@@ -27,24 +27,24 @@ import { useTableValue } from './table-value.ts';
 import { useKeys } from './use-keys.ts';
 import { useLargeText, useLayout } from './use-layout.ts';
 
-// The rules in short and in pictures are heavier than the table, and most never ask for them.
+// The rules help is larger than the table itself, and most players never open it, so it is loaded on demand.
 const HelpDrawer = lazily(async () => (await import('./rules/HelpDrawer.tsx')).HelpDrawer);
 
 interface TablePageProps {
   readonly match: Match;
   readonly at: AtTable;
   readonly game: Pick<LoadedGame, 'meta' | 'board'>;
-  /** What one can do when the game is over. */
+  /** Buttons for the end of the game. */
   readonly endActions: ReactNode;
-  /** Controls of this kind of table, beside help and the way out. */
+  /** Controls that this kind of table adds to help and the exit. */
   readonly tools?: ReactNode;
-  /** What helps to decide here. */
+  /** Hints for the player to decide, if this table offers them. */
   readonly aid?: Aid;
-  /** Stands in the prompt's place while the present is on the table. */
+  /** Replaces the prompt while the table shows the present. */
   readonly prompt?: ReactNode;
 }
 
-/** The table around any game's board: players, prompt, hand, log, chat, result. */
+/** The page around any game's board: players, prompt, hand, log, chat and result. */
 export function TablePage(props: TablePageProps) {
   return (
     <BoardScope live>
@@ -72,7 +72,7 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
   const { live, last } = present.timeline;
   const isPast = !live || lookingBack.step !== null;
   useTold(isPast ? table.slot.events : undefined);
-  // An end that comes while somebody looks back, or afterwards, is told.
+  // If the game ends while somebody looks back, or later, the result is still announced.
   const over = last.result !== null;
   const [resultClosed, setResultClosed] = useState(isPast && over);
   useSounds(table);
@@ -86,7 +86,7 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
   const resultOpen = over && !resultClosed && !telling && (!live || lookingBack.step === null);
   const [resultHeight, setResultHeight] = useState(0);
   const goTo = (next: Panel, selector: string) => {
-    // The panel must be in sight before it can take the focus, and the next key goes there already.
+    // The panel must be rendered before it can take the focus, and the next key already goes to it.
     flushSync(() => setPanel(next));
     scope.find(selector)?.focus();
   };
@@ -96,7 +96,7 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
   useKeys(table, {
     '?': toggleHelp,
     u: table.undo,
-    // Read aloud once more, from wherever one is; the next tab goes on from there.
+    // Reads the prompt aloud again, wherever the focus is; the next Tab continues from there.
     i: () => scope.find('[data-part="prompt"]')?.focus(),
     l: () => goTo('log', '[role="log"]'),
     c: () => goTo('chat', '[data-panel="chat"] input'),
@@ -167,5 +167,5 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
   );
 }
 
-/** Not drawn anew for what only concerns the table around it. */
+/** Memoized: doesn't render again when only the table around it changes. */
 const Drawn = memo(({ board, slot }: Pick<LoadedGame, 'board'> & Pick<Scene, 'slot'>) => <board.Board {...slot} />);

@@ -8,12 +8,12 @@ import styles from './TablePage.module.css';
 
 interface ToolsProps {
   onHelp(): void;
-  /** Shows the match as it was. */
+  /** Shows the match at an earlier moment. */
   onLookBack(): void;
   readonly children: ReactNode;
 }
 
-/** Help, the way back through the match and the way out, beside what this kind of table adds. */
+/** The buttons for help, for looking back and for leaving, plus those that this kind of table adds. */
 export function Tools({ onHelp, onLookBack, children }: ToolsProps) {
   const { timeline, lookingBack } = useTable();
   return (
@@ -29,7 +29,7 @@ export function Tools({ onHelp, onLookBack, children }: ToolsProps) {
 }
 
 interface WaysProps extends Omit<ToolsProps, 'children'> {
-  /** Whether there is something to look back at. */
+  /** Whether there are earlier moments to look at. */
   readonly past: boolean;
 }
 
@@ -39,7 +39,7 @@ const Ways = memo(({ past, onHelp, onLookBack }: WaysProps) => {
   const [, navigate] = useLocation();
   const [leaving, setLeaving] = useState(false);
   const { goAway } = session;
-  // After the last move there is nothing to play on.
+  // After the end nobody waits for this player, so leaving asks nothing.
   const asks = goAway !== null && phase === 'playing';
   return (
     <>
@@ -55,7 +55,7 @@ const Ways = memo(({ past, onHelp, onLookBack }: WaysProps) => {
   );
 });
 
-/** What leaving means: who plays keeps the seat, who watches has none, and what is over waits for nobody. */
+/** What leaving means here: players keep their seat, spectators have none, and a finished match waits for nobody. */
 function wayOut({ phase, seat, session, text }: Frame): string {
   if (phase === 'over') return text.leaveForGood;
   return seat === null && session.connection !== 'local' ? text.stopWatching : text.leave;

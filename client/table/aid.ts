@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** What helps whoever sits at a table to decide, where it is offered. */
+/** What helps a player to decide, at tables that offer it. */
 export interface Aid {
-  /** Stands beside the undo. */
+  /** A button beside the undo button. */
   readonly button: ReactNode;
-  /** Stands below the prompt. */
+  /** A line below the prompt. */
   readonly line: ReactNode;
   /** What its keys do, for the list of shortcuts. */
   readonly keys: Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type Connection, isDown } from './match.ts';
 
-/** Gaps shorter than this many milliseconds pass unseen. */
+/** Connection losses shorter than this many milliseconds aren't shown. */
 const PATIENCE = 1200;
 
-/** Whether to say that the wire to the server is down. */
+/** Whether to show that the connection to the server is down. */
 export function useWireDown(connection: Connection): boolean {
   const [said, setSaid] = useState(false);
   const down = isDown(connection);

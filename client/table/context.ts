@@ -1,4 +1,4 @@
-/** What every part of the table needs to know. */
+/** The React contexts that every part of the table reads. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Meta } from '../../games/kit/meta.ts';
 import type { GameEvent, Move, Refusal, Seat } from '../../games/kit/rules.ts';
@@ -13,35 +13,35 @@ import type { AtTable, Control, Match, Session, Snapshot } from './match.ts';
 import type { Slip } from './prompt/slip.ts';
 import type { Timeline } from './past/timeline.ts';
 
-/** What mostly stays from move to move: who sits at which game, in the game's and the reader's words. */
+/** What mostly stays the same from move to move: who sits at which game, and the texts of the game and the table. */
 export interface Frame {
   readonly meta: Meta;
   readonly phase: AtTable['phase'];
-  /** Whose eyes the table is seen through; null for a spectator's, and behind the curtain. */
+  /** The seat whose view is shown; null for spectators, and while the curtain hangs. */
   readonly seat: Seat | null;
   readonly session: Session;
   readonly board: AnyBoard;
   readonly words: AnyWords;
   readonly text: TableText;
-  /** The one the game's words are in. */
+  /** The language of the game's texts. */
   readonly language: string;
   explain(refusal: Refusal): void;
 }
 
-/** What every move changes: the match as it stands, or as it stood at the moment looked back at. */
+/** What changes with every move: the match as it is, or as it was at the moment that is looked back at. */
 export interface Scene {
   readonly timeline: Timeline;
   readonly lookingBack: LookingBack;
-  /** The one on the table: where the timeline ends, or the one looked back at. */
+  /** The position shown: the end of the timeline, or the moment looked back at. */
   readonly position: Position;
   readonly control: Control;
-  /** What the game's own components are given. */
+  /** The props of the game's own components. */
   readonly slot: BoardProps<object, Move, GameEvent, string>;
-  /** Says what a move did. */
+  /** Makes the log's sentences for a move. */
   readonly tell: Tell;
-  /** A move that decides nothing and is about to be made for the player. */
+  /** A move that decides nothing and is about to be made automatically. */
   readonly formality: Formality;
-  /** A press that may be a slip. */
+  /** A press that may be a slip and is waiting to be repeated. */
   readonly slip: Slip;
   undo(): void;
 }
@@ -51,7 +51,7 @@ export interface TableValue extends Frame, Scene {}
 export const FrameContext = createContext<Frame | null>(null);
 export const SceneContext = createContext<Scene | null>(null);
 
-/** For what isn't to be drawn anew with every move. */
+/** For components that shouldn't render again with every move. */
 export function useFrame(): Frame {
   return inside(useContext(FrameContext));
 }

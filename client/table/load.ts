@@ -1,4 +1,4 @@
-/** A game with its board, loaded when somebody sits down at it; and its words alone. */
+/** Loads a game with its board when somebody sits down at it, or only the game's words. */
 import { use } from 'react';
 import type { GameModule, RulesModule } from '../../games/index.ts';
 import { saidIn } from '../../games/kit/languages.ts';
@@ -13,19 +13,21 @@ export interface LoadedGame {
   readonly meta: Meta;
   readonly module: RulesModule;
   readonly board: AnyBoard;
-  /** With what bots know, which no table needs. The same promise until it fails. */
+  /**
+   * The game including what bots know, which the table itself doesn't need. Returns the same promise until it fails.
+   */
   whole(): Promise<GameModule>;
 }
 
 const loading = new WeakMap<ShownGame, () => Promise<LoadedGame>>();
 
-/** The game of that id, or null when there is none. Suspends while it loads. */
+/** The game with this id, or null if there is none. Suspends while it loads. */
 export function useGame(id: string): LoadedGame | null {
   const game = useShelf().games.get(id);
   return game === undefined ? null : use(loadGame(game));
 }
 
-/** The words of a game for who is at the screen; null when there are none. Suspends while they load. */
+/** A game's words in the best language for the reader; null if there are none. Suspends while they load. */
 export function useWords(id: string): AnyWords | null {
   const language = useLanguage();
   const game = useShelf().games.get(id);
@@ -34,17 +36,17 @@ export function useWords(id: string): AnyWords | null {
   return use(saidIn(game.words, language)());
 }
 
-/** A game with its board, fetched before somebody sits down at it; undefined where there is none of that id. */
+/** Loads a game with its board before somebody sits down at it; undefined if there is none with this id. */
 export async function fetchGame({ games }: Shelf, id: string): Promise<LoadedGame | undefined> {
   const game = games.get(id);
   return game === undefined ? undefined : loadGame(game);
 }
 
-/** Has a game's words fetched before they are needed. */
+/** Loads a game's words before they are needed. */
 export function prefetchWords(game: ShownGame | undefined, language: string): void {
   if (game === undefined) return;
   const words = game.words === undefined ? loadGame(game) : saidIn(game.words, language)();
-  // Asked again when they are needed.
+  // A failure is ignored here: the words are loaded again when they are needed.
   words.catch(() => undefined);
 }
 

@@ -1,6 +1,6 @@
 /**
- * A match as a screen follows it, whoever runs it: a server (client/online) or this very page (client/local).
- * The table reads snapshots; it never learns which of the two it sits at.
+ * A match as a screen follows it, whether a server runs it (client/online) or this page (client/local). The table only
+ * reads snapshots and never knows which of the two it is.
  */
 import { formalityOf } from '../../games/kit/formality.ts';
 import type { Move, Refusal, Rules, Seat } from '../../games/kit/rules.ts';
@@ -13,15 +13,15 @@ import type { Seated } from './seats/seated.ts';
 import type { Terms } from './terms.ts';
 import type { Timeline } from './past/timeline.ts';
 
-/** The chat of a match as long as it isn't known what was said before one came. */
+/** The chat of a match before any messages have arrived. */
 export const UNHEARD: readonly ChatLine[] = [];
 
 export interface Match {
-  /** Calls `listener` after every change; returns what ends it. */
+  /** Calls `listener` after every change until the returned function is called. */
   subscribe(listener: () => void): () => void;
-  /** The same object until something changes. */
+  /** The current state; the same object until something changes. */
   getSnapshot(): Snapshot;
-  /** Begins to follow the match; returns what ends it. May be called again afterwards. */
+  /** Starts following the match; the returned function stops that. It may be called again later. */
   open(): () => void;
 }
 
@@ -30,116 +30,121 @@ export type Snapshot = Connecting | AtTable;
 export interface Connecting {
   readonly phase: 'connecting';
   readonly connection: Connection;
-  /** Why the match can't be shown at all. */
+  /** Why the match can't be shown at all; null if it can. */
   readonly problem: Refusal | null;
 }
 
 export interface AtTable {
-  /** waiting: seats are free and nobody may move yet. */
+  /** waiting: there are free seats and nobody may move yet. */
   readonly phase: 'waiting' | 'playing' | 'over';
   readonly timeline: Timeline;
   readonly session: Session;
   readonly control: Control;
 }
 
-/** What somebody says: a ready phrase has a code, for which each reader's catalog has a sentence. */
+/** A message to say. A ready phrase has a code; each reader's catalog has a sentence for it. */
 export interface Spoken {
   readonly text: string;
   readonly phrase?: string;
 }
 
-/** Who sits together here, and how they are in touch. Boards know nothing of it but the players. */
+/** Who plays together, and how they are connected. Boards see only the players of it. */
 export interface Session {
-  /** The match's, for what this browser remembers of it. */
+  /** The match's id; this browser stores things under it. */
   readonly id: string;
   readonly connection: Connection;
   readonly players: readonly Seated[];
-  /** What the match is played with. */
+  /** The options of the match. */
   readonly options: Options;
-  /** How it deals with time, and where it comes from. */
+  /** The match's time limits, and where its deal comes from. */
   readonly terms: Terms & Provenance;
   readonly chat: readonly ChatLine[];
-  /** What was last refused here without being an answer to a move: a line of the chat, a seat that is lost. */
+  /** The last refusal that was no answer to a move: of a chat message, or because the seat is lost. */
   readonly told: Refusal | null;
-  /** How far the match is that the same players go on with, once somebody has asked for one. */
+  /** The next match of the same players, once somebody has asked for it: how far it has got. */
   readonly rematch: (RematchNews & { readonly keptUntil: number }) | null;
-  /** What only a match on one screen has. */
+  /** Only for a match on one screen. */
   readonly hotseat: Hotseat | null;
-  /** Has a bot play on for the seat on the screen until somebody comes back to it; null where nobody sits who could. Whether it does. */
+  /**
+   * Lets a bot play this seat until its player comes back. Resolves to whether it does. Null if no seat could be left.
+   */
   readonly goAway: (() => Promise<boolean>) | null;
-  /** What the seat on the screen can tell besides; null where nobody sits. */
+  /** What this seat can do besides moving; null without a seat. */
   readonly deeds: SeatDeeds | null;
-  /** Says something to whoever hears this screen. Never rejects: every failure is a receipt with a refusal. */
+  /** Sends a chat message. Never rejects: a failure is a receipt with a refusal. */
   say(said: Spoken): Promise<Receipt>;
 }
 
-/** Each tells whether the server agreed. */
+/** Each function resolves to whether the server agreed. */
 export interface SeatDeeds {
-  /** Plays again instead of the bot, or ends that others ask for one. */
+  /** Ends a bot's playing for this seat, or the others' vote for one. */
   comeBack(): Promise<boolean>;
-  /** Wants a bot to play on for somebody everybody waits for. */
+  /** Votes that a bot should play for a seat that everybody waits for. */
   voteFor(seat: Seat): Promise<boolean>;
-  /** Asks the others to agree that the own last move is taken back. */
+  /** Asks the others to agree to undo the own last move. */
   askUndo(): Promise<boolean>;
-  /** Agrees that somebody takes their last move back, or doesn't. */
+  /** Agrees to another seat's undo, or refuses it. */
   answerUndo(seat: Seat, agrees: boolean): Promise<boolean>;
-  /** Asks the bots not to pause until this seat must decide. */
+  /** Asks the bots to move without pauses until this seat must decide. */
   hurry(): Promise<boolean>;
 }
 
-/** restarting: the server has said that it ends, and when it will be back. */
+/** restarting: the server has announced that it is shutting down and when it will be back. */
 export type Connection = 'local' | 'online' | 'reconnecting' | 'restarting';
 
-/** Whether nothing can be sent, or heard, just now. */
+/** Whether nothing can be sent or received now. */
 export function isDown(connection: Connection): boolean {
   return connection === 'reconnecting' || connection === 'restarting';
 }
 
 export interface Hotseat {
-  /** Who must take the screen before the match goes on, and who else is asked with them. Null while no curtain hangs. */
+  /** Who must take the screen before the match goes on. Null if no curtain hangs. */
   readonly curtain: Curtain | null;
-  /** Takes the curtain away: `seat` holds the screen now. */
+  /** Removes the curtain: `seat` has the screen now. */
   lift(seat: Seat): void;
-  /** Makes a blind move of a seat from the curtain. */
+  /** Makes a move for a seat that doesn't need to see its hand, from the curtain itself. */
   playBlind(seat: Seat, move: Move): Promise<Receipt>;
-  /** Lets bots move without a pause until a person must decide. */
+  /** Lets bots move without pauses until a person must decide. */
   hurry(): void;
 }
 
 export interface Curtain {
-  /** Who is to take the screen. */
+  /** The seat that should take the screen. */
   readonly seat: Seat;
-  /** Others who must decide too and may take it first. */
+  /** Other seats that must decide too and may take the screen first. */
   readonly others: readonly Seat[];
-  /** Moves each asked seat can make from here, without a look at the own hand. */
+  /** The moves that each of these seats can make from the curtain, without seeing its hand. */
   readonly blind: readonly { readonly seat: Seat; readonly move: Move }[];
 }
 
-/** What the seat on the screen can do where the match stands. */
+/** What the seat on the screen can do at the current position. */
 export interface Control extends May {
-  /** Sends a move. Never rejects: every failure is a receipt with a refusal. */
+  /** Makes a move. Never rejects: a failure is a receipt with a refusal. */
   play(move: Move): Promise<Receipt>;
-  /** Takes back the last move. */
+  /** Undoes the last move. */
   undo(): Promise<Receipt>;
-  /** Why a move would be refused now. */
+  /** Why a move would be refused now; undefined if it is allowed. */
   why(move: Move): Refusal | undefined;
 }
 
 export interface May {
-  /** Whether a move can be made now: not while one is on its way, seats are free or the server can't be reached. */
+  /**
+   * Whether a move can be made now: not while another is on its way, while seats are free or while the server is
+   * unreachable.
+   */
   readonly ready: boolean;
   readonly undoable: UndoState;
-  /** The only legal move, where it decides nothing. */
+  /** The only legal move, if it decides nothing. */
   readonly formality: Move | null;
 }
 
 /**
- * yes: the last move is this seat's and may be taken back; ask: if the others agree. Otherwise why not, as a code the table has
- * a sentence for.
+ * yes: the last move is this seat's and can be undone. ask: it can if the others agree. Every other value says why not;
+ * the table has a sentence for it.
  */
 export type UndoState = 'yes' | 'ask' | 'nothing' | 'notYours' | 'settled';
 
-/** What can be done at a position, the last of its match, which `undoable` says may be left backwards. */
+/** What can be done at the last position of a match. `undoable` and `askable` come from its table. */
 export function mayDo(
   rules: Rules,
   { undoable, askable }: Pick<Table, 'undoable' | 'askable'>,
@@ -154,7 +159,7 @@ export function mayDo(
   };
 }
 
-/** A move that may be taken back left its maker the only one to decide. */
+/** `undoable` means that the seat that made the last move is the only one to decide now. */
 function undoState({ step, seat, toMove }: Position, undoable: boolean, askable: Seat | undefined): UndoState {
   if (step === 0) return 'nothing';
   if (askable !== undefined && askable === seat && toMove.length > 0) return 'ask';
@@ -162,13 +167,13 @@ function undoState({ step, seat, toMove }: Position, undoable: boolean, askable:
   return seat !== null && toMove[0] === seat ? 'yes' : 'notYours';
 }
 
-/** The value there was where nothing in the one there is now differs, so that what only shows that isn't drawn anew. */
+/** Returns `before` if `now` has the same content, so that components that show it don't render again. */
 export function keep<T extends object>(before: T | undefined, now: T): T {
   const fields = Object.keys(now) as (keyof T)[];
   return before !== undefined && fields.every((field) => Object.is(before[field], now[field])) ? before : now;
 }
 
-/** A receipt for an action nobody judged. */
+/** The receipt for an action that nobody judged. */
 export function lost(code: string, stateID: number): Receipt {
   return { ok: false, refusal: { code }, stateID };
 }

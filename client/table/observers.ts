@@ -1,4 +1,4 @@
-/** What follows a match beside the eyes: sounds, the bell, the browser's tab. */
+/** What reacts to a match besides the page: sounds, the bell and the browser's tab. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { callFromHere } from '../kit/page/calling.ts';
 import { markTab } from '../kit/page/mark-tab.ts';
@@ -10,7 +10,7 @@ import { useLanguage } from '../text/index.ts';
 import { calls } from '../text/shell/calls.ts';
 import type { TableValue } from './context.ts';
 
-/** Plays what the last move sounds like: each sound once, one after the other. */
+/** Plays the sounds of the last move, each once, one after another. */
 export function useSounds({ position, board }: Pick<TableValue, 'position' | 'board'>): void {
   const { step, events } = position;
   const heardStep = useRef(step);
@@ -28,8 +28,8 @@ function later(sound: Sound, order: number): void {
 }
 
 /**
- * A bell, a mark on the browser's tab and its title tell that everybody waits for this screen, and a notice to who wants calls
- * and looks elsewhere. A screen one thinks at stays lit, but not for a turn that may take a day.
+ * Tells the player that everybody waits for them: with a bell, the tab's mark and title, and a notification if the page
+ * isn't visible and the user wants that. It also keeps the screen on, except for turns that may take a day.
  */
 export function useTurnSignal({ phase, position, session, words, text }: TableValue): void {
   const { seat, toMove } = position;

@@ -1,27 +1,29 @@
-/** Where a match comes from, as far as everybody at its table is told so all the time. */
+/** Where a match comes from: what everybody at its table can always see about that. */
 import type { Pledges } from '../../games/kit/draw.ts';
 import type { DealText } from '../text/shell/deal.en.ts';
 
 /** A moment of another match. */
 export interface Origin {
-  /** How many of its moves had been made. */
+  /** The number of moves made in that match. */
   readonly move: number;
-  /** Who played it; none where nobody knows. */
+  /** The names of its players; empty if they aren't known. */
   readonly names: readonly string[];
 }
 
 export interface Provenance {
-  /** Whoever opened the table chose the deal, and may know what is hidden. */
+  /** Whoever opened the table chose the deal, so they may know what is hidden. */
   readonly seeded?: boolean;
-  /** What is fixed of a deal that nobody chooses. */
+  /** The pledges of a deal that nobody chose. */
   readonly pledges?: Pledges;
-  /** The code of its deal, of a match on this screen that was begun from one. */
+  /** The code of the deal, for a match on this screen that was started from a code. */
   readonly deal?: string;
-  /** The match goes on from there. */
+  /** The match continues from this moment. */
   readonly from?: Origin;
 }
 
-/** What is told, each thing with its name; nothing of a match that was dealt by chance and begun at its beginning. */
+/**
+ * What to show, as pairs of name and value; empty for a match with a random deal that was played from its beginning.
+ */
 export function toldOf({ seeded = false, deal, from }: Provenance, text: DealText) {
   return [
     ...(seeded ? [{ key: 'deal', label: text.deal, choice: text.chosen }] : []),

@@ -1,4 +1,4 @@
-/** What a page has to show, given to it once by whoever opens it: this house's games, or somebody else's. */
+/** The games that a page shows, given to it once by the program that starts it: Agora's own or somebody else's. */
 import { type ReactNode, createContext, useContext } from 'react';
 import type { Shelved } from '../../games/index.ts';
 import type { Said } from '../../games/kit/languages.ts';
@@ -8,20 +8,20 @@ import type { LessonWords } from '../text/lesson.ts';
 import type { AnyWords } from '../text/words.ts';
 
 export interface ShownGame extends Shelved {
-  /** Loaded when somebody sits down. */
+  /** Loads the board when somebody sits down. */
   board(): Promise<AnyBoard>;
   /**
-   * The words alone, null where they can't be fetched, for who only looks in at the lobby; each gives the same promise until
-   * it fails. Without it they come with the board.
+   * The texts alone, for people who only look around in the lobby; null if they can't be loaded. Each function returns
+   * the same promise until it fails. Without this, the texts come with the board.
    */
   readonly words?: Said<() => Promise<AnyWords | null>>;
   /** One sentence that invites to play. */
   readonly invitation?: Said<string>;
-  /** Three wide and two high. */
+  /** A picture with sides of 3 : 2. */
   readonly Picture?: () => ReactNode;
   /** A first game with a guide. */
   readonly lesson?: ShownLesson;
-  /** The pictures of its rules; each call gives the same promise until it fails. */
+  /** The pictures of the rules. Returns the same promise until it fails. */
   readonly plates?: () => Promise<AnyPlates>;
 }
 
@@ -31,11 +31,11 @@ export interface ShownLesson {
 }
 
 export interface Shelf {
-  /** By id, in the order they are shown. */
+  /** By id, in the order in which they are shown. */
   readonly games: ReadonlyMap<string, ShownGame>;
-  /** A new worker in which bots of this screen can think. */
+  /** Makes a new worker in which this page's bots can think. */
   botWorker(): Worker;
-  /** Where one can read under which licences the page holds what others made. */
+  /** The address of the licences of what others made and this page contains. */
   readonly licenses?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Makes of a match as it stands what every part of the table is given. */
+/** Computes what all parts of the table read from a match. */
 import { useCallback, useEffect, useMemo } from 'react';
 import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import type { Move, Refusal } from '../../games/kit/rules.ts';
@@ -20,7 +20,10 @@ import { useSlip } from './prompt/slip.ts';
 
 const NOTHING: readonly never[] = [];
 
-/** What the parts of the table share: of the present, or of the moment looked back at. While `paused` nothing is done for the player; `asks` where there is a prompt that can. */
+/**
+ * What the parts of the table share: at the present or at the moment looked back at. While `paused`, nothing is done
+ * automatically. `asks` says whether there is a prompt that can ask for a second press.
+ */
 export function useTableValue(
   match: Match,
   at: AtTable,
@@ -86,7 +89,7 @@ export function useTableValue(
   return { frame, scene };
 }
 
-/** A session with its bots named: the server knows their seats only, and they have a name in every language. */
+/** A session in which the bots have names. The server knows only their seats; they have a name in every language. */
 function useNamed(session: Session): Session {
   const { botName } = useText();
   const { players, connection } = session;
@@ -102,10 +105,10 @@ function called(player: Seated, botName: (seat: number) => string): Seated {
   return player.bot === undefined ? player : { ...player, name: botName(player.seat) };
 }
 
-/** What is told along with somebody else's move, and isn't over with it. */
+/** Refusals that come together with somebody else's move, so that their notice must outlast it. */
 const OUTLASTING: ReadonlySet<string> = new Set(['stale', 'overtaken', 'botsThoughtless']);
 
-/** A press, and what becomes of it: whatever is refused is explained. */
+/** The actions behind presses; every refusal is explained. */
 function useActions(match: Match, explain: (refusal: Refusal) => void) {
   return useMemo(() => {
     const control = () => {

@@ -1,17 +1,17 @@
-/** How a table deals with time, as it was chosen with it. */
+/** How a table limits time, as chosen when it was opened. */
 import type { Pace, Patience } from '../../server/wire.ts';
 import type { PaceText } from '../text/shell/pace.en.ts';
 
 export interface Terms {
-  /** Absent where decisions take as long as they take. */
+  /** Absent if decisions have no time limit. */
   readonly pace?: Pace;
-  /** Absent where it is the server's. */
+  /** Absent if the server's default applies. */
   readonly patience?: Patience;
-  /** Players may ask bots what they would do, and everybody is told who does. */
+  /** Players may ask bots for hints, and everybody is told who does. */
   readonly hints?: boolean;
 }
 
-/** What is chosen, each thing with its name; nothing where all is as usual. */
+/** What was chosen, as pairs of name and value; empty if everything is as usual. */
 export function chosenTerms({ pace, patience, hints = false }: Terms, text: PaceText) {
   return [
     ...(pace === undefined ? [] : [{ key: 'pace', label: text.time, choice: text.pace(pace) }]),
@@ -20,7 +20,7 @@ export function chosenTerms({ pace, patience, hints = false }: Terms, text: Pace
   ];
 }
 
-/** The same, with what nobody has chosen. At a slow table nobody who is away is waited for otherwise than who is there. */
+/** The same, including defaults. At a table with long time limits, absent players get the same time as present ones. */
 export function allTerms(terms: Terms, text: PaceText): ReturnType<typeof chosenTerms> {
   const chosen = chosenTerms(terms, text);
   const usual = [

@@ -6,7 +6,10 @@ import type { TableValue } from './context.ts';
 /** The table's own shortcuts, by key. */
 export type TableKeys = Readonly<Record<'?' | 'u' | 'i' | 'l' | 'c' | 'p', () => void>>;
 
-/** Shortcuts of the table and of the game: a game's key plays the one legal move of its type, or says why there is none. */
+/**
+ * Handles the shortcuts of the table and of the game. A game's key makes the one legal move of its type, or shows why
+ * there is none.
+ */
 export function useKeys({ board, slot }: Pick<TableValue, 'board' | 'slot'>, own: TableKeys): void {
   const hears = useHears();
   useEffect(() => {
@@ -25,7 +28,7 @@ export function useKeys({ board, slot }: Pick<TableValue, 'board' | 'slot'>, own
     };
     const explain = (type: string) => {
       const refusal = slot.seat === null ? undefined : slot.why({ type });
-      // A move that wants more than its type can't be asked about.
+      // A move that needs fields besides its type can't be asked about this way.
       if (refusal !== undefined && refusal.code !== 'malformed') slot.explain(refusal);
     };
     window.addEventListener('keydown', press);

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-/** wide: three columns; tablet: log and chat share a place; phone: one column, the hand within a thumb's reach. */
+/** wide: three columns. tablet: log and chat share a place. phone: one column, with the hand within a thumb's reach. */
 export type Layout = 'wide' | 'tablet' | 'phone';
 
 const WIDE = '(min-width: 1200px)';
 const TABLET = '(min-width: 900px)';
 
-/** The size of text from which on the table goes beyond the window, and is scrolled: 16 pixels are usual. */
+/** From this font size on (16 pixels are usual) the page is larger than the window and scrolls. */
 const LARGE = 22;
 
 export function useLayout(): Layout {
   return useSyncExternalStore(subscribe, layout, () => 'wide' as const);
 }
 
-/** Kept while somebody follows it: asking has the browser work out all styles anew, and every drawing asks. */
+/** Cached while somebody uses it: reading the size makes the browser compute all styles, and every render reads it. */
 let large: boolean | undefined;
 
-/** Whether somebody reads with letters so large that what stands side by side has no room. */
+/** Whether the reader uses such large letters that things don't fit side by side. */
 export function useLargeText(): boolean {
   return useSyncExternalStore(
     subscribeToLarge,

@@ -1,17 +1,17 @@
-/** The tiles that hold the layout together. */
+/** Finds the tiles without which the layout would fall apart. */
 import { STEPS } from '../kit/geometry/square.ts';
 import { MOST_TILES } from './board.ts';
 import { tileAt } from './layout.ts';
 import type { State } from './types.ts';
 
-/** For each tile as how many-th the walk below came to it; 0 before it did. */
+/** For each tile: its number in the order in which the walk below reached it; 0 before that. */
 const entered = new Uint8Array(MOST_TILES);
 const binding = new Uint8Array(MOST_TILES);
 let count = 0;
 
 /**
- * Marks with 1 the tiles without which the layout, which must lie on the grid, would fall apart. Never ask of Asterion's.
- * Good until the next call.
+ * Returns an array that has 1 for every tile without which the layout would fall apart. The layout must lie on the
+ * grid. Don't ask about Asterion's tile. Valid until the next call.
  */
 export function bindingTiles(state: State): Uint8Array {
   entered.fill(0);
@@ -22,8 +22,8 @@ export function bindingTiles(state: State): Uint8Array {
 }
 
 /**
- * Walks on from a tile, depth first, and returns the earliest tile met. A tile from which the walk goes on and meets
- * none earlier holds what it met there (cut vertices, Tarjan 1972).
+ * Walks on from a tile, depth first, and returns the earliest tile that it meets. A tile is needed if the walk
+ * continues from it and meets nothing earlier (cut vertices, Tarjan 1972).
  */
 function walk(state: State, tile: number, from: number): number {
   const entry = ++count;

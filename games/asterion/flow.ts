@@ -1,4 +1,4 @@
-/** Who decides, and what about. */
+/** Who must decide, and which moves each phase knows. */
 import type { Seat } from '../kit/rules.ts';
 import { ALONE, NOBODY } from '../kit/seats.ts';
 import { TILES } from './data.ts';

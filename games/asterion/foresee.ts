@@ -1,4 +1,4 @@
-/** What a move would bring, before it is made. */
+/** Computes what a move would do, before it is made. */
 import { randomFrom } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
 import { openSides } from './board.ts';
@@ -7,17 +7,20 @@ import { clone } from './state.ts';
 import type { AsterionMove, State } from './types.ts';
 
 export interface Foresight {
-  /** The table after the move. The tile that would be drawn is unknown, so the seat holds none. */
+  /** The table after the move. The next tile is unknown, so the seat holds none. */
   readonly state: State;
-  /** Tiles whose explorers would die. */
+  /** The tiles whose explorers would die. */
   readonly killed: readonly number[];
-  /** What the seat would score for them. */
+  /** The points that the seat would score for them. */
   readonly points: number;
-  /** Whether the table would be as before, but for the price: a cross turned, like tiles swapped. */
+  /**
+   * Whether the table would look the same, apart from the price of the move: a cross is turned, or equal tiles are
+   * swapped.
+   */
   readonly idle: boolean;
 }
 
-/** The outcome of a legal move as far as `seat` can know it. */
+/** The result of a legal move, as far as `seat` can know it. */
 export function foresee(view: State, seat: Seat, move: AsterionMove): Foresight {
   const state = clone(view);
   let killed: readonly number[] = [];
@@ -29,7 +32,7 @@ export function foresee(view: State, seat: Seat, move: AsterionMove): Foresight 
   return { state, killed, points, idle: laidAlike(view, state) };
 }
 
-/** Whether the same lies everywhere, opening the same sides. A lifted tile lies nowhere. */
+/** Whether the same tiles open the same sides everywhere. A lifted tile lies nowhere. */
 function laidAlike(one: State, other: State): boolean {
   const looks = ({ cell, face, rotation, alive, owner, lifted }: State) =>
     cell

@@ -1,6 +1,6 @@
 /**
- * The tiles on the table as a grid, and the networks they form. One grid serves the whole module: a state's list of at
- * most 65 tiles is laid on it before it is asked, so that states stay small.
+ * The tiles on the table as a grid, and the networks they form. The module has only one grid: before a question, a
+ * state's tiles (at most 65) are laid on it, so that states themselves stay small.
  */
 import { CELLS, STEPS, opposite } from '../kit/geometry/square.ts';
 import { Marks } from '../kit/marks.ts';
@@ -8,17 +8,19 @@ import { MOST_TILES, openSides } from './board.ts';
 import type { State } from './types.ts';
 
 const EMPTY = 0;
-/** 1 + tile where one lies. */
+/** 1 + the tile's number on a cell with a tile. */
 const grid = new Int16Array(CELLS);
-/** Cells that the frontier has. */
+/** The cells that are already in the frontier. */
 const listed = new Marks(CELLS);
-/** Tiles whose neighbours are still to be looked at. */
+/** The tiles whose neighbours haven't been checked yet. */
 const queue = new Int32Array(MOST_TILES);
 
-/** The cells that hold a tile on the grid now. */
+/** The cells of the grid that hold a tile now. */
 let laid: readonly number[] = [];
 
-/** Lays the state's tiles on the grid, without a lifted one. Every question below is about the state laid last. */
+/**
+ * Lays the state's tiles on the grid, without a lifted one. Every question below is about the state that was laid last.
+ */
 export function lay(state: State): void {
   const { cell, lifted } = state;
   for (let i = 0; i < laid.length; i++) grid[laid[i]!] = EMPTY;
@@ -35,14 +37,14 @@ export function isEmpty(cell: number): boolean {
   return grid[cell] === EMPTY;
 }
 
-/** How many tiles share a side with the cell, which may lie at the window's edge: beyond it lies none. */
+/** How many tiles share a side with a cell. The cell may be at the edge of the grid; there are no tiles beyond it. */
 export function neighbourCount(cell: number): number {
   let count = 0;
   for (let side = 0; side < 4; side++) if (grid[cell + STEPS[side]!]! > EMPTY) count++;
   return count;
 }
 
-/** Empty cells beside a tile, each once. */
+/** The empty cells next to tiles, each once. */
 export function frontier(state: State): number[] {
   const cells: number[] = [];
   listed.clear();
@@ -59,19 +61,22 @@ export function frontier(state: State): number[] {
   return cells;
 }
 
-/** The sides a tile on the table opens. */
+/** The open sides of a tile on the table. */
 export function openOf(state: State, tile: number): number {
   return openSides(state.face[tile]!, state.rotation[tile]!);
 }
 
-/** The tile across an open side of `tile` that opens back, or −1. */
+/** The tile across an open side of `tile` that has a passage there, too; otherwise −1. */
 export function joinedAcross(state: State, tile: number, open: number, side: number): number {
   if (((open >> side) & 1) === 0) return -1;
   const other = tileAt(state.cell[tile]! + STEPS[side]!);
   return other >= 0 && ((openOf(state, other) >> opposite(side)) & 1) === 1 ? other : -1;
 }
 
-/** Calls `each` with the name of the network across every side through which a tile open to `open` on the empty cell would be joined. */
+/**
+ * Calls `each` with the name of the network across every side through which a tile with the openings `open`, laid on
+ * the empty cell, would be joined.
+ */
 export function joins(state: State, cell: number, open: number, each: (network: number) => void): void {
   for (let side = 0; side < 4; side++) {
     if (((open >> side) & 1) === 0) continue;
@@ -80,7 +85,10 @@ export function joins(state: State, cell: number, open: number, each: (network: 
   }
 }
 
-/** Names every network after its first tile: after tiles were turned, swapped, lifted or moved. A lifted tile is alone. */
+/**
+ * Names every network after its first tile. Needed after tiles were turned, swapped, lifted or moved. A lifted tile is
+ * a network of its own.
+ */
 export function nameNetworks(state: State): void {
   const { network, lifted } = state;
   network.fill(-1);
@@ -102,7 +110,7 @@ export function nameNetworks(state: State): void {
   }
 }
 
-/** Names the last tile's network: laying a tile only ever joins networks, so no search is needed. */
+/** Names the network of the last tile. No search is needed, because laying a tile only joins networks. */
 export function joinNetworks(state: State): void {
   const { network } = state;
   const tile = network.length - 1;

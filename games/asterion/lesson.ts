@@ -1,4 +1,7 @@
-/** The first game with a guide: laying, turning and swapping, until Asterion kills. What is said stands with the words. */
+/**
+ * The first game with a guide: laying, turning and swapping tiles, until Asterion kills. Its sentences are in the
+ * client's catalogs.
+ */
 import { type Lesson, turnsBy } from '../kit/lesson.ts';
 import type { AsterionEvent, AsterionMove } from './types.ts';
 

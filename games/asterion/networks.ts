@@ -1,9 +1,9 @@
-/** What lives and lies in each network. */
+/** What each network contains: living explorers and items. */
 import { filled } from '../kit/counts.ts';
 import { FACES } from './data.ts';
 import type { State } from './types.ts';
 
-/** By the network's name; `living[network * seats + seat]` counts explorers. */
+/** Indexed by the network's name; `living[network * seats + seat]` counts explorers. */
 export interface Networks {
   readonly living: readonly number[];
   readonly coins: readonly number[];

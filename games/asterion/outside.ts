@@ -1,6 +1,7 @@
 /**
- * Ways out of the labyrinth. Outside is every empty cell from which one can walk over empty cells, side by side, to the
- * unbounded exterior. The rim, a frame of cells around the layout, always is. Every question is about the state laid last.
+ * Ways out of the labyrinth. Outside are the empty cells from which one can walk across empty cells, side by side, to
+ * the endless exterior. The rim, a frame of cells around the layout, is always outside. Every question is about the
+ * state that was laid last.
  */
 import { CELLS, SIDE, STEPS, opposite } from '../kit/geometry/square.ts';
 import { Marks } from '../kit/marks.ts';
@@ -10,17 +11,17 @@ import type { State } from './types.ts';
 
 const rim = new Marks(CELLS);
 const outside = new Marks(CELLS);
-/** Cells that a walk on the way out has reached. */
+/** Cells that the search for a way out has reached. */
 const walked = new Marks(CELLS);
-/** For a cell reached on the way out the cell before it; itself where the way begins. */
+/** For a reached cell: the cell before it on the way; itself at the beginning. */
 const parents = new Int32Array(CELLS);
 /** Tiles that a walk through passages has reached. */
 const joined = new Marks(MOST_TILES);
 const queue = new Int32Array(CELLS);
 
 /**
- * A shortest way from a cell that Asterion's network opens onto to the rim, both included, from the rim inwards. As
- * long as all of them stay empty Asterion is not trapped. Empty where there is none that avoids the cell `avoided`.
+ * A shortest way between the rim and a cell onto which Asterion's network opens, both included, starting at the rim.
+ * While all its cells stay empty, Asterion isn't trapped. Empty if no way avoids the cell `avoided`.
  */
 export function wayOut(state: State, avoided: number): readonly number[] {
   rim.clear();
@@ -46,7 +47,7 @@ export function wayOut(state: State, avoided: number): readonly number[] {
   return [];
 }
 
-/** Whether a walk goes on to a cell: one that is empty, not `avoided` and new to it. Notes where it came from. */
+/** Whether the walk continues to a cell: if it is empty, new and not `avoided`. Notes where the walk came from. */
 function walksOn(cell: number, from: number, avoided: number): boolean {
   if (!isEmpty(cell) || walked.has(cell) || cell === avoided) return false;
   walked.put(cell);
@@ -60,10 +61,10 @@ function wayFrom(rimCell: number): readonly number[] {
   return way;
 }
 
-/** Marks every cell outside up to the rim, `filled` not being empty (−1: none). */
+/** Marks every outside cell up to the rim, if `filled` counted as taken (−1: none). */
 function markOutside(state: State, filled: number): void {
   outside.clear();
-  // The frame beyond the rim counts as reached, so that the walk stays inside it.
+  // The frame beyond the rim is marked as reached, so that the walk doesn't leave.
   markFrame(state, filled, 1, outside);
   let tail = markFrame(state, filled, 0, outside);
   for (let head = 0; head < tail; head++) {
@@ -76,7 +77,7 @@ function markOutside(state: State, filled: number): void {
   }
 }
 
-/** Marks and queues the rim, or the frame `beyond` cells further out; returns how many cells were queued. */
+/** Marks and queues the rim, or the frame `beyond` cells further out. Returns how many cells were queued. */
 function markFrame(state: State, filled: number, beyond: number, marks: Marks): number {
   let west = SIDE;
   let east = 0;
@@ -111,17 +112,17 @@ function markFrame(state: State, filled: number, beyond: number, marks: Marks): 
   return tail;
 }
 
-/** What a tile laid on an empty cell would join, as bits of its sides. */
+/** What a tile on an empty cell would join, as bits of its sides. */
 export interface Gate {
-  /** Whether Asterion's network leads out whatever is laid there. */
+  /** Whether Asterion's network leads out anyway, whatever tile is laid there. */
   readonly clear: boolean;
-  /** Sides across which Asterion's network would be joined. */
+  /** The sides across which Asterion's network would be joined. */
   readonly entries: number;
-  /** Sides that lead out, at once or through another network. */
+  /** The sides that lead out, directly or through another network. */
   readonly exits: number;
 }
 
-/** How Asterion's network could lead out when a tile is laid on the empty cell. */
+/** How Asterion's network could lead out if a tile is laid on the empty cell. */
 export function gateAt(state: State, cell: number): Gate {
   markOutside(state, cell);
   let entries = 0;
@@ -144,7 +145,7 @@ export function passes({ clear, entries, exits }: Gate, open: number): boolean {
   return clear || ((open & entries) !== 0 && (open & exits) !== 0);
 }
 
-/** Whether the tiles joined with one open onto a cell marked as outside. */
+/** Whether one of the tiles joined with `from` opens onto a cell marked as outside. */
 function leadsOut(state: State, from: number): boolean {
   joined.clear();
   joined.put(from);
@@ -164,10 +165,10 @@ function leadsOut(state: State, from: number): boolean {
   return false;
 }
 
-/** What an open side leads to: another tile's passage, another tile's wall, a gap that tiles enclose, or the outside. */
+/** What an open side leads to: another tile's passage, another tile's wall, a gap enclosed by tiles, or the outside. */
 export type Onto = 'passage' | 'wall' | 'gap' | 'outside';
 
-/** Calls `each` with every open side of every tile on the table. Asterion 2.2, 2.4 */
+/** Calls `each` for every open side of every tile on the table. Asterion 2.2, 2.4 */
 export function openings(state: State, each: (tile: number, side: number, onto: Onto) => void): void {
   markOutside(state, NOWHERE);
   for (let tile = 0; tile < state.cell.length; tile++) {
@@ -183,7 +184,7 @@ export function openings(state: State, each: (tile: number, side: number, onto: 
   }
 }
 
-/** Whether each network leads outside, by the network's name. */
+/** For each network, by its name: whether it leads outside. */
 export function openNetworks(state: State): readonly boolean[] {
   const opens: boolean[] = state.cell.map(() => false);
   openings(state, (tile, _side, onto) => {

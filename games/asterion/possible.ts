@@ -1,4 +1,4 @@
-/** What no position of Asterion can be. */
+/** Why a state of the right shape can't be a position of Asterion. */
 import { sum } from '../kit/counts.ts';
 import { CELLS, CENTRE, STEPS } from '../kit/geometry/square.ts';
 import type { Refusal, Seat } from '../kit/rules.ts';
@@ -13,34 +13,37 @@ import { clone, unseen } from './state.ts';
 import type { State } from './types.ts';
 
 type Impossible =
-  /** A list has more or fewer entries than there are seats, tiles, or faces of all seats. */
+  /** A list doesn't have as many entries as there are seats, tiles, or faces of all seats. */
   | { readonly code: 'wrongLength'; readonly field: string }
-  /** A number is none that can stand there. */
+  /** A number has a value that is impossible there. */
   | { readonly code: 'outOfRange'; readonly field: string; readonly index: number }
-  /** The first tile is not Asterion's in the middle. */
+  /** The first tile isn't Asterion's in the middle. */
   | { readonly code: 'noAsterion' }
   | { readonly code: 'cellTwice'; readonly cell: number }
-  /** A seat has used another number of a face than lie on the table or are given up, or more than there are. */
+  /**
+   * For a seat and a face, the number of used tiles differs from those on the table and discarded, or is larger than
+   * the number of such tiles.
+   */
   | { readonly code: 'facesDontAddUp'; readonly seat: Seat; readonly face: number }
-  /** A seat has given tiles up before it had one on the table. */
+  /** A seat has discarded tiles before it had one on the table. */
   | { readonly code: 'neverPlaced'; readonly seat: Seat }
-  /** A seat holds a face of which none is left, none while it has tiles, or one while it has none. */
+  /** A seat holds a face of which none is left, holds none although it has tiles, or holds one although it has none. */
   | { readonly code: 'cantHold'; readonly seat: Seat }
-  /** A seat has had another number of turns than whose turn it is says. */
+  /** The number of a seat's turns doesn't fit with whose turn it is. */
   | { readonly code: 'wrongTurns'; readonly seat: Seat }
-  /** The tiles don't lie in one piece. */
+  /** The tiles aren't connected. */
   | { readonly code: 'apart'; readonly tile: number }
   /** A network isn't what its tiles' open sides join. */
   | { readonly code: 'wrongNetwork'; readonly tile: number }
   /** An explorer lives in Asterion's network, or is dead outside it. */
   | { readonly code: 'wrongAlive'; readonly tile: number }
   | { readonly code: 'asterionTrapped' }
-  /** Nobody could have killed so that the seats have scored this. */
+  /** No series of kills could have given the seats these scores. */
   | { readonly code: 'wrongKills' }
-  /** A tile is lifted that couldn't be, or none in the phase in which one is. */
+  /** A tile is lifted that couldn't be lifted, or none in the phase in which one must be. */
   | { readonly code: 'wronglyLifted'; readonly tile: number };
 
-/** In this order: each check relies on those before it. Asterion 1 to 6 */
+/** Each check relies on those before it. Asterion 1 to 6 */
 const CHECKS: readonly ((state: State) => Impossible | undefined)[] = [
   wrongLength,
   outOfRange,
@@ -56,7 +59,7 @@ const CHECKS: readonly ((state: State) => Impossible | undefined)[] = [
   wronglyLifted,
 ];
 
-/** Why a well-shaped state can't be, or undefined when it can. Asks full states, not views. */
+/** Why a state of the right shape is impossible; undefined if it is possible. Needs full states, not views. */
 export function impossible(state: State): Refusal | undefined {
   for (const check of CHECKS) {
     const found = check(state);
@@ -123,7 +126,7 @@ function cellTwice({ cell }: State): Impossible | undefined {
   return twice === undefined ? undefined : { code: 'cellTwice', cell: twice };
 }
 
-/** Each seat's tiles by face: on the table, given up, held and still in the pile. Asterion 1.1, 1.2, 4.1, 5.1 */
+/** Each seat's tiles by face: on the table, discarded, held, and still in the pile. Asterion 1.1, 1.2, 4.1, 5.1 */
 function wrongFaces(state: State): Impossible | undefined {
   for (let seat = 0; seat < state.seats; seat++) {
     const left = unseen(state, seat);
@@ -142,7 +145,10 @@ function wrongFaces(state: State): Impossible | undefined {
   return undefined;
 }
 
-/** Those after the seat whose turn it is, clockwise, have had theirs in this round, as many as it is old. Asterion 1.4, 6.1 */
+/**
+ * The seats after the current one, clockwise, have had their turn in this round, because play goes anticlockwise.
+ * Asterion 1.4, 6.1
+ */
 function wrongTurns(state: State): Impossible | undefined {
   const { seats, turn, turns } = state;
   for (let seat = 0; seat < seats; seat++) {
@@ -154,7 +160,7 @@ function wrongTurns(state: State): Impossible | undefined {
   return undefined;
 }
 
-/** With a lifted tile, and without it. Asterion 2.1, 4.6 */
+/** Checked with the lifted tile and without it. Asterion 2.1, 4.6 */
 function apart(state: State): Impossible | undefined {
   const reached = new Set([CENTRE]);
   const cells = new Set(state.cell);
@@ -178,7 +184,7 @@ function wrongNetwork(state: State): Impossible | undefined {
   return tile < 0 ? undefined : { code: 'wrongNetwork', tile };
 }
 
-/** Tiles of the dead are never handled, so that what was joined to Asterion once is so for good. Asterion 3.1, 3.3 */
+/** The tiles of dead explorers can't be handled, so what was once joined to Asterion stays joined. Asterion 3.1, 3.3 */
 function wrongAlive({ alive, network }: State): Impossible | undefined {
   const tile = network.findIndex((name, of) => of > 0 && (name === 0) === (alive[of] === 1));
   return tile < 0 ? undefined : { code: 'wrongAlive', tile };
@@ -191,9 +197,9 @@ function asterionTrapped(state: State): Impossible | undefined {
 }
 
 /**
- * Every death is a point for a seat, or one less for the seat whose explorer died. As many are losses as the scores fall
- * short of the deaths by, halved; nobody loses more than they have dead, nor scores for more than died of the others
- * while they scored. Asterion 3.2
+ * Every death is one point more for a seat, or one less for the seat whose explorer died. The number of losses is half
+ * of the difference between deaths and total score. No seat can lose more than it has dead, nor score more than the
+ * others' dead. Asterion 3.2
  */
 function wrongKills({ seats, owner, alive, kills }: State): Impossible | undefined {
   const dead = kills.map((_, seat) => owner.filter((of, tile) => of === seat && alive[tile] === 0).length);
@@ -216,7 +222,9 @@ function wronglyLifted(state: State): Impossible | undefined {
   return { code: 'wronglyLifted', tile: lifted };
 }
 
-/** Whether the tile could be lifted from where it lay: it is one of the seat's, its explorer lived and it wasn't walled in. */
+/**
+ * Whether the tile could be lifted from where it was: it is the seat's, its explorer is alive, and it wasn't walled in.
+ */
 function mayLift(state: State, seat: Seat): boolean {
   const { lifted } = state;
   const before = beforeLifting(state);

@@ -1,4 +1,4 @@
-/** Who escapes with what, and the final ranking. */
+/** Which explorers escape with what, and the final ranking. */
 import { sum } from '../kit/counts.ts';
 import type { Place, Result, Seat } from '../kit/rules.ts';
 import { ranked } from '../kit/seats.ts';
@@ -9,7 +9,7 @@ import { networksOf } from './networks.ts';
 import { openNetworks } from './outside.ts';
 import type { State } from './types.ts';
 
-/** A living explorer that gets out of the labyrinth, with the coins of its network: one point each. */
+/** A living explorer that gets out of the labyrinth, with the coins of its network (one point each). */
 export interface Escape {
   readonly seat: Seat;
   readonly tile: number;
@@ -30,7 +30,7 @@ export function escapes(state: State): readonly Escape[] {
   return escaping;
 }
 
-/** Every seat with its points as they stand, best first. Asterion 6.3, 6.4 */
+/** Every seat with its current points, best first. Asterion 6.3, 6.4 */
 export function standing(state: State): readonly Place[] {
   const escaping = escapes(state);
   const scores = state.kills.map((kills, seat) => {

@@ -7,7 +7,7 @@ import { FACES } from './data.ts';
 import type { Options } from './meta.ts';
 import type { State } from './types.ts';
 
-/** Asterion's tile alone on the table, one tile in every hand, a random seat to begin. Asterion 1 */
+/** Only Asterion's tile on the table, one tile in every hand, a random seat to begin. Asterion 1 */
 export function setup(seats: number, _options: Options, random: Random): State {
   const state: State = {
     seats,
@@ -30,19 +30,19 @@ export function setup(seats: number, _options: Options, random: Random): State {
   return state;
 }
 
-/** Tiles of a seat that are neither placed nor discarded: its pile and the one it holds. */
+/** The tiles of a seat that are neither placed nor discarded: its pile and the one it holds. */
 export function unseen(state: State, seat: Seat): number[] {
   return FACES.map(({ count }, face) => count - state.used[seat * FACES.length + face]!);
 }
 
-/** The face of a tile drawn from the pile of a seat that holds none; −1 when the pile is empty. */
+/** Draws a tile from the pile of a seat that holds none, and returns its face; −1 if the pile is empty. */
 export function draw(state: State, seat: Seat, random: Random): number {
   const pile = unseen(state, seat);
   const total = sum(pile);
   return total === 0 ? -1 : random.indexOf(pile, total);
 }
 
-/** Written out field by field: many times faster than any general copy, and searches copy at every step. */
+/** Copies field by field, which is many times faster than a general copy; a search copies at every step. */
 export function clone(state: State): State {
   return {
     seats: state.seats,
@@ -63,7 +63,7 @@ export function clone(state: State): State {
   };
 }
 
-/** Tiles of each face on the table, discarded and still unseen. */
+/** Counts the tiles of each face: on the table, discarded and still unseen. */
 export function census(state: State): Readonly<Record<string, number>> {
   const count: Record<string, number> = { asterion: state.owner.filter((owner) => owner < 0).length };
   for (let seat = 0; seat < state.seats; seat++) {

@@ -1,4 +1,4 @@
-/** What a match of Asterion came to in figures. */
+/** The statistics of a match of Asterion. */
 import { type Statistics, Tally } from '../kit/statistics.ts';
 import { escapes, standing } from './score.ts';
 import type { AsterionEvent, AsterionMove, State } from './types.ts';

@@ -1,4 +1,4 @@
-/** What follows from a move: deaths, a new tile, and then the next turn or the end. */
+/** What follows a move: deaths, a new tile, and then the next turn or the end. */
 import type { Random } from '../kit/random.ts';
 import type { Emit, Seat } from '../kit/rules.ts';
 import { FACES } from './data.ts';
@@ -8,7 +8,7 @@ import { escapes } from './score.ts';
 import { draw } from './state.ts';
 import type { AsterionEvent, State } from './types.ts';
 
-/** After tiles on the table were turned, swapped or moved: the held one is the price. Asterion 4.1 */
+/** Takes the price after tiles were turned, swapped or moved: the held tile is discarded. Asterion 4.1 */
 export function rearranged(state: State, seat: Seat, random: Random, emit: Emit<AsterionEvent>): void {
   lay(state);
   nameNetworks(state);
@@ -18,7 +18,7 @@ export function rearranged(state: State, seat: Seat, random: Random, emit: Emit<
   finishTurn(state, seat, random, emit);
 }
 
-/** Kills, draws and passes the turn on, anticlockwise. Asterion 1.3, 3.1, 5.1 */
+/** Kills, draws a tile and passes the turn, anticlockwise. Asterion 1.3, 3.1, 5.1 */
 export function finishTurn(state: State, seat: Seat, random: Random, emit: Emit<AsterionEvent>): void {
   kill(state, seat, emit);
   state.used[seat * FACES.length + state.held[seat]!]!++;
@@ -31,7 +31,10 @@ export function finishTurn(state: State, seat: Seat, random: Random, emit: Emit<
   if (emit && isOver(state)) announceEnd(state, emit);
 }
 
-/** Every living explorer in Asterion's network dies; the turn player scores the others' less their own. Asterion 3.1, 3.2 */
+/**
+ * Every living explorer in Asterion's network dies. The player of the turn scores one point for each of the others',
+ * and loses one for each of their own. Asterion 3.1, 3.2
+ */
 function kill(state: State, seat: Seat, emit: Emit<AsterionEvent>): void {
   let points = 0;
   const killed: number[] | undefined = emit && [];
@@ -47,7 +50,7 @@ function kill(state: State, seat: Seat, emit: Emit<AsterionEvent>): void {
   emit?.({ type: 'explorersKilled', seat, tiles: killed, victims, points });
 }
 
-/** Tells of every explorer that carries coins out, for counting them one by one. Asterion 6.2 */
+/** Emits an event for every explorer that carries coins out, so that they can be counted one by one. Asterion 6.2 */
 function announceEnd(state: State, emit: NonNullable<Emit<AsterionEvent>>): void {
   for (const { seat, tile, coins } of escapes(state))
     if (coins > 0) emit({ type: 'explorerEscaped', seat, tile, coins });

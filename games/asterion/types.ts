@@ -1,9 +1,14 @@
-/** The vocabulary of Asterion: its state, its moves, its events. Faces are indices into FACES, cells numbers of the square grid. */
+/**
+ * Asterion's types: its state, its moves, its events. Faces are indexes of FACES, cells are numbers of the square grid.
+ */
 import type { Seat, Secret } from '../kit/rules.ts';
 
 export type Phase = 'placement' | 'relocation';
 
-/** Flat arrays by tile, in the order they were placed; tile 0 is Asterion's. In a view hidden numbers are −1. */
+/**
+ * Flat arrays with a value for each tile, in the order of placing; tile 0 is Asterion's. In a view hidden numbers are
+ * −1.
+ */
 export interface State {
   readonly seats: number;
   readonly cell: number[];
@@ -13,9 +18,9 @@ export interface State {
   readonly face: number[];
   /** Quarter turns clockwise. */
   readonly rotation: number[];
-  /** 1 while the explorer lives. */
+  /** 1 while the tile's explorer lives. */
   readonly alive: number[];
-  /** The network a tile belongs to, named after its first tile; so Asterion's is 0. A lifted tile belongs to its own. */
+  /** The network of a tile, named after its first tile; so Asterion's is 0. A lifted tile is its own network. */
   readonly network: number[];
   /** The face each seat holds; −1 when it holds none. Hidden from the other seats. */
   readonly held: number[];
@@ -23,47 +28,50 @@ export interface State {
   readonly used: number[];
   /** Tiles discarded, by seat and face. */
   readonly discarded: number[];
-  /** Deaths of others' explorers a seat brought about, less those of its own. */
+  /** How many explorers of others a seat has killed, minus those of its own. */
   readonly kills: number[];
   phase: Phase;
   /** The turn player. */
   turn: Seat;
   /** Turns taken since the start. */
   turns: number;
-  /** The tile that was lifted to be moved; −1 when none. It stays in the arrays with its old cell. */
+  /** The tile that was lifted to be moved; −1 if none. It stays in the arrays with its old cell. */
   lifted: number;
 }
 
 export type AsterionMove =
   | { readonly type: 'placeTile'; readonly cell: number; readonly rotation: number }
-  /** Turns a tile by quarters clockwise. `legal` lists one for each way the tile can come to lie. */
+  /** Turns a tile clockwise by quarters. `legal` lists one move for each different result. */
   | { readonly type: 'rotateTile'; readonly tile: number; readonly quarters: number }
-  /** `first` is the lower number. Each takes the other's cell, both keep their rotation. */
+  /** `first` is the lower number. The tiles exchange cells and keep their rotations. */
   | { readonly type: 'swapTiles'; readonly first: number; readonly second: number }
-  /** Takes up a tile to move it; `dropTile` follows. */
+  /** Lifts a tile to move it; `dropTile` follows. */
   | { readonly type: 'liftTile'; readonly tile: number }
   | { readonly type: 'dropTile'; readonly cell: number; readonly rotation: number };
 
 export type AsterionRefusal =
   /** The cell holds a tile. */
   | { readonly code: 'cellTaken' }
-  /** No tile lies beside the cell. */
+  /** No tile is next to the cell. */
   | { readonly code: 'notAdjacent' }
-  /** Asterion would be shut in. Turned otherwise the tile may lie there. */
+  /** Asterion would be trapped. In another rotation the tile may lie there. */
   | { readonly code: 'asterionTrapped' }
-  /** Asterion would be shut in whichever way the tile lay there. */
+  /** Asterion would be trapped by the tile in any rotation. */
   | { readonly code: 'cellTraps' }
   /** There is no tile of that number on the table. */
   | { readonly code: 'noSuchTile' }
-  /** Nothing can be turned, swapped or moved: no tile of the player's is on the table. */
+  /** Nothing can be turned, swapped or moved: the player has no tile on the table. */
   | { readonly code: 'noTileYet' }
-  /** Nothing can be turned, swapped or moved: every tile of the player's is walled in or one of the dead. */
+  /** Nothing can be turned, swapped or moved: every tile of the player is walled in or has a dead explorer. */
   | { readonly code: 'noneToHandle' }
-  /** Nothing can be swapped: one tile alone may be handled. */
+  /** Nothing can be swapped: only one tile may be handled. */
   | { readonly code: 'onlyOneTile' }
-  /** Nothing can be moved: every tile that may be handled holds the layout together. */
+  /** Nothing can be moved: the layout would fall apart without any of the tiles. */
   | { readonly code: 'noneToMove' }
-  /** From here on the player has other tiles to do the same with. The tile is another player's, or Asterion's. */
+  /**
+   * For this code and those below, the player has other tiles to do the same with. This one is another player's, or
+   * Asterion's.
+   */
   | { readonly code: 'notYourTile' }
   | { readonly code: 'explorerDead' }
   /** The tile has neighbours on all four sides. */
@@ -72,9 +80,9 @@ export type AsterionRefusal =
   | { readonly code: 'layoutSplit' }
   /** A tile can't be swapped with itself. */
   | { readonly code: 'sameTile' }
-  /** Two tiles that could be swapped, the higher number first. */
+  /** These two tiles could be swapped, but the higher number came first. */
   | { readonly code: 'wrongOrder' }
-  /** A moved tile must come to lie elsewhere. */
+  /** A moved tile must be dropped on another cell. */
   | { readonly code: 'sameCell' };
 
 export type AsterionEvent =
@@ -86,7 +94,7 @@ export type AsterionEvent =
       readonly cell: number;
       readonly quarters: number;
     }
-  /** `cells` are where both lay, each of which now bears the other. */
+  /** `cells` are where both tiles lay; each now has the other one. */
   | {
       readonly type: 'tilesSwapped';
       readonly seat: Seat;
@@ -116,7 +124,7 @@ export type AsterionEvent =
   | { readonly type: 'explorerEscaped'; readonly seat: Seat; readonly tile: number; readonly coins: number }
   | { readonly type: 'gameEnded' };
 
-/** Asterion's vocabulary, for its kinds of move. */
+/** Asterion's types, for its kinds of move. */
 export interface Asterion {
   readonly state: State;
   readonly move: AsterionMove;

@@ -3,7 +3,7 @@ import { lay, nameNetworks } from './layout.ts';
 import { clone } from './state.ts';
 import type { State } from './types.ts';
 
-/** Format 1 left a lifted tile in the network it had been in, and what was shown meanwhile counted it there. */
+/** Format 1 left a lifted tile in its old network, and what was shown meanwhile counted it there. */
 export function upgrade(state: object): State {
   const today = clone(state as State);
   lay(today);

@@ -3,7 +3,6 @@ import { sum } from '../kit/counts.ts';
 import type { MoveOf } from '../kit/moves.ts';
 import type { Random } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
-import { scoresOf } from '../kit/seats.ts';
 import { judgementOf } from '../kit/search/judgement.ts';
 import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
 import { valueOf } from './board.ts';
@@ -14,10 +13,12 @@ import { reasons } from './bot/reasons.ts';
 import { UNITS, WEIGHTS } from './bot/weights.ts';
 import { PAWNS } from './data.ts';
 import { moves } from './moves/index.ts';
-import { destination, tileBehind, tollBetween } from './path.ts';
+import { destination, tileBehind, tollsFrom } from './path.ts';
 import { eachPayment, plentiful } from './purse.ts';
-import { standing } from './score.ts';
+import { pointsOf } from './score.ts';
 import type { AtlantisMove, State } from './types.ts';
+
+type Journey = MoveOf<AtlantisMove, 'movePawn'>;
 
 /** A hand below this size is worth a tile. */
 const SHORT_HAND = 3;
@@ -28,26 +29,48 @@ const CLEAR = 10;
 /** How strongly priors follow the gain of a journey. */
 const EAGERNESS = 0.5;
 
-/** Points a journey brings, all told. */
-function gain(state: State, seat: Seat, { pawn, cards }: MoveOf<AtlantisMove, 'movePawn'>): number {
+/** Points a journey brings, all told; `tolls` are those from where its pawn stands. */
+function gain(state: State, seat: Seat, { pawn, cards }: Journey, tolls: Int32Array): number {
   const at = seat * PAWNS + pawn;
   const from = state.pawns[at]!;
   let to = from;
   for (let i = 0; i < cards.length; i++) to = destination(state, to, cards[i]!);
-  const toll = tollBetween(state, from, to);
   state.pawns[at] = to;
   const behind = tileBehind(state, to);
   state.pawns[at] = from;
   const tile = behind < 0 ? 0 : valueOf(state.tops[behind]!);
-  return tile - toll - cards.length * CARD + way(to) - way(from);
+  return tile - tolls[to]! - cards.length * CARD + way(to) - way(from);
 }
 
-function worth(state: State, seat: Seat, move: AtlantisMove): number {
-  if (move.type === 'movePawn') return gain(state, seat, move);
+/** What a move is worth that is no journey. */
+function worth(state: State, seat: Seat, move: Exclude<AtlantisMove, Journey>): number {
   if (move.type === 'payToll') return state.toll - sum(move.tiles) - move.cards.length * CARD;
   if (move.type === 'sellTile') return state.handSizes[seat]! < SHORT_HAND ? valueOf(move.face) * (CARD / 2 - 1) : -4;
   // A bridge saves what the dearest pawn of the seat would pay, which only the search can tell.
   return move.type === 'buildBridge' ? -2 : 0;
+}
+
+/** Tells of each move what it is worth, in their order. Journeys of a pawn are listed together, so its way is walked once. */
+function weigh(
+  state: State,
+  seat: Seat,
+  legal: readonly AtlantisMove[],
+  tell: (move: AtlantisMove, worth: number) => void,
+) {
+  let pawn = -1;
+  let tolls: Int32Array | undefined;
+  for (let i = 0; i < legal.length; i++) {
+    const move = legal[i]!;
+    if (move.type !== 'movePawn') {
+      tell(move, worth(state, seat, move));
+      continue;
+    }
+    if (tolls === undefined || move.pawn !== pawn) {
+      ({ pawn } = move);
+      tolls = tollsFrom(state, state.pawns[seat * PAWNS + pawn]!);
+    }
+    tell(move, gain(state, seat, move, tolls));
+  }
 }
 
 /** The journey that brings most, with a little chance; in payment what costs least. */
@@ -56,12 +79,12 @@ function playout(state: State, seat: Seat, random: Random): AtlantisMove {
   const legal = moves.legal(state, seat);
   let best = legal[0]!;
   let most = -Infinity;
-  for (const move of legal) {
-    const value = worth(state, seat, move) + random.below(1000) / 500;
-    if (value <= most) continue;
+  weigh(state, seat, legal, (move, brought) => {
+    const value = brought + random.below(1000) / 500;
+    if (value <= most) return;
     most = value;
     best = move;
-  }
+  });
   return best;
 }
 
@@ -79,14 +102,18 @@ function cheapest(state: State, seat: Seat): AtlantisMove {
 }
 
 function candidates(state: State, seat: Seat): readonly Candidate<AtlantisMove>[] {
-  return moves.legal(state, seat).map((move) => ({ move, weight: Math.exp(EAGERNESS * worth(state, seat, move)) }));
+  const found: Candidate<AtlantisMove>[] = [];
+  weigh(state, seat, moves.legal(state, seat), (move, brought) => {
+    found.push({ move, weight: Math.exp(EAGERNESS * brought) });
+  });
+  return found;
 }
 
 export const knowledge: Knowledge<State, AtlantisMove> = {
   horizon: HORIZON,
   playout,
   evaluate: judgementOf(features, WEIGHTS, UNITS),
-  margin: { wide: CLEAR, points: (state) => scoresOf(standing(state)) },
+  margin: { wide: CLEAR, points: (state) => state.handSizes.map((_, seat) => pointsOf(state, seat)) },
   candidates,
   levels: LEVELS,
   reasons,

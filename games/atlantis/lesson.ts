@@ -1,4 +1,7 @@
-/** The first game with a guide: three pawns set out, a toll, a sale, a bridge and a chain. What is said stands with the words. */
+/**
+ * The first game with a guide: three pawns set out, a toll, a sale, a bridge and a chain. Its sentences are in the
+ * client's catalogs.
+ */
 import { type Lesson, turnsBy } from '../kit/lesson.ts';
 import type { AtlantisEvent, AtlantisMove } from './types.ts';
 

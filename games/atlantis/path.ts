@@ -1,15 +1,15 @@
-/** Walking the path: where cards lead, which holes lie in between and what they cost. */
+/** Walking along the path: where cards lead, and which holes lie between and what they cost. */
 import type { Seat } from '../kit/rules.ts';
 import { ATLANTIS, MAINLAND, SLOTS, faceOf, valueOf } from './board.ts';
 import { PAWNS, TOP_VALUE } from './data.ts';
 import type { State } from './types.ts';
 
-/** Whether a pawn, anyone's, stands on the slot. */
+/** Whether any player's pawn stands on the slot. */
 export function occupied(state: State, slot: number): boolean {
   return state.pawns.includes(slot);
 }
 
-/** Where a card takes a pawn: the nearest tile ahead that shows its item, or the mainland. Atlantis 3.1, 3.3 */
+/** Where a card takes a pawn: to the nearest tile ahead with its item, or to the mainland. Atlantis 3.1, 3.3 */
 export function destination(state: State, from: number, item: number): number {
   const { tops } = state;
   const lowest = faceOf(item, 1);
@@ -21,24 +21,24 @@ export function destination(state: State, from: number, item: number): number {
   return MAINLAND;
 }
 
-/** What it costs to go from one place to another: the sum over the holes in between. Atlantis 4.2, 4.3 */
+/** The cost of going from one place to another: the sum of the holes between. Atlantis 4.2, 4.3 */
 export function tollBetween(state: State, from: number, to: number): number {
   return countTolls(state, from, to, undefined);
 }
 
 const tolls = new Int32Array(MAINLAND + 1);
 
-/** What it costs to go from one place to each beyond it, by place, in a single walk. Good until the next call. */
+/** The costs of going from one place to each place beyond it, computed in a single walk. Valid until the next call. */
 export function tollsFrom(state: State, from: number): Int32Array {
   tolls[MAINLAND] = countTolls(state, from, MAINLAND, tolls);
   return tolls;
 }
 
-/** The toll to `to`; writes down that to each slot on the way. */
+/** The toll to `to`; also writes down the toll to each slot on the way. */
 function countTolls(state: State, from: number, to: number, each: Int32Array | undefined): number {
   const { tops, bridged } = state;
   let toll = 0;
-  // The tile before the hole under way, and whether the hole is free; holes at either end of the path are none.
+  // `before` is the tile before the current hole. Water at either end of the path is no hole.
   let before = from === ATLANTIS ? -1 : tops[from]!;
   let wet = false;
   let free = false;
@@ -58,7 +58,7 @@ function countTolls(state: State, from: number, to: number, each: Int32Array | u
   return toll;
 }
 
-/** The first slot of each hole that bears no bridge. Atlantis 4.1, 5.1 */
+/** The first slot of each hole without a bridge. Atlantis 4.1, 5.1 */
 export function openHoles(state: State): readonly number[] {
   const first: number[] = [];
   for (let slot = 0; slot < SLOTS; slot++) {
@@ -74,7 +74,7 @@ interface Hole {
   readonly bridged: boolean;
 }
 
-/** The hole a water slot is part of; undefined for tiles and for water at either end of the path. Atlantis 4.1 */
+/** The hole that a water slot belongs to; undefined for tiles, and for water at either end of the path. Atlantis 4.1 */
 export function holeAt(state: State, slot: number): Hole | undefined {
   const { tops } = state;
   if (tops[slot] !== -1) return undefined;
@@ -86,7 +86,10 @@ export function holeAt(state: State, slot: number): Hole | undefined {
   return { from, to, bridged: state.bridged.slice(from, to + 1).includes(1) };
 }
 
-/** The slot whose tile goes to who moved a pawn to `place`: the nearest behind without a pawn, or −1. Atlantis 3.6 */
+/**
+ * The slot whose tile goes to the player who moved a pawn to `place`: the nearest one behind without a pawn, or −1.
+ * Atlantis 3.6
+ */
 export function tileBehind(state: State, place: number): number {
   let slot = place - 1;
   while (slot >= 0 && (state.tops[slot]! < 0 || occupied(state, slot))) slot--;

@@ -1,4 +1,4 @@
-/** Why a state can't be that of any game, for states that come from outside or are made by hand. */
+/** Why a state of the right shape can't be a position of Atlantis; for states from outside or made by hand. */
 import { ofKind, ofSeat, sum } from '../kit/counts.ts';
 import type { Refusal } from '../kit/rules.ts';
 import { ATLANTIS, FACES, MAINLAND, SLOTS, backOf, facesOfBack, tilesOf } from './board.ts';
@@ -13,7 +13,7 @@ type Check = (state: State) => Refusal | undefined;
 
 const CHECKS: readonly Check[] = [cards, deck, road, tiles, purses, pawns, takes, bridges, turn, payment, ending];
 
-/** The first thing that can't be, or undefined. */
+/** The first thing that is impossible in a state; undefined if it is possible. */
 export function impossible(state: State): Refusal | undefined {
   for (const check of CHECKS) {
     const found = check(state);
@@ -47,7 +47,7 @@ function deck({ deck: left, deckSize, discards, begun }: State): Refusal | undef
   return begun > 1 && deckSize === 0 && sum(discards) > 0 ? { code: 'deckNotRenewed' } : undefined;
 }
 
-/** What lies on each slot belongs there. Atlantis 1.4 */
+/** Only tiles that belong on a slot lie there. Atlantis 1.4 */
 function road({ tops, unders }: State): Refusal | undefined {
   for (let slot = 0; slot < SLOTS; slot++) {
     const face = tops[slot]!;
@@ -63,7 +63,7 @@ const shownOf = ({ tops }: State, back: number, face: number) =>
   tops.filter((top, slot) => top === face && backOf[slot] === back).length;
 const gone = ({ tops, unders }: State, slot: number) => tilesOf[slot]! - (tops[slot]! >= 0 ? 1 : 0) - unders[slot]!;
 
-/** Every tile is there once. Atlantis 1.3 */
+/** Every tile exists once. Atlantis 1.3 */
 function tiles(state: State): Refusal | undefined {
   const { unders, unseen, won } = state;
   if (!areCounts([...unseen, ...won])) return { code: 'tilesMiscounted' };
@@ -83,7 +83,10 @@ function tiles(state: State): Refusal | undefined {
   return undefined;
 }
 
-/** Tiles off the road are with who won them or out of the game; a pawn wins no more of them than it can have landed. Atlantis 3.6 */
+/**
+ * Tiles that are off the path were won or have left the game. A pawn can't have won more tiles than it has landed.
+ * Atlantis 3.6
+ */
 function purses(state: State): Refusal | undefined {
   const { seats, tops, won, spent, sold } = state;
   const off = sum(tops.map((_, slot) => gone(state, slot)));
@@ -96,7 +99,7 @@ function purses(state: State): Refusal | undefined {
   return undefined;
 }
 
-/** Atlantis 3.2, 3.6: each pawn has a tile to itself, which nobody can take. */
+/** Atlantis 3.2, 3.6: each pawn stands alone on a tile, which nobody can take. */
 function pawns(state: State): Refusal | undefined {
   for (const [at, place] of state.pawns.entries()) {
     const ashore = place === ATLANTIS || place === MAINLAND;
@@ -106,7 +109,7 @@ function pawns(state: State): Refusal | undefined {
   return undefined;
 }
 
-/** From a slot on no more tiles were taken than pawns can have landed beyond it. Atlantis 3.6 */
+/** Beyond any slot, no more tiles were taken than pawns can have landed there. Atlantis 3.6 */
 function takes(state: State): Refusal | undefined {
   let taken = 0;
   for (let slot = SLOTS - 1; slot >= 0; slot--) {
@@ -117,7 +120,7 @@ function takes(state: State): Refusal | undefined {
   return undefined;
 }
 
-/** Atlantis 5.1: one bridge each, and one a hole: two that have met were parted by a tile. */
+/** Atlantis 5.1: one bridge for each player and one for each hole; if two have met, a tile was between them. */
 function bridges({ seats, bridges: kept, bridged, tops }: State): Refusal | undefined {
   const flags = [...kept, ...bridged];
   if (flags.some((flag) => flag !== 0 && flag !== 1) || sum(flags) !== seats) return { code: 'bridgesMiscounted' };
@@ -139,7 +142,7 @@ function turn({ seats, turn: seat, finisher, begun }: State): Refusal | undefine
   return isBelow(seat, seats) && isBelow(finisher + 1, seats + 1) ? undefined : { code: 'seatUnknown' };
 }
 
-/** A toll is due for the pawn that has just moved, from some place where it can have stood. Atlantis 4.4 */
+/** A toll is due for the pawn that has just moved, from a place where it can have stood. Atlantis 4.4 */
 function payment(state: State): Refusal | undefined {
   const { phase, turn: seat, moved, toll } = state;
   if (phase === 'journey') return moved === -1 && toll === 0 ? undefined : { code: 'tollWithoutMove' };
@@ -153,7 +156,7 @@ function payment(state: State): Refusal | undefined {
   return { code: 'tollWrong', toll };
 }
 
-/** The first whose three pawns are home has ended the game with their turn. Atlantis 6.3 */
+/** The first player with three pawns at home ended the game with that turn. Atlantis 6.3 */
 function ending(state: State): Refusal | undefined {
   const { finisher, seats, turn: seat, phase, moved } = state;
   const done = Array.from({ length: seats }, (_, each) => each).filter((each) => pawnsHome(state, each) === PAWNS);

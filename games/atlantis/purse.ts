@@ -1,4 +1,4 @@
-/** What a player can pay with, and the ways to pay a toll: tiles at face value, cards at one each. */
+/** What a player can pay with, and the ways to pay a toll: a tile pays its value, a card pays one. */
 import { filled, ofSeat, sum } from '../kit/counts.ts';
 import type { Seat } from '../kit/rules.ts';
 import { FACES, faceOf, valueOf } from './board.ts';
@@ -10,14 +10,14 @@ export function held(state: State, seat: Seat, item: number): number {
   return state.hands[seat * KINDS + item]!;
 }
 
-/** From a hand to the discards. */
+/** Moves a card from a hand to the discards. */
 export function discard(state: State, seat: Seat, item: number): void {
   state.hands[seat * KINDS + item]! -= 1;
   state.handSizes[seat]! -= 1;
   state.discards[item]! += 1;
 }
 
-/** Takes a tile a seat has won out of the game. */
+/** Removes a tile that a seat has won from the game. */
 export function spendTile(state: State, seat: Seat, face: number): void {
   state.won[seat * FACES + face]! -= 1;
   state.spent += 1;
@@ -36,19 +36,19 @@ export function tilesWon(state: State, seat: Seat): number[] {
   return counts.flatMap((count, value) => filled(count, value)).toReversed();
 }
 
-/** What all tiles a seat has won are worth together. */
+/** The sum of the values of all tiles that a seat has won. */
 export function tileValue(state: State, seat: Seat): number {
   let worth = 0;
   for (let face = 0; face < FACES; face++) worth += valueOf(face) * state.won[seat * FACES + face]!;
   return worth;
 }
 
-/** Everything a seat could pay with. */
+/** Everything that a seat could pay with. */
 export function means(state: State, seat: Seat): number {
   return tileValue(state, seat) + state.handSizes[seat]!;
 }
 
-/** The face a tile of this value is taken from: the first the seat has, or −1. */
+/** The face of a tile of this value that the seat has (the first one), or −1. */
 export function faceOfValue(state: State, seat: Seat, value: number): number {
   for (let item = 0; item < KINDS; item++) {
     const face = faceOf(item, value);
@@ -62,18 +62,18 @@ export function saleOf(value: number): number {
   return Math.floor(value / 2);
 }
 
-/** Called with each way to pay: values of tiles, highest first, and a number of cards. Returns true to stop. */
+/** Called with each way to pay: values of tiles, highest first, and a number of cards. Return true to stop. */
 type Visit = (tiles: readonly number[], cards: number) => boolean;
 
 /**
- * Visits every way to pay a toll from which nothing could be taken back, told apart by the values of its tiles.
+ * Visits every way to pay a toll in which no tile or card is superfluous. Ways with the same tile values count as one.
  * Atlantis 4.4, 4.5
  */
 export function eachPayment(state: State, seat: Seat, toll: number, visit: Visit): void {
   const counts = tilesByValue(state, seat);
   const cards = state.handSizes[seat]!;
   const tiles: number[] = [];
-  // Tiles are added from the highest down while something is owed, so that without the last one it would not do.
+  // Adds tiles from the highest value down while something is owed, so that the last one is always needed.
   const add = (value: number, owed: number): boolean => {
     if (owed <= 0) return visit(tiles, 0);
     if (value === 0) return owed <= cards && visit(tiles, owed);
@@ -91,7 +91,7 @@ export function eachPayment(state: State, seat: Seat, toll: number, visit: Visit
   add(TOP_VALUE, toll);
 }
 
-/** The way to pay a toll that loses least, or undefined where the seat can't. */
+/** The cheapest way to pay a toll; undefined if the seat can't. */
 export function cheapestPayment(
   state: State,
   seat: Seat,
@@ -110,7 +110,7 @@ export function cheapestPayment(
   return best;
 }
 
-/** Items of so many cards from a hand, of those held most often first. */
+/** Picks `count` cards from a hand, of the items that the hand has most of. */
 export function plentiful(state: State, seat: Seat, count: number): number[] {
   const hand = ofSeat(state.hands, seat, KINDS);
   const items: number[] = [];

@@ -1,4 +1,7 @@
-/** What a seat remembers: hands that were shown, and which cards others hold since the discards became the deck (Atlantis 6.2). */
+/**
+ * What a seat remembers: hands that were shown, and cards that others must hold since the discards became the deck
+ * (Atlantis 6.2).
+ */
 import { type CardMemory, allowsCards, drawn, firstCards, paid, showed, shuffled } from '../kit/card-memory.ts';
 import type { Recall } from '../kit/rules.ts';
 import { CARDS_OF_ITEM, ITEMS } from './data.ts';
@@ -24,7 +27,7 @@ export const recall: Recall<State, AtlantisEvent> = {
   allows: allowsCards,
 };
 
-/** Cards by item. */
+/** Counts cards by item. */
 function counted(cards: readonly number[]): readonly number[] {
   return ITEMS.map((_, item) => cards.filter((card) => card === item).length);
 }

@@ -17,7 +17,7 @@ export const rules: Rules<State, AtlantisMove, Options, AtlantisEvent> = {
   phases,
   endings: ['allHome'],
   ...moves,
-  // A player who can't move shows the others hidden cards, and a toll is paid with cards of one's choice.
+  // None: a player who can't move shows hidden cards to the others, and a toll is paid with cards of one's choice.
   formalities: [],
   setup,
   upgrade,
@@ -32,7 +32,7 @@ export const rules: Rules<State, AtlantisMove, Options, AtlantisEvent> = {
   recall,
   clone,
   census,
-  // 84 tiles are taken one a turn; turns without a move bring the cards that make one possible.
+  // 84 tiles are taken, one each turn. Turns without a move bring cards that make one possible.
   longest: () => 2000,
 };
 

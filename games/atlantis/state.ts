@@ -41,7 +41,7 @@ export function setup(seats: number, _options: Options, random: Random): State {
   return state;
 }
 
-/** A tile that has not come to light, of the back that belongs on the slot. */
+/** Draws a tile that hasn't been revealed yet, with the back that belongs on the slot. */
 export function drawTile(state: State, slot: number, random: Random): number {
   const back = backOf[slot]!;
   const faces = ofSeat(state.unseen, back, FACES);
@@ -50,7 +50,7 @@ export function drawTile(state: State, slot: number, random: Random): number {
   return face;
 }
 
-/** Written out field by field: many times faster than any general copy, and searches copy at every step. */
+/** Copies field by field, which is many times faster than a general copy; a search copies at every step. */
 export function clone(state: State): State {
   return {
     begun: state.begun,
@@ -77,7 +77,7 @@ export function clone(state: State): State {
   };
 }
 
-/** Cards of each item, tiles of each back, pawns and bridges. */
+/** Counts the cards of each item, the tiles of each back, pawns and bridges. */
 export function census(state: State): Readonly<Record<string, number>> {
   const count = countCards(state, 'item');
   const shown = state.tops.filter((face) => face >= 0).length;

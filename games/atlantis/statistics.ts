@@ -1,4 +1,4 @@
-/** What a match of Atlantis came to in figures. */
+/** The statistics of a match of Atlantis. */
 import { sum } from '../kit/counts.ts';
 import { type Statistics, Tally } from '../kit/statistics.ts';
 import { valueOf } from './board.ts';
@@ -28,7 +28,7 @@ export const statistics: Statistics<State, AtlantisMove, AtlantisEvent> = {
   },
 };
 
-/** A journey of several stops is a chain: occupied slots were jumped from. */
+/** A move with several stops is a chain: the pawn jumped from occupied slots. */
 function walked(journeys: Journeys, event: AtlantisEvent): void {
   if (event.type === 'cardsPlayed') journeys.add('cardsPlayed', event.seat, event.cards.length);
   if (event.type !== 'pawnMoved') return;

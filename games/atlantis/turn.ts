@@ -1,4 +1,4 @@
-/** What follows from a move: a tile and cards, and then the next turn or the end. */
+/** What follows a move: a tile and cards, and then the next turn or the end. */
 import { drawCard, reshuffle } from '../kit/deck.ts';
 import type { Random } from '../kit/random.ts';
 import type { Emit, Seat } from '../kit/rules.ts';
@@ -10,7 +10,7 @@ import { settlement } from './score.ts';
 import { drawTile } from './state.ts';
 import type { AtlantisEvent, State } from './types.ts';
 
-/** Takes the tile behind, draws, and passes the turn on or ends the game. Atlantis 3.6, 6.1, 6.3 */
+/** Takes the tile behind, draws cards, and passes the turn or ends the game. Atlantis 3.6, 6.1, 6.3 */
 export function finishMove(state: State, seat: Seat, random: Random, emit: Emit<AtlantisEvent>): void {
   takeTile(state, seat, tileBehind(state, state.pawns[seat * PAWNS + state.moved]!), random, emit);
   const home = pawnsHome(state, seat);
@@ -46,7 +46,7 @@ function takeTile(state: State, seat: Seat, slot: number, random: Random, emit: 
   emit?.({ type: 'tileRevealed', slot, face: state.tops[slot] });
 }
 
-/** Draws so many cards, or as many as there are. Atlantis 6.2 */
+/** Draws this many cards, or as many as there are. Atlantis 6.2 */
 export function drawCards(state: State, seat: Seat, count: number, random: Random, emit: Emit<AtlantisEvent>): void {
   const cards: number[] = [];
   for (let i = 0; i < count; i++) {
@@ -58,7 +58,7 @@ export function drawCards(state: State, seat: Seat, count: number, random: Rando
   emit?.({ type: 'cardsDrawn', seat, count: cards.length, secret: { seats: [seat], cards } });
 }
 
-/** The discards become the deck as soon as it is empty; under format 1 with the next draw. Atlantis 6.2 */
+/** The discards become the deck as soon as it is empty; in format 1, only with the next draw. Atlantis 6.2 */
 export function renewDeckAtOnce(state: State, emit: Emit<AtlantisEvent>): void {
   if (state.begun > 1) renewDeck(state, emit);
 }

@@ -1,20 +1,23 @@
-/** The vocabulary of Atlantis: its state, its moves, its events. Items are indices into ITEMS, faces numbers of an item and a value. */
+/**
+ * The types of Atlantis: its state, its moves, its events. Items are indexes of ITEMS, faces are numbers of an item and
+ * a value.
+ */
 import type { Seat, Secret } from '../kit/rules.ts';
 
 export type Phase = 'journey' | 'payment';
 
 /** Flat arrays; `seat * 7 + item` and the like index those by seat and kind. In a view, hidden numbers are −1. */
 export interface State {
-  /** The format the match was begun under. What moves do has changed since, and a match keeps to what held then. */
+  /** The format that the match was begun under; some moves depend on it. */
   readonly begun: number;
   readonly seats: number;
   /** Face of the top tile of each slot; −1 for water. */
   readonly tops: number[];
-  /** 1 where a second tile lies under the top one. Which one is drawn when it comes to light. */
+  /** 1 if a second tile lies under the top one. Which one it is gets drawn at random when it is revealed. */
   readonly unders: number[];
-  /** How many tiles of each back and face have not come to light: `back * FACES + face`. */
+  /** How many tiles of each back and face haven't been revealed: `back * FACES + face`. */
   readonly unseen: number[];
-  /** 1 for water slots that bear a bridge. */
+  /** 1 for water slots with a bridge. */
   readonly bridged: number[];
   /** 1 while a seat has its bridge. */
   readonly bridges: number[];
@@ -36,7 +39,7 @@ export interface State {
   turn: Seat;
   /** Whether the turn player has sold a tile in this turn. */
   sold: boolean;
-  /** The pawn whose tolls must be paid in `payment`, and how much; −1 and 0 otherwise. */
+  /** The pawn whose tolls must be paid in `payment`, and the toll; otherwise −1 and 0. */
   moved: number;
   toll: number;
   /** Who brought three pawns home; −1 while the game goes on. */
@@ -44,43 +47,43 @@ export interface State {
 }
 
 export type AtlantisMove =
-  /** Cards are played in this order, each taking the pawn to the next tile of its item. */
+  /** The cards are played in this order; each takes the pawn to the next tile with its item. */
   | { readonly type: 'movePawn'; readonly pawn: number; readonly cards: readonly number[] }
-  /** Values of tiles, highest first, and items of cards, in their order. */
+  /** The values of the tiles, highest first, and the items of the cards, in order. */
   | { readonly type: 'payToll'; readonly tiles: readonly number[]; readonly cards: readonly number[] }
-  /** Gives a tile away for cards. */
+  /** Gives up a tile for cards. */
   | { readonly type: 'sellTile'; readonly face: number }
   /** Any slot of a hole; `legal` lists the first. */
   | { readonly type: 'buildBridge'; readonly slot: number }
-  /** For who can't move: shows the hand and draws two cards. */
+  /** For a player who can't move: shows the hand and draws two cards. */
   | { readonly type: 'showHand' };
 
 export type AtlantisRefusal =
-  /** The pawn has arrived. `stuck`, here and below: none of the seat's pawns can move. */
+  /** The pawn has arrived. Here and below, `stuck` says whether none of the seat's pawns can move. */
   | { readonly code: 'pawnHome'; readonly stuck: boolean }
   | { readonly code: 'cardNotHeld'; readonly item: number }
-  /** The cards end on a tile with a pawn: another must follow, and can. */
+  /** The last card leads to a tile with a pawn: another card must follow, and can. */
   | { readonly code: 'chainUnfinished' }
-  /** The cards end on a tile with a pawn, and there is no way on. */
+  /** The last card leads to a tile with a pawn, and no card can follow. */
   | { readonly code: 'chainBlocked'; readonly stuck: boolean }
-  /** A card was left after the pawn had reached a free tile or the mainland. */
+  /** Cards were left after the pawn had reached a free tile or the mainland. */
   | { readonly code: 'chainTooLong' }
   | { readonly code: 'cantPayToll'; readonly toll: number; readonly means: number; readonly stuck: boolean }
-  /** With the own bridge over a hole on the way it could be paid. */
+  /** The toll could be paid if the player's own bridge were over a hole on the way. */
   | { readonly code: 'tollNeedsBridge'; readonly toll: number; readonly means: number }
   | { readonly code: 'tileNotHeld'; readonly value: number }
-  /** Tiles are named from the highest down. */
+  /** Tiles must be named from the highest down. */
   | { readonly code: 'tilesOutOfOrder' }
   | { readonly code: 'paysTooLittle'; readonly toll: number; readonly paid: number }
-  /** A tile or card could be taken back and the rest would still do. */
+  /** The payment contains a tile or card that isn't needed. */
   | { readonly code: 'paysTooMuch'; readonly toll: number; readonly paid: number }
   | { readonly code: 'alreadySold' }
-  /** A tile of value 1 brings no card; there is a higher one. */
+  /** A tile of value 1 brings no card, but the seat has a higher one. */
   | { readonly code: 'tileTooLow' }
   /** None of the seat's tiles brings a card. */
   | { readonly code: 'tilesTooLow' }
   | { readonly code: 'noBridgeLeft' }
-  /** All holes have bridges, or there are none. */
+  /** There is no hole without a bridge. */
   | { readonly code: 'noOpenHole' }
   /** The slot is not part of a hole between two tiles. */
   | { readonly code: 'notAHole' }
@@ -90,7 +93,7 @@ export type AtlantisRefusal =
 
 export type AtlantisEvent =
   | { readonly type: 'cardsPlayed'; readonly seat: Seat; readonly cards: readonly number[] }
-  /** `stops` are the slots it touched down on, the last being where it stays. */
+  /** `stops` are the slots that the pawn touched; it stays on the last. */
   | {
       readonly type: 'pawnMoved';
       readonly seat: Seat;
@@ -106,7 +109,7 @@ export type AtlantisEvent =
       readonly cards: readonly number[];
     }
   | { readonly type: 'tileTaken'; readonly seat: Seat; readonly slot: number; readonly face: number }
-  /** The lower tile of a pair comes to light. */
+  /** The lower tile of a pair is revealed. */
   | { readonly type: 'tileRevealed'; readonly slot: number; readonly face: number }
   | { readonly type: 'slotFlooded'; readonly slot: number }
   | { readonly type: 'tileSold'; readonly seat: Seat; readonly face: number; readonly cards: number }
@@ -120,7 +123,7 @@ export type AtlantisEvent =
       readonly secret?: Secret<{ readonly cards: readonly number[] }>;
     }
   | { readonly type: 'allHome'; readonly seat: Seat }
-  /** What a seat whose pawns were still out owes and pays when the game ends. */
+  /** What a seat with pawns on the path owes and pays when the game ends. */
   | {
       readonly type: 'settled';
       readonly seat: Seat;
@@ -130,7 +133,7 @@ export type AtlantisEvent =
       readonly shortfall: number;
     };
 
-/** Atlantis's vocabulary, for its kinds of move. */
+/** The types of Atlantis, for its kinds of move. */
 export interface Atlantis {
   readonly state: State;
   readonly move: AtlantisMove;

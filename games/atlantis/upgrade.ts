@@ -1,7 +1,7 @@
 /** States of earlier formats in today's shape. */
 import type { State } from './types.ts';
 
-/** Format 2 shuffles the discards as soon as the deck is empty, where format 1 waited for the next draw. */
+/** In format 2 the discards are shuffled as soon as the deck is empty; format 1 waited for the next draw. */
 export const FORMAT = 2;
 
 export function upgrade(state: object, from: number): State {

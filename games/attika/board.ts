@@ -1,17 +1,17 @@
-/** The hex grid the land is laid on, and what follows from the table of buildings, computed once. */
+/** The hex grid that the land lies on, and tables computed once from the list of buildings. */
 import { sum } from '../kit/counts.ts';
 import { type Axial, hexCentre, type Point } from '../kit/geometry/hex.ts';
 import { BUILDINGS, type Group, LAND_TILES, MARKS, TERRAINS } from './data.ts';
 
-/** Cells in a row of the grid; the land stays far from its rim. */
+/** Cells in a row of the grid; the land never reaches its edge. */
 export const SIDE = 161;
 export const CELLS = SIDE * SIDE;
 const HALF = (SIDE - 1) / 2;
 
-/** Hexes there are when all land is laid. */
+/** The number of hexes when all land tiles are laid. */
 export const MOST_HEXES = LAND_TILES.length * 7;
 
-/** What to add to a cell for its neighbours, clockwise from the east. */
+/** What to add to a cell's number for its six neighbours, clockwise from the east. */
 export const STEPS: readonly number[] = [1, SIDE, SIDE - 1, -1, -SIDE, 1 - SIDE];
 
 export function cellAt(q: number, r: number): number {
@@ -32,7 +32,7 @@ export function tileCells(centre: number): readonly number[] {
   return [centre, ...STEPS.map((step) => centre + step)];
 }
 
-/** The marks of a land tile on those cells, turned by sixths clockwise. */
+/** The marks of a land tile on those cells. `rotation` counts sixths of a turn, clockwise. */
 export function tileMarks(tile: number, rotation: number): readonly number[] {
   const marks = LAND_TILES[tile]!.split('').map((letter) => MARKS[letter]!);
   return [marks[0]!, ...STEPS.map((_, side) => marks[1 + ((side - rotation + 6) % 6)]!)];
@@ -48,7 +48,7 @@ export const MARKS_PRINTED: readonly number[] = TERRAINS.map(
 
 export const ROAD = indexOf('road');
 
-/** For each kind the kind beside which it is free; −1 for none. */
+/** For each kind of building: the kind beside which it is free, or −1. */
 export const FREE_BY: readonly number[] = BUILDINGS.map(({ freeBy }) => (freeBy === null ? -1 : indexOf(freeBy)));
 
 export const GROUPS: readonly Group[] = [...new Set(BUILDINGS.map(({ group }) => group))];

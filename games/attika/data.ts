@@ -1,4 +1,4 @@
-/** Attika's components as tables. */
+/** Attika's components, as tables. */
 
 /** Terrain by index: marks on the land, cards and costs are in this order. */
 export const TERRAINS = ['hill', 'mountain', 'forest', 'lake'] as const;
@@ -12,9 +12,9 @@ export interface Building {
   readonly group: Group;
   /** How many each player has. */
   readonly count: number;
-  /** Cards of each terrain; a road costs any `ROAD_COST` cards instead. */
+  /** Cards of each terrain. A road costs `ROAD_COST` cards of any terrain instead. */
   readonly cost: readonly [hill: number, mountain: number, forest: number, lake: number];
-  /** Starts in the stack of large buildings. */
+  /** Whether it starts in the stack of large buildings. */
   readonly large: boolean;
   /** The building beside which this one is free, by name. */
   readonly freeBy: string | null;
@@ -28,7 +28,7 @@ const building = (
   more: { readonly count?: number; readonly large?: true } = {},
 ): Building => ({ name, group, count: more.count ?? 1, cost, large: more.large ?? false, freeBy });
 
-/** A player's 30 buildings by kind. The capital bears the name of the player's city. */
+/** A player's 30 buildings by kind. The capital has the name of the player's city. */
 export const BUILDINGS: readonly Building[] = [
   building('capital', 'city', [1, 1, 1, 1], null, { large: true }),
   building('oracle', 'city', [1, 0, 1, 0], 'capital'),
@@ -57,22 +57,24 @@ export const BUILDINGS: readonly Building[] = [
 ];
 /** Cards of any terrain a road costs. */
 export const ROAD_COST = 5;
-/** Cards that stand in for one of another terrain. */
+/** How many cards of another terrain replace one missing card. */
 export const SUBSTITUTE = 2;
 export const PIECES = 30;
 
-/** Buildings of each stack when a game begins: the large ones, then the others shuffled into three. */
+/** Buildings in each stack at the beginning: first the large ones, then the others, shuffled into three stacks. */
 export const STACKS: readonly number[] = [6, 8, 8, 8];
 export const AMPHORAE = 15;
-/** Cards dealt, by place in the order of turns. */
+/** Cards dealt to each player, by order of turns. */
 export const HANDS: readonly number[] = [4, 5, 6, 7];
-/** Rounds in which nothing changes, after which the game is over. Attika 8.4 */
+/** After this many rounds without any change the game is over. Attika 8.4 */
 export const STILL_ROUNDS = 3;
-/** Actions of a turn by mode, and cards for a turn in which nothing was done. */
+/** Actions of a turn by mode; `draw` is also the number of cards for a turn in which nothing was done. */
 export const ACTIONS = { draw: 2, build: 3 } as const;
 export const IDLE_CARDS = 3;
 
-/** The 22 land tiles: the mark of the centre, then of the ring clockwise from the east; `.` is blank. (ours) */
+/**
+ * The 22 land tiles: the mark of the centre, then those of the ring clockwise from the east; `.` is a blank hex. (ours)
+ */
 export const LAND_TILES: readonly string[] = [
   '.W.W.W.',
   'W.W..F.',

@@ -1,4 +1,4 @@
-/** The land: laying tiles, and where the next one may lie. A land is never changed, only replaced. */
+/** Lays land tiles, and finds where the next one may lie. A `Land` is never changed, only replaced. */
 import { sum, takeOne } from '../kit/counts.ts';
 import { Marks } from '../kit/marks.ts';
 import type { Random } from '../kit/random.ts';
@@ -6,11 +6,13 @@ import { CELLS, STEPS, cellAt, tileCells, tileMarks } from './board.ts';
 import { LAYOUTS } from './data.ts';
 import type { Land } from './types.ts';
 
-/** A shrine as a neighbour of a hex: `SHRINE − shrine`. */
+/** How a shrine appears among a hex's neighbours: `SHRINE − shrine`. */
 export const SHRINE = -2;
 const NO_HEX = -1;
 
-/** The starting land, every tile drawn at random and turned at random; `tiles` loses the tiles drawn. Attika 1.2, 1.3 */
+/**
+ * The starting land: every tile is drawn and turned at random. Removes the drawn tiles from `tiles`. Attika 1.2, 1.3
+ */
 export function startingLand(players: number, tiles: number[], random: Random): Land {
   const layout = LAYOUTS[players]!;
   const shrines = layout.shrines.map(([q, r]) => cellAt(q, r));
@@ -19,7 +21,7 @@ export function startingLand(players: number, tiles: number[], random: Random): 
   return land;
 }
 
-/** Draws one of the land tiles left, of which there is at least one, and takes it from `tiles`. */
+/** Draws one of the remaining land tiles and removes it from `tiles`; there must be one. */
 export function drawTile(tiles: number[], random: Random): number {
   return takeOne(tiles, sum(tiles), random);
 }
@@ -47,23 +49,26 @@ function shrineAt(land: Land, cell: number): number {
 
 export type Spot = 'free' | 'overlaps' | 'apart';
 
-/** Cells one and two steps away. Two tiles overlap where a cell of one lies within one step of the other's centre. */
+/**
+ * The cells within one step, and those two steps away. Two tiles overlap if a cell of one lies within one step of the
+ * other's centre.
+ */
 const OWN: readonly number[] = tileCells(0);
 const TWO_AWAY: readonly number[] = [...new Set(STEPS.flatMap((step) => STEPS.map((other) => step + other)))].filter(
   (step) => !OWN.includes(step),
 );
 
-/** Cells where a tile's centre can't lie or has been found to. */
+/** Cells that need no further check: a tile's centre can't lie there, or it is already in the list. */
 const known = new Marks(CELLS);
 
-/** Whether a tile may lie with its centre on a cell. Attika 7.2, 7.3 */
+/** Whether the next tile's centre may lie on a cell. Attika 7.2, 7.3 */
 export function spotAt(land: Land, centre: number): Spot {
   const taken = new Set([...land.cells, ...land.shrines]);
   if (OWN.some((step) => taken.has(centre + step))) return 'overlaps';
   return TWO_AWAY.some((step) => taken.has(centre + step)) ? 'free' : 'apart';
 }
 
-/** Every cell on which the centre of the next tile may lie. Attika 7.2, 7.3 */
+/** Every cell where the next tile's centre may lie. Attika 7.2, 7.3 */
 export function spots(land: Land): readonly number[] {
   known.clear();
   const found: number[] = [];

@@ -1,4 +1,7 @@
-/** The first game with a guide: a city's first buildings, paid for by cards, land and arrows. What is said stands with the words. */
+/**
+ * The first game with a guide: a city's first buildings, paid for by cards, land and arrows. Its sentences are in the
+ * client's catalogs.
+ */
 import { type Lesson, turnsBy } from '../kit/lesson.ts';
 import type { AttikaEvent, AttikaMove } from './types.ts';
 

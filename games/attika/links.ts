@@ -1,27 +1,27 @@
-/** How far a seat is from linking two shrines: the empty hexes it would still have to build on. Attika 8.2 */
+/** How close a seat is to linking two shrines: on how many empty hexes it would still have to build. Attika 8.2 */
 import { filled } from '../kit/counts.ts';
 import type { Seat } from '../kit/rules.ts';
 import { SHRINE } from './land.ts';
 import { ownerOf } from './settle.ts';
 import type { Land, State } from './types.ts';
 
-/** The shortest way between two shrines. */
+/** The shortest path between two shrines. */
 export interface Link {
   readonly shrines: readonly [number, number];
-  /** Every hex of the way, from the first shrine to the second. */
+  /** Every hex of the path, from the first shrine to the second. */
   readonly way: readonly number[];
-  /** Those of them nothing stands on yet. */
+  /** The hexes of the path that are still empty. */
   readonly missing: readonly number[];
 }
 
-/** No way takes so many buildings. */
+/** An upper limit: no path needs so many buildings. */
 const FARTHEST = 99;
-/** What stands for a hex that no way was found to. */
+/** The distance of a hex to which no path was found. */
 const NEVER = FARTHEST + 1;
 
 /**
- * The fewest empty hexes a seat would have to build on to link two shrines; Infinity where others bar every way, or
- * where it takes more than `most`.
+ * The fewest empty hexes that a seat must build on to link two shrines. Infinity if other seats block every path, or if
+ * it takes more than `most`.
  */
 export function gaps(state: State, seat: Seat, most: number = FARTHEST): number {
   const { land } = state;
@@ -35,7 +35,7 @@ export function gaps(state: State, seat: Seat, most: number = FARTHEST): number 
   return least > most ? Infinity : least;
 }
 
-/** The shortest way between two shrines a seat could still make; null where others bar them all. */
+/** The shortest path between two shrines that a seat can still build; null if other seats block all of them. */
 export function bestLink(state: State, seat: Seat): Link | null {
   const { land, built } = state;
   const least = gaps(state, seat);
@@ -52,7 +52,10 @@ export function bestLink(state: State, seat: Seat): Link | null {
   return null;
 }
 
-/** For each hex the empty ones to build on from a shrine up to and with it, own buildings costing nothing; NEVER well beyond `limit`. */
+/**
+ * For each hex, how many empty hexes must be built on from a shrine up to and including it. Own buildings cost nothing.
+ * Distances well above `limit` are NEVER.
+ */
 function distancesFrom(state: State, seat: Seat, shrine: number, limit: number): number[] {
   const distances = filled(state.built.length, NEVER);
   let layer: readonly number[] = beside(state.land, shrine);
@@ -60,7 +63,9 @@ function distancesFrom(state: State, seat: Seat, shrine: number, limit: number):
   return distances;
 }
 
-/** Settles every hex reached at a cost, walking on over own buildings, and returns those that cost one more. */
+/**
+ * Settles every hex that is reached at `cost`, continuing across own buildings. Returns the hexes that cost one more.
+ */
 function spread(state: State, seat: Seat, layer: readonly number[], cost: number, distances: number[]): number[] {
   const { near } = state.land;
   const dearer: number[] = [];
@@ -81,7 +86,7 @@ function spread(state: State, seat: Seat, layer: readonly number[], cost: number
   return dearer;
 }
 
-/** Walks back from a hex to a shrine along distances that fit. */
+/** Follows matching distances back from a hex to a shrine. */
 function wayTo(state: State, shrine: number, end: number, distances: readonly number[]): number[] {
   const { land, built } = state;
   const cost = (hex: number) => (built[hex] === -1 ? 1 : 0);
@@ -104,7 +109,7 @@ function trail(before: ReadonlyMap<number, number>, from: number): number[] {
   return way;
 }
 
-/** By land and shrine the hexes around each. A land is never changed, so they are looked for once. */
+/** The hexes around each shrine, by land; a land never changes, so they are computed once. */
 const around = new WeakMap<Land, readonly (readonly number[])[]>();
 
 /** The hexes around a shrine. */

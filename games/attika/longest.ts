@@ -1,4 +1,4 @@
-/** How long a game can take. */
+/** The largest number of moves that a game of Attika can take. */
 import { GROUPS } from './board.ts';
 import {
   BUILDINGS,
@@ -11,18 +11,18 @@ import {
   TERRAIN_KINDS,
 } from './data.ts';
 
-/** Cards that are due for the dearest building on bare land. */
+/** The number of cards that the most expensive building costs on land without marks. */
 const DEAREST = Math.max(ROAD_COST, ...BUILDINGS.map(({ cost }) => cost.reduce((all, cards) => all + cards)));
 
 /**
- * No game takes more moves than this, whatever its players do (Attika 8.4): buildings are turned up and built once, every
- * turn in which neither is done brings a card or changes nothing, and cards come back only when they are paid.
+ * The limit (Attika 8.4). Every building is turned up and built only once, every turn in which neither happens brings a
+ * card or changes nothing, and cards come back only by being paid.
  */
 export function longest(seats: number): number {
   const draws = seats * (PIECES - STACKS.length);
   const builds = seats * PIECES;
   const deeds = draws + builds;
-  // For a building at most two cards for each that is due, and one for each settlement before it (Attika 4.4, 5.2).
+  // A building costs at most two cards for each card due, plus one for each settlement before it (Attika 4.4, 5.2).
   const paid = builds * DEAREST * SUBSTITUTE + (seats * PIECES * (PIECES - 1)) / 2;
   const cards = TERRAIN_KINDS * CARDS_OF_TERRAIN + paid;
   const still = (deeds + 1) * STILL_ROUNDS * seats;

@@ -1,4 +1,4 @@
-/** Why a position can't be, though it has the shape of one. */
+/** Why a state of the right shape can't be a position of Attika. */
 import { ofKind, ofSeat, sum } from '../kit/counts.ts';
 import type { Refusal, Seat } from '../kit/rules.ts';
 import { GROUPS, GROUP_SIZES, MARKS_PRINTED, cellAt } from './board.ts';
@@ -22,7 +22,7 @@ import type { Land, State } from './types.ts';
 
 type Judge = (state: State) => Refusal | undefined;
 
-/** The first thing wrong with a position, or undefined where play could lead to it. */
+/** The first thing that is impossible in a state; undefined if it is possible. */
 export function impossible(state: State): Refusal | undefined {
   for (const judge of JUDGES) {
     const refusal = judge(state);
@@ -31,7 +31,7 @@ export function impossible(state: State): Refusal | undefined {
   return undefined;
 }
 
-/** Each may rely on what those before it have found in order. */
+/** Each check relies on those before it. */
 const JUDGES: readonly Judge[] = [
   lengths,
   numbers,
@@ -94,8 +94,8 @@ function shrines({ seats, land: { shrines: given } }: State): Refusal | undefine
 }
 
 /**
- * The tiles lie as they were laid one after the other. How many marks of each terrain there are is judged, not which tile
- * bears them: those are ours (Attika 1.2), and may be others one day.
+ * The tiles must lie as if laid one after another. The check counts the marks of each terrain but ignores on which tile
+ * they are, because the tiles are our own design (Attika 1.2) and may change.
  */
 function land({ seats, land: given }: State): Refusal | undefined {
   const begins = LAYOUTS[seats]!.tiles.map(([q, r]) => cellAt(q, r));
@@ -113,7 +113,7 @@ function land({ seats, land: given }: State): Refusal | undefined {
   return terrain < 0 ? undefined : { code: 'tooManyMarks', terrain };
 }
 
-/** Attika 7.1, 7.4: a tile for each stack used up and settled, while there are tiles. */
+/** Attika 7.1, 7.4: for each stack that was used up and settled, one more tile is laid, while there are tiles. */
 function tiles({ seats, land: { cells }, tiles: left, tile, stacks, exhausted }: State): Refusal | undefined {
   const inHand = tile >= 0 ? 1 : 0;
   if (left.some((count) => count > 1)) return { code: 'tileTwice' };
@@ -132,7 +132,7 @@ function buildings(state: State): Refusal | undefined {
     const kind = unseen.findIndex((count) => count < 0);
     if (kind >= 0) return { code: 'tooManyBuildings', seat, kind };
     const stacks = ofSeat(state.stacks, seat, STACKS.length);
-    // The top of each stack lay on the mat from the start.
+    // The top building of each stack was on the mat from the start.
     const stack = stacks.findIndex((count, at) => count >= STACKS[at]!);
     if (stack >= 0) return { code: 'stackTooHigh', seat, stack };
     const large = sum(unseen.filter((_, each) => BUILDINGS[each]!.large));
@@ -141,7 +141,7 @@ function buildings(state: State): Refusal | undefined {
   return undefined;
 }
 
-/** What follows from the buildings is as if they had been built one after the other. Attika 5 */
+/** Everything that follows from the buildings must be as if they had been built one after another. Attika 5 */
 function settlements(state: State): Refusal | undefined {
   const anew = clone(state);
   for (const counts of [anew.touches, anew.settlements, anew.pieces, anew.grouped]) counts.fill(0);
@@ -210,7 +210,9 @@ function stacksOf(kind: number, own: readonly number[]): readonly number[] {
   return BUILDINGS[kind]!.large ? own.slice(0, 1) : own.slice(1);
 }
 
-/** Attika 8.4, 10.2: a turn that changes nothing leaves no card to draw, and the next deed begins the count anew. */
+/**
+ * Attika 8.4, 10.2: after a turn that changed nothing there is no card to draw, and the next change restarts the count.
+ */
 function still({ seats, begun, still: turns, mode, deckSize, discards, ending }: State): Refusal | undefined {
   const most = STILL_ROUNDS * seats;
   if (!Number.isInteger(turns) || turns < 0 || turns > most) return { code: 'stillMiscounted', still: turns };

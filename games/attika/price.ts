@@ -1,17 +1,17 @@
-/** What a building costs on a site, and the cards that pay for it. */
+/** What a building costs on a hex, and which cards pay for it. */
 import { ofSeat, sum } from '../kit/counts.ts';
 import type { Seat } from '../kit/rules.ts';
 import { FREE_BY, ROAD } from './board.ts';
 import { BUILDINGS, TERRAIN_KINDS, ROAD_COST, SUBSTITUTE } from './data.ts';
 import type { Bundle, State } from './types.ts';
 
-/** Cards still missing by terrain, and cards of any terrain on top: for a road, and for founding a settlement. */
+/** The price: missing cards by terrain, plus cards of any terrain (for a road, and for founding a settlement). */
 export interface Price {
   readonly missing: readonly number[];
   readonly any: number;
-  /** The part of `any` that is paid for founding a settlement. */
+  /** The part of `any` that is for founding a settlement. */
   readonly fee: number;
-  /** Free because a building stands beside it. */
+  /** Whether it is free because of a building beside it. */
   readonly free: boolean;
 }
 
@@ -32,7 +32,7 @@ export function priceOf(state: State, seat: Seat, kind: number, hex: number): Pr
   return { missing, any: fee, fee, free: false };
 }
 
-/** The seat's own kinds next to a hex, as bits. */
+/** The kinds of the seat's own buildings next to a hex, as bits. */
 function besideOwn(state: State, seat: Seat, hex: number): number {
   const { near } = state.land;
   const first = seat * BUILDINGS.length;
@@ -45,7 +45,7 @@ function besideOwn(state: State, seat: Seat, hex: number): number {
   return kinds;
 }
 
-/** Marks of each terrain on a hex and its empty neighbours. Attika 4.2 */
+/** How many marks of each terrain are on a hex and its empty neighbours. Attika 4.2 */
 function marksAround(state: State, hex: number): number[] {
   const { near, marks } = state.land;
   const counts = [0, 0, 0, 0];
@@ -57,7 +57,7 @@ function marksAround(state: State, hex: number): number[] {
   return counts;
 }
 
-/** How many cards a seat must give at least; more than it holds where it can't pay. */
+/** The fewest cards that pay the price; more than the seat has if it can't pay. */
 export function leastCards(state: State, seat: Seat, { missing, any }: Price): number {
   let cards = any;
   for (let terrain = 0; terrain < TERRAIN_KINDS; terrain++) {
@@ -67,7 +67,10 @@ export function leastCards(state: State, seat: Seat, { missing, any }: Price): n
   return cards;
 }
 
-/** The fewest cards that pay a price the seat can afford; what may be of any terrain is taken from what is held most. */
+/**
+ * The fewest cards that pay a price the seat can afford. Cards of any terrain are taken from those that the seat has
+ * most of.
+ */
 export function cheapestCards(state: State, seat: Seat, price: Price): Bundle {
   const left = ofSeat(state.hands, seat, TERRAIN_KINDS);
   const given = [0, 0, 0, 0];
@@ -85,7 +88,7 @@ export function cheapestCards(state: State, seat: Seat, price: Price): Bundle {
   return given;
 }
 
-/** Whether cards make up a price with none to spare: each counts for its own terrain where that is missing. Attika 4.4 */
+/** Whether these cards pay a price exactly. A card counts for its own terrain if that is missing. Attika 4.4 */
 export function pays(cards: Bundle, { missing, any }: Price): boolean {
   let given = 0;
   let due = any;
@@ -97,7 +100,7 @@ export function pays(cards: Bundle, { missing, any }: Price): boolean {
   return given === due;
 }
 
-/** From a hand to the discards. */
+/** Moves the cards from a hand to the discards. */
 export function pay(state: State, seat: Seat, cards: Bundle): void {
   for (let terrain = 0; terrain < TERRAIN_KINDS; terrain++) {
     state.hands[seat * TERRAIN_KINDS + terrain]! -= cards[terrain]!;

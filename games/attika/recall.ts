@@ -1,4 +1,4 @@
-/** What a seat remembers: which cards others hold since the discards became the deck (Attika 2.6). */
+/** What a seat remembers: cards that others must hold since the discards became the deck (Attika 2.6). */
 import { type CardMemory, allowsCards, drawn, firstCards, paid, shuffled } from '../kit/card-memory.ts';
 import type { Recall } from '../kit/rules.ts';
 import { CARDS_OF_TERRAIN } from './data.ts';

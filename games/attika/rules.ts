@@ -19,7 +19,7 @@ export const rules: Rules<State, AttikaMove, Options, AttikaEvent> = {
   phases,
   endings: ['thirtyBuildings', 'shrinesLinked', 'stalled'],
   ...moves,
-  // A building just drawn is kept by its player: that it can't be paid for is nobody else's business.
+  // A building just turned up is kept by its player's own move: nobody else should learn that it can't be paid for.
   formalities: ['endTurn'],
   plainly: isSpent,
   setup,

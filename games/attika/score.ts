@@ -1,4 +1,4 @@
-/** The final ranking. Attika knows a winner and no points; the others are ranked by what they have built. */
+/** The final ranking. Attika has a winner but no points, so the others are ranked by how much they have built. */
 import type { Place, Result, Seat } from '../kit/rules.ts';
 import { ranked } from '../kit/seats.ts';
 import { isOver } from './flow.ts';

@@ -1,11 +1,11 @@
-/** What follows when a building comes to stand on the land: settlements, shrines and groups. */
+/** What follows when a building is put on the land: settlements, shrines and groups. */
 import type { Seat } from '../kit/rules.ts';
 import { GROUPS, GROUP_OF, GROUP_SIZES } from './board.ts';
 import { BUILDINGS, PIECES } from './data.ts';
 import { SHRINE } from './land.ts';
 import type { State } from './types.ts';
 
-/** Puts a building on the land and joins it to the settlements around. Attika 5.1, 5.3 */
+/** Puts a building on the land and joins it with the settlements next to it. Attika 5.1, 5.3 */
 export function settle(state: State, seat: Seat, kind: number, hex: number): void {
   const { built, settlement, touches } = state;
   const { near } = state.land;
@@ -22,7 +22,7 @@ export function settle(state: State, seat: Seat, kind: number, hex: number): voi
   }
 }
 
-/** The seat of a piece, −1 for none. */
+/** The owner of a piece; −1 for no piece. */
 export function ownerOf(piece: number): Seat {
   return piece < 0 ? -1 : Math.floor(piece / BUILDINGS.length);
 }
@@ -38,7 +38,7 @@ function merge(state: State, seat: Seat, a: number, b: number): void {
   state.settlements[seat]!--;
 }
 
-/** The shrines the settlement on a hex links, where there are two or more; otherwise 0. As bits. Attika 8.2 */
+/** The shrines that a settlement links, as bits; 0 if it touches fewer than two. Attika 8.2 */
 export function linked(state: State, hex: number): number {
   const shrines = state.touches[state.settlement[hex]!]!;
   return (shrines & (shrines - 1)) === 0 ? 0 : shrines;
@@ -48,12 +48,12 @@ export function allBuilt(state: State, seat: Seat): boolean {
   return state.pieces[seat] === PIECES;
 }
 
-/** A hex on which a building of a seat's group stands; −1 where none does. */
+/** A hex with a building of this group and seat; −1 if there is none. */
 export function groupOn({ built }: State, seat: Seat, group: number): number {
   return built.findIndex((piece) => ownerOf(piece) === seat && GROUP_OF[piece % BUILDINGS.length] === group);
 }
 
-/** Whether the building on a hex is the last of its group and all of the group hang together. Attika 6.1 */
+/** Whether the building on a hex is the last of its group, and the whole group is connected. Attika 6.1 */
 export function completesGroup(state: State, seat: Seat, hex: number): boolean {
   const { built } = state;
   const { near } = state.land;

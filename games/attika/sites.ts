@@ -1,4 +1,4 @@
-/** Which buildings a seat could pay for on which hexes: everything at once, for listing moves. */
+/** Finds which buildings a seat can pay for on which hexes, all at once, to list the moves fast. */
 import { builtOnce, prebuilt } from '../kit/moves.ts';
 import type { Move, Seat } from '../kit/rules.ts';
 import { MOST_HEXES, ROAD } from './board.ts';
@@ -8,22 +8,25 @@ import type { State } from './types.ts';
 
 const KINDS = BUILDINGS.length;
 const ROAD_BIT = 1 << ROAD;
-/** No building but a road takes more cards: two for each of its cost where nothing fits. */
+/** The most cards that a building other than a road can cost: twice its cost if nothing matches. */
 const MOST_CARDS = 8;
 
-/** `hex * KINDS + kind`: they are listed hex by hex. */
+/** Indexed `hex * KINDS + kind`, because moves are listed hex by hex. */
 const BUILDS = prebuilt(
   MOST_HEXES * KINDS,
   (i) => ({ type: 'build', kind: i % KINDS, hex: Math.floor(i / KINDS), cards: null }) as const,
 );
 
-/** What the marks around a site leave of a kind's cost, `marks * KINDS + kind`; marks and what is left as bundles. Attika 4.2 */
+/**
+ * What remains of a kind's cost after the marks around a hex: `marks * KINDS + kind`. Both marks and the result are
+ * numbers of bundles. Attika 4.2
+ */
 const LEFT = Uint8Array.from({ length: BUNDLES * KINDS }, (_, i) => {
   const left = BUILDINGS[i % KINDS]!.cost.map((cost, terrain) => cost - inBundle(Math.floor(i / KINDS), terrain));
   return bundleOf(left[0]!, left[1]!, left[2]!, left[3]!);
 });
 
-/** For a hand, as a bundle, the least cards that pay for each bundle. Attika 4.4 */
+/** For a hand (the number of a bundle): the fewest cards that pay each bundle. Attika 4.4 */
 const leastBy = builtOnce(BUNDLES, (hand) =>
   Uint8Array.from({ length: BUNDLES }, (_, missing) => {
     let cards = 0;
@@ -36,7 +39,10 @@ const leastBy = builtOnce(BUNDLES, (hand) =>
   }),
 );
 
-/** For `cards * BUNDLES + hand`, by the marks around a site, the kinds that can be paid for with so many cards, roads apart, as bits. */
+/**
+ * The kinds that can be paid with so many cards, except roads, as bits: by `cards * BUNDLES + hand`, then by the marks
+ * around the hex.
+ */
 const payable = builtOnce((MOST_CARDS + 1) * BUNDLES, (i) => {
   const least = leastBy(i % BUNDLES);
   const cards = Math.floor(i / BUNDLES);
@@ -48,7 +54,7 @@ const payable = builtOnce((MOST_CARDS + 1) * BUNDLES, (i) => {
 });
 const NOTHING = new Int32Array(BUNDLES);
 
-/** Appends a build for every hex and each of the kinds, given as bits, that a seat can pay for there. Attika 3.1, 4 */
+/** Appends a build move for every hex and kind (`kinds` are bits) that a seat can pay for. Attika 3.1, 4 */
 export function listBuilds(state: State, seat: Seat, kinds: number, moves: Move[]): void {
   const { built } = state;
   const { marks, roads, beside, freed } = surveyOf(state);

@@ -10,7 +10,7 @@ import { startingLand } from './land.ts';
 import type { Options } from './meta.ts';
 import type { State } from './types.ts';
 
-/** Counted up by every change of the state's shape or of what a move does. */
+/** Raised with every change to the state's shape or to what a move does. */
 export const FORMAT = 3;
 
 /** The starting land, four buildings on every mat, hands dealt in the order of turns from a random starter. Attika 1 */
@@ -58,7 +58,9 @@ export function setup(seats: number, _options: Options, random: Random): State {
   return state;
 }
 
-/** Turns up a building of a stack that is not empty: one of those not seen yet, large ones from the first stack. */
+/**
+ * Turns up a building of a stack, which isn't empty: one that nobody has seen yet; the first stack has the large ones.
+ */
 export function turnUp(state: State, seat: Seat, stack: number, random: Random): number {
   const unseen = unseenOf(state, seat).map((count, kind) => (BUILDINGS[kind]!.large === (stack === 0) ? count : 0));
   state.stacks[seat * STACKS.length + stack]!--;
@@ -78,7 +80,10 @@ export function unseenOf(state: State, seat: Seat): number[] {
   return unseen;
 }
 
-/** Written out field by field: many times faster than any general copy. The land is shared, since it is only ever replaced. */
+/**
+ * Copies field by field, which is many times faster than a general copy. The land is shared, because it is only ever
+ * replaced.
+ */
 export function clone(state: State): State {
   return {
     begun: state.begun,
@@ -112,7 +117,7 @@ export function clone(state: State): State {
   };
 }
 
-/** Cards of each terrain, buildings of each seat, land tiles and amphorae. */
+/** Counts the cards of each terrain, the buildings of each seat, land tiles and amphorae. */
 export function census(state: State): Readonly<Record<string, number>> {
   const count = countCards(state, 'terrain');
   for (let seat = 0; seat < state.seats; seat++) {

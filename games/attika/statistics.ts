@@ -1,4 +1,4 @@
-/** What a match of Attika came to in figures. */
+/** The statistics of a match of Attika. */
 import { sum } from '../kit/counts.ts';
 import { type Statistics, Tally } from '../kit/statistics.ts';
 import { ROAD } from './board.ts';
@@ -22,7 +22,7 @@ export const statistics: Statistics<State, AttikaMove, AttikaEvent> = {
   },
 };
 
-/** What is saved is what the building costs on bare land, less what was paid for it beside the fee. Attika 4.1–4.7 */
+/** Saved cards: the cost of a building on land without marks, minus what was paid apart from the fee. Attika 4.1–4.7 */
 function pay(
   cards: Tally<(typeof CARDS)[number]>,
   event: Extract<AttikaEvent, { readonly type: 'buildingBuilt' }>,

@@ -1,7 +1,7 @@
 /**
- * What lies around each hex: marks on empty land, and each seat's own buildings. All of it is asked for whenever moves are
- * listed, and a move changes what stands on one hex. So it is kept from call to call: what stands is compared with what
- * stood when it was asked for last, and only around hexes where that differs is looked again.
+ * What lies around each hex: marks on empty land, and each seat's own buildings. Listing moves needs all of it, but a
+ * move changes only one hex. So the result is cached: it compares what stands with what stood at the last call, and
+ * updates only the hexes around differences.
  */
 import { FREE_BY, MOST_HEXES } from './board.ts';
 import { BUILDINGS, ROAD_COST, TERRAIN_KINDS } from './data.ts';
@@ -9,33 +9,38 @@ import { ownerOf } from './settle.ts';
 import type { Land, State } from './types.ts';
 
 export const SEATS = 4;
-/** Marks or cards of one terrain that can matter: no building costs more of one. */
+/** More marks or cards of one terrain than this never matter, because no building costs more of it. */
 const MOST = 3;
-/** How many bundles there are of up to so many of each terrain. Each has a number: base MOST + 1, a digit for each terrain. */
+/**
+ * The number of bundles with up to MOST of each terrain. A bundle's number has base MOST + 1, with one digit for each
+ * terrain.
+ */
 export const BUNDLES = (MOST + 1) ** TERRAIN_KINDS;
 
 export interface Survey {
-  /** By hex the marks on it and its empty neighbours, as the number of a bundle. Where a building stands it is of no use. */
+  /**
+   * By hex: the marks on it and its empty neighbours, as the number of a bundle. Meaningless where a building stands.
+   */
   readonly marks: Uint8Array;
-  /** By hex the cards a road costs there, without what founding costs. */
+  /** By hex: the cards that a road costs there, without the fee for founding. */
   readonly roads: Uint8Array;
-  /** By hex and seat (`hex * SEATS + seat`) the kinds of the seat's own buildings beside it, as bits. */
+  /** By `hex * SEATS + seat`: the kinds of the seat's own buildings beside it, as bits. */
   readonly beside: Int32Array;
-  /** The kinds that are free beside those. */
+  /** By the same index: the kinds that are free because of those. */
   readonly freed: Int32Array;
 }
 
-/** A survey with the land it is of, and what stood there. */
+/** A survey with the land and the buildings that it describes. */
 interface Kept extends Survey {
   land: Land | undefined;
   readonly stood: Int16Array;
 }
 
-/** Two are kept: a search lays land in its head and comes back, again and again, to the one it began with. */
+/** Two surveys are kept, because a search lays land and comes back to the old land again and again. */
 let latest = blank();
 let other = blank();
 
-/** For each kind those it makes free, as bits. */
+/** For each kind: the kinds that it makes free, as bits. */
 const FREED: readonly number[] = BUILDINGS.map((_, kind) =>
   FREE_BY.reduce((bits, by, freed) => (by === kind ? bits | (1 << freed) : bits), 0),
 );
@@ -51,7 +56,7 @@ function blank(): Kept {
   };
 }
 
-/** Good until something is built, and until the next call for another state. */
+/** The survey of a state. Valid until something is built, and until the next call for another state. */
 export function surveyOf({ land, built }: State): Survey {
   if (latest.land !== land) [latest, other] = [other, latest];
   if (latest.land !== land) lookAtAll(latest, land, built);
@@ -70,7 +75,7 @@ function lookAtAll(kept: Kept, land: Land, built: readonly number[]): void {
   for (let hex = 0; hex < built.length; hex++) look(kept, land, built, hex);
 }
 
-/** What stands on a hex matters to its neighbours alone. */
+/** A change on a hex affects only the hexes next to it. */
 function lookAround(kept: Kept, land: Land, built: readonly number[], hex: number): void {
   for (let side = hex * 6; side < hex * 6 + 6; side++) {
     const near = land.near[side]!;
@@ -97,19 +102,19 @@ function look({ beside, freed, marks, roads }: Kept, land: Land, built: readonly
   roads[hex] = roadPrice(counts);
 }
 
-/** Four bits for each terrain: a hex and its neighbours bear no more than seven marks. */
+/** A mark in a packed count with four bits for each terrain; a hex and its neighbours have at most seven marks. */
 function countOf(mark: number): number {
   return mark < 0 ? 0 : 1 << (mark * 4);
 }
 
-/** The cards a road costs beside so many marks. Attika 4.5 */
+/** The cards that a road costs beside these marks. Attika 4.5 */
 function roadPrice(counts: number): number {
   let cards = ROAD_COST;
   for (; counts !== 0; counts >>= 4) cards -= counts & 15;
   return Math.max(0, cards);
 }
 
-/** The number of the bundle with so many of each terrain, or MOST where there are more; what is hidden counts as none. */
+/** The number of the bundle with so many cards of each terrain, each limited to MOST. Hidden counts count as 0. */
 export function bundleOf(hill: number, mountain: number, forest: number, lake: number): number {
   return digit(hill) + (MOST + 1) * (digit(mountain) + (MOST + 1) * (digit(forest) + (MOST + 1) * digit(lake)));
 }
@@ -118,7 +123,7 @@ function digit(count: number): number {
   return count < 0 ? 0 : count > MOST ? MOST : count;
 }
 
-/** How many of a terrain are in a bundle. */
+/** How many of a terrain a bundle has. */
 export function inBundle(bundle: number, terrain: number): number {
   return Math.floor(bundle / (MOST + 1) ** terrain) % (MOST + 1);
 }

@@ -1,4 +1,4 @@
-/** The course of a turn: its actions, new land, and cards. */
+/** The parts of a turn: its actions, new land, and cards. */
 import { filled, sum } from '../kit/counts.ts';
 import { drawCard, reshuffle } from '../kit/deck.ts';
 import type { Random } from '../kit/random.ts';
@@ -7,7 +7,9 @@ import { ACTIONS, BUILDINGS, IDLE_CARDS, STACKS, STILL_ROUNDS, TERRAIN_KINDS } f
 import { drawTile } from './land.ts';
 import type { AttikaEvent, AttikaRefusal, State } from './types.ts';
 
-/** Why the seat whose turn it is has no action of a mode. The first action of a turn fixes the mode. Attika 2.1, 2.2 */
+/**
+ * Why the seat whose turn it is has no action of this mode. The first action of a turn fixes its mode. Attika 2.1, 2.2
+ */
 export function refuseAction(state: State, mode: 'draw' | 'build'): AttikaRefusal | undefined {
   if (state.mode === 'open') return undefined;
   if (state.mode !== mode) return { code: mode === 'draw' ? 'buildingTurn' : 'drawingTurn' };
@@ -15,11 +17,11 @@ export function refuseAction(state: State, mode: 'draw' | 'build'): AttikaRefusa
   return { code: refuseAmphora(state, state.turn) === undefined ? 'amphoraFirst' : 'noActionsLeft' };
 }
 
-/** Why no amphora can be given up for one more action. Attika 6.3 */
+/** Why the seat can't give up an amphora for one more action. Attika 6.3 */
 export function refuseAmphora(state: State, seat: Seat): AttikaRefusal | undefined {
   if (state.amphorae[seat] === 0) return { code: 'noAmphora' };
   if (state.mode === 'open') return { code: 'noModeYet' };
-  // Format 1 let an amphora be given up for an action that could only become a card.
+  // Format 1 allowed it even if the action could only become a card.
   return state.begun > 1 ? refuseMode(state, seat, state.mode) : undefined;
 }
 
@@ -32,13 +34,16 @@ export function spendAction(state: State, mode: 'draw' | 'build'): void {
   state.actions--;
 }
 
-/** Why no action of a mode can be had however many are left: no stack to draw from, nothing on the mat. Attika 2.7, 6.3 */
+/**
+ * Why no action of this mode is possible, however many are left: no stack to draw from, or nothing on the mat. Attika
+ * 2.7, 6.3
+ */
 export function refuseMode(state: State, seat: Seat, mode: 'draw' | 'build'): AttikaRefusal | undefined {
   if (mode === 'draw') return holdsAny(state.stacks, seat, STACKS.length) ? undefined : { code: 'stacksEmpty' };
   return holdsAny(state.mats, seat, BUILDINGS.length) ? undefined : { code: 'matEmpty' };
 }
 
-/** Whether all can see that no action follows in this turn: none is left, or nothing to use one on. */
+/** Whether everybody can see that this turn has no more actions: none is left, or none can be used. */
 export function isSpent(state: State, seat: Seat): boolean {
   const { mode, actions } = state;
   return mode !== 'open' && (actions === 0 || refuseMode(state, seat, mode) !== undefined);
@@ -49,7 +54,7 @@ function holdsAny(counts: readonly number[], seat: Seat, width: number): boolean
   return false;
 }
 
-/** When the building of an exhausted stack is settled new land follows, if there is any. Attika 7.1, 7.4 */
+/** After the building of an exhausted stack is settled, new land follows if there is any. Attika 7.1, 7.4 */
 export function resume(state: State, seat: Seat, random: Random, emit: Emit<AttikaEvent>): void {
   state.phase = 'actions';
   if (!state.exhausted) return;
@@ -65,7 +70,7 @@ export function renewDeck(state: State, emit: Emit<AttikaEvent>): void {
   if (state.deckSize === 0 && reshuffle(state)) emit?.({ type: 'deckShuffled' });
 }
 
-/** Cards that the end of the turn is worth, and as many of them as there are to draw. Attika 2.2, 2.6, 6.3 */
+/** How many cards the end of the turn brings, limited to how many can be drawn. Attika 2.2, 2.6, 6.3 */
 export function cardsDue({ mode, actions }: State, amphorae: number): number {
   return (mode === 'open' ? IDLE_CARDS : actions) + amphorae;
 }
@@ -74,11 +79,11 @@ export function cardsAtEnd(state: State, amphorae = 0): number {
   return Math.min(cardsDue(state, amphorae), state.deckSize + sum(state.discards));
 }
 
-/** Draws cards and says how many there were. Attika 2.6 */
+/** Draws cards, and returns how many. Attika 2.6 */
 export function drawCards(state: State, seat: Seat, count: number, random: Random, emit: Emit<AttikaEvent>): number {
   const cards = filled(TERRAIN_KINDS, 0);
   let drawn = 0;
-  // In matches of format 1 the deck may be empty beside discards until now.
+  // In matches of format 1, the deck may have been empty until now although there are discards.
   for (renewDeck(state, emit); drawn < count && state.deckSize > 0; drawn++) {
     cards[drawCard(state, seat, random)]!++;
     renewDeck(state, emit);
@@ -88,11 +93,11 @@ export function drawCards(state: State, seat: Seat, count: number, random: Rando
 }
 
 /**
- * A turn has ended in which nothing changed: nothing was turned up or built, and no card was left to draw. All that can
- * change is used up sooner or later, so that a game in which these turns are counted ends. Attika 8.4
+ * Counts a turn in which nothing changed: nothing was turned up or built, and no card was left to draw. Because
+ * everything that can change is used up at some time, a game that counts such turns ends. Attika 8.4
  */
 export function standStill(state: State, emit: Emit<AttikaEvent>): void {
-  // Matches of earlier formats go on for as long as somebody likes. Attika 10.2
+  // Matches of earlier formats can go on for ever. Attika 10.2
   if (state.begun < 3) return;
   state.still++;
   if (state.still % state.seats !== 0) return;

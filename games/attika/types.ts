@@ -1,4 +1,6 @@
-/** The vocabulary of Attika: its state, its moves, its events. Buildings are indices into BUILDINGS, terrains into TERRAINS. */
+/**
+ * Attika's types: its state, its moves, its events. Buildings are indexes of BUILDINGS, terrains indexes of TERRAINS.
+ */
 import type { Seat, Secret, TurnEnded } from '../kit/rules.ts';
 
 export type Phase = 'actions' | 'reveal' | 'expansion';
@@ -8,13 +10,13 @@ export type Mode = 'open' | 'draw' | 'build';
 export type Bundle = readonly number[];
 
 /**
- * The land laid so far. Hexes are numbered as they are laid; the record is never changed, only replaced, so that
- * copies of a state share it.
+ * The land so far. Hexes are numbered in the order in which they were laid. The record is never changed, only replaced,
+ * so that copies of a state can share it.
  */
 export interface Land {
-  /** Where each hex lies, as a number of the hex grid. */
+  /** The cell of each hex on the hex grid. */
   readonly cells: readonly number[];
-  /** Terrain each hex is marked with; −1 for none. */
+  /** The terrain mark of each hex; −1 for none. */
   readonly marks: readonly number[];
   /** The six neighbours of each hex, `hex * 6 + side`: a hex, −1 for none, or `SHRINE − shrine` for a shrine. */
   readonly near: readonly number[];
@@ -23,15 +25,15 @@ export interface Land {
 
 /** Flat arrays; in a view, hidden numbers are −1. */
 export interface State {
-  /** The format the match was begun under, where the rules have changed since. */
+  /** The format that the match was begun under; some moves depend on it. */
   readonly begun: number;
   readonly seats: number;
   land: Land;
-  /** What stands on each hex: `seat * BUILDINGS.length + kind`, or −1. */
+  /** The building on each hex: `seat * BUILDINGS.length + kind`, or −1. */
   readonly built: number[];
-  /** The settlement a building belongs to, named after one of its hexes; −1 where nothing stands. */
+  /** The settlement of the building on each hex, named after one of its hexes; −1 without a building. */
   readonly settlement: number[];
-  /** The shrines a settlement touches, as bits, by its name. */
+  /** The shrines that a settlement touches, as bits; indexed by the settlement's name. */
   readonly touches: number[];
   /** How many settlements each seat has. */
   readonly settlements: number[];
@@ -41,7 +43,10 @@ export interface State {
   readonly grouped: number[];
   /** Buildings face up on the mats, by seat and kind. */
   readonly mats: number[];
-  /** Buildings left in each stack: `seat * STACKS.length + stack`. Which ones is drawn when they are turned up. */
+  /**
+   * Buildings left in each stack: `seat * STACKS.length + stack`. Which building it is gets drawn at random when it is
+   * turned up.
+   */
   readonly stacks: number[];
   /** Cards in hand, by seat and terrain. Hidden from the other seats. */
   readonly hands: number[];
@@ -55,19 +60,19 @@ export interface State {
   readonly tiles: number[];
   phase: Phase;
   turn: Seat;
-  /** What this turn is used for, fixed by its first action. */
+  /** What this turn is used for; the first action decides it. */
   mode: Mode;
   /** Actions left in this turn. */
   actions: number;
   /** The building just turned up; −1 when none. */
   revealed: number;
-  /** Whether a stack has just run out, so that land follows when the building is settled. */
+  /** Whether a stack has just run out, so that new land follows when the building is settled. */
   exhausted: boolean;
   /** The land tile to be laid in `expansion`; −1 otherwise. */
   tile: number;
-  /** Turns in a row, up to the last one, in which nothing changed. Attika 8.4 */
+  /** How many turns in a row, up to the last one, changed nothing. Attika 8.4 */
   still: number;
-  /** −1 when nobody has won, as in a game that stood still. */
+  /** −1 if nobody has won, also after a game that ended without any change. */
   winner: number;
   /** How the game ended. */
   ending: '' | 'thirtyBuildings' | 'shrinesLinked' | 'stalled';
@@ -76,7 +81,7 @@ export interface State {
 export type AttikaMove =
   /** Turns up the next building of a stack. */
   | { readonly type: 'drawBuilding'; readonly stack: number }
-  /** `cards` null pays the cheapest way. */
+  /** If `cards` is null, pays as few cards as possible. */
   | { readonly type: 'build'; readonly kind: number; readonly hex: number; readonly cards: Bundle | null }
   /** Puts the building just turned up on the mat. */
   | { readonly type: 'keepBuilding' }
@@ -89,7 +94,7 @@ export type AttikaMove =
 
 export type AttikaRefusal =
   | { readonly code: 'stackEmpty' }
-  /** Every stack of the seat is. */
+  /** All stacks of the seat are empty. */
   | { readonly code: 'stacksEmpty' }
   /** This turn is for building. */
   | { readonly code: 'buildingTurn' }
@@ -98,9 +103,9 @@ export type AttikaRefusal =
   | { readonly code: 'noActionsLeft' }
   /** No actions are left, but an amphora brings one. */
   | { readonly code: 'amphoraFirst' }
-  /** It lies in a stack still. */
+  /** It is still in a stack. */
   | { readonly code: 'notOnMat'; readonly kind: number }
-  /** All of the kind stand already. */
+  /** All buildings of this kind are already on the board. */
   | { readonly code: 'kindBuilt'; readonly kind: number }
   /** Only the building just turned up can be built now. */
   | { readonly code: 'notRevealed' }
@@ -108,17 +113,17 @@ export type AttikaRefusal =
   | { readonly code: 'siteTaken' }
   | { readonly code: 'cantAfford'; readonly cards: number; readonly held: number }
   | { readonly code: 'cardsNotHeld' }
-  /** The cards don't make up the price, or some of them could be taken back. */
+  /** The cards don't pay the price exactly. */
   | { readonly code: 'wrongPayment'; readonly missing: Bundle; readonly any: number }
-  /** Cards are given for what costs none. */
+  /** Cards were given for a building that costs nothing. */
   | { readonly code: 'nothingDue' }
   | { readonly code: 'landOverlaps' }
   | { readonly code: 'landApart' }
   | { readonly code: 'noAmphora' }
   | { readonly code: 'tooFewAmphorae'; readonly held: number }
-  /** Before the first action there is no mode to have one more action of. */
+  /** Before the first action the turn has no mode, so there is nothing to have one more of. */
   | { readonly code: 'noModeYet' }
-  /** Nothing lies ready on the mat that one more action could build. */
+  /** Nothing on the mat could be built with one more action. */
   | { readonly code: 'matEmpty' };
 
 export type AttikaEvent =
@@ -133,7 +138,7 @@ export type AttikaEvent =
       readonly free: boolean;
       /** Cards paid for founding a settlement. */
       readonly fee: number;
-      /** Where the cards become the deck at once. */
+      /** Set if the paid cards become the deck at once. */
       readonly reveals?: true;
     }
   | { readonly type: 'groupCompleted'; readonly seat: Seat; readonly group: string; readonly amphora: boolean }
@@ -148,13 +153,13 @@ export type AttikaEvent =
       readonly count: number;
       readonly secret?: Secret<{ readonly cards: Bundle }>;
     }
-  /** Nothing has changed for a round or more; after so many further ones the game is over. */
+  /** Nothing has changed for `rounds` rounds; after `left` more the game is over. */
   | { readonly type: 'roundStill'; readonly rounds: number; readonly left: number }
   | TurnEnded
   | { readonly type: 'shrinesLinked'; readonly seat: Seat; readonly shrines: readonly number[] }
   | { readonly type: 'allBuilt'; readonly seat: Seat };
 
-/** Attika's vocabulary, for its kinds of move. */
+/** Attika's types, for its kinds of move. */
 export interface Attika {
   readonly state: State;
   readonly move: AttikaMove;

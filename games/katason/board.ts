@@ -4,16 +4,16 @@ import { HARBOURS, RESOURCES, ROWS } from './data.ts';
 
 export interface Harbour {
   readonly edge: number;
-  /** The hex it lies off. */
+  /** The hex beside which it lies. */
   readonly hex: number;
   readonly corners: readonly [number, number];
-  /** The resource it trades at 2 : 1; null for the generic harbour. */
+  /** The resource that it trades at 2 : 1; null for the generic harbour. */
   readonly kind: number | null;
 }
 
 const RADIUS = (ROWS.length - 1) / 2;
 
-/** Hexes row by row; a row's first hex lies further west by half a hex for each hex the row is longer. */
+/** The hexes row by row. The longer a row, the further west it begins: half a hex for each hex more. */
 const layout: readonly Axial[] = ROWS.flatMap((length, row) => {
   const r = row - RADIUS;
   const first = Math.max(-RADIUS, -RADIUS - r);

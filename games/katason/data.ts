@@ -1,9 +1,9 @@
-/** Katason's components as tables. */
+/** Katason's components, as tables. */
 
 /** Resources by index; `Bundle`s, hands and the bank are in this order. */
 export const RESOURCES = ['brick', 'sheep', 'ore', 'wheat', 'wood'] as const;
 export const KINDS = RESOURCES.length;
-/** The terrain that yields nothing, after the resources. */
+/** The terrain index of the desert, which yields nothing. */
 export const DESERT = 5;
 
 /** Cards by index. */
@@ -17,7 +17,7 @@ export const CARD_COUNTS: readonly number[] = [14, 5, 2, 2, 2];
 
 /** Hexes in each row, north to south. */
 export const ROWS: readonly number[] = [3, 4, 5, 4, 3];
-/** How many hexes bear each terrain: RESOURCES, then the desert. */
+/** How many hexes there are of each terrain: RESOURCES, then the desert. */
 export const TERRAIN_COUNTS: readonly number[] = [3, 4, 3, 4, 4, 1];
 
 /** Number tokens in the order they are laid out in a spiral; the desert is skipped. */
@@ -36,7 +36,7 @@ export const HARBOURS: readonly { readonly coastEdge: number; readonly kind: (ty
   { coastEdge: 28, kind: 'wheat' },
 ];
 
-/** Cards of one kind that buy one card of another. */
+/** How many cards of one resource buy one of another. */
 export const RATES = { none: 4, generic: 3, special: 2 } as const;
 
 /** Cards of each resource in the game. */
@@ -52,27 +52,27 @@ export const COSTS = {
   card: [0, 1, 1, 1, 0],
 } as const satisfies Record<string, readonly number[]>;
 
-/** The roll that earns nothing and moves the robber. */
+/** The roll that yields nothing and moves the robber. */
 export const ROBBERS_ROLL = 7;
-/** The largest hand that needs no discard on a 7. */
+/** The largest hand that loses nothing on a 7. */
 export const SAFE_HAND = 7;
-/** Points that allow a declaration of victory. */
+/** The points needed to declare victory. */
 export const GOAL = 10;
 export const POINTS = { house: 1, city: 2, card: 1, award: 2 } as const;
-/** The shortest trail and the fewest knights that win an award. */
+/** The shortest trail, and the fewest knights, that win an award. */
 export const LEAST_TRAIL = 5;
 export const LEAST_KNIGHTS = 3;
 export const FREE_ROADS = 2;
 export const HARVESTED = 2;
 /** Combinations of two dice. */
 export const COMBINATIONS = 36;
-/** Dice combinations left in the bag when it is refilled. */
+/** How many dice combinations are left in the bag when it is refilled. */
 export const BAG_REST = 5;
-/** Turns after which a game nobody has won is over. */
+/** After this many turns a game without a winner is over. */
 export const MOST_TURNS = 2000;
 /** The format of states, moves and what they do (games/kit/rules.ts). */
 export const FORMAT = 2;
-/** Offers a turn player may make in one turn, less those that become trades. */
+/** How many offers a player may make in a turn, not counting those that become trades. */
 export const MOST_OFFERS = 20;
-/** Trades between players in one turn. */
+/** How many trades between players a turn may have. */
 export const MOST_DEALS = 100;

@@ -1,4 +1,4 @@
-/** Who decides, and what about. */
+/** Who must decide, and which moves each stage knows. */
 import type { Seat } from '../kit/rules.ts';
 import { ALONE, NOBODY, TOGETHER } from '../kit/seats.ts';
 import { MOST_TURNS } from './data.ts';
@@ -6,7 +6,7 @@ import type { KatasonMove, Offer, Phase, Stage, State } from './types.ts';
 
 export const phases: readonly Phase[] = ['initialPlacement', 'diceRoll', 'burst', 'robber', 'development'];
 
-/** Victory was declared, or the game has stalled (Katason 11.5). */
+/** Whether victory was declared, or the game has stalled (Katason 11.5). */
 export function isOver(state: State): boolean {
   return state.winner >= 0 || state.round >= 2 * state.seats + MOST_TURNS;
 }
@@ -21,21 +21,24 @@ export function toMove(state: State): readonly Seat[] {
   return [...seatsWhere(state, (seat) => offer.replies[seat]?.kind === 'open'), turn];
 }
 
-/** Who still has to discard, as a set of bits. */
+/** The seats that still have to discard, as bits. */
 export function owing({ owed }: State): number {
   let seats = 0;
   for (let seat = 0; seat < owed.length; seat++) if (owed[seat]! > 0) seats |= 1 << seat;
   return seats;
 }
 
-/** Who has answered the open offer may think again, and who has asked for a trade back may drop that (Katason 9.8, 9.13). */
+/**
+ * The seats that may move without being waited for: those that have answered the open offer may change their answer,
+ * and those that asked for a trade back may withdraw that (Katason 9.8, 9.13).
+ */
 export function mayMove(state: State): readonly Seat[] {
   const { phase, turn, offer, takeBack } = state;
-  // In matches of format 1 boardgame.io was told of those who must decide only, and answers stand.
+  // Matches of format 1 told boardgame.io only of seats that must decide, so answers couldn't be changed.
   if (phase !== 'development' || state.begun === 1 || isOver(state)) return NOBODY;
   if (takeBack >= 0) return ALONE[turn]!;
   if (offer === null) return NOBODY;
-  // Who has refused and has lost all cards since has nothing else to say.
+  // A seat that refused and has no cards any more has nothing else to say.
   const silent = (seat: Seat) => offer.replies[seat]?.kind === 'refused' && state.handSizes[seat] === 0;
   return seatsWhere(state, (seat) => hasAnswered(offer, seat) && !silent(seat));
 }
@@ -90,12 +93,12 @@ export const movesOf = {
   takeBackAsked: ['withdrawTakeBack'],
 } as const satisfies Record<Stage, readonly KatasonMove['type'][]>;
 
-/** The phase a turn goes on with after the robber has moved: a knight may ride before the roll. */
+/** The phase after the robber has moved: a knight can be played before the roll. */
 export function phaseAfterRobber(state: State): 'diceRoll' | 'development' {
   return state.dice1 === 0 ? 'diceRoll' : 'development';
 }
 
-/** Initial placement runs once round the table and back (Katason 2.1). */
+/** The initial placement goes once around the table and back (Katason 2.1). */
 export function placer(round: number, seats: number): Seat {
   return round < seats ? round : 2 * seats - 1 - round;
 }

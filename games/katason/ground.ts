@@ -1,6 +1,6 @@
 /**
- * Where each seat may build, as sets of bits. It follows from the roads and buildings alone and is kept from call to call: a
- * road is added to it, and it is found anew for another state or when the pieces left tell that more was built.
+ * Where each seat may build, as bit sets. This follows only from roads and buildings, and is cached: a new road is
+ * added to it; it is recomputed for another state, or when the number of pieces left shows that more was built.
  */
 import type { Seat } from '../kit/rules.ts';
 import { cornerNeighbours, cornersOfEdge, corners as cornerSites, edges as edgeSites, edgesOfCorner } from './board.ts';
@@ -9,17 +9,20 @@ import type { State } from './types.ts';
 
 const CORNERS = cornerSites.length;
 const EDGES = edgeSites.length;
-/** Words of 32 bits for a set of corners and for one of edges. */
+/** How many 32-bit words a set of corners needs, and a set of edges. */
 export const CORNER_WORDS = 2;
 export const EDGE_WORDS = 3;
 
-/** Sets by seat stand one after the other. */
+/** The bit sets; those by seat are stored one after another. */
 export interface Ground {
-  /** Corners where a house may stand as far as other buildings go. */
+  /** Corners where a house may stand, as far as other buildings allow. */
   readonly fits: Int32Array;
   /** Edges without a road. */
   readonly free: Int32Array;
-  /** Corners each seat may build on from: its buildings, and ends of its roads that nobody else has built on. */
+  /**
+   * Corners from which each seat may continue building: its buildings, and the ends of its roads where nobody else has
+   * built.
+   */
   readonly reach: Int32Array;
   /** Edges at those corners. */
   readonly touched: Int32Array;
@@ -33,35 +36,35 @@ const ground: Ground = {
 };
 let foundFor: State | undefined;
 let foundAt = -1;
-/** What a road and a house count for in `foundAt`. */
+/** How much a road and a house count in `foundAt`. */
 const ROAD = 1;
 const HOUSE = 64;
 
-/** For each corner the set of its edges, and that of the corner itself with its neighbours. */
+/** For each corner: the set of its edges, and the set of the corner itself with its neighbours. */
 const EDGES_AT = setsOf(edgesOfCorner, EDGE_WORDS);
 const NEAR = setsOf(
   cornerNeighbours.map((near, corner) => [corner, ...near]),
   CORNER_WORDS,
 );
 
-/** Good until something is built, and until the next call for another state. */
+/** The ground of a state. Valid until something is built, and until the next call for another state. */
 export function groundOf(state: State): Ground {
   const left = piecesLeft(state);
   if (foundFor !== state || foundAt !== left) find(state, left);
   return ground;
 }
 
-/** Whether a house may stand on a corner as far as other buildings go. */
+/** Whether a house may stand on a corner, as far as other buildings allow. */
 export function fitsAt({ fits }: Ground, corner: number): boolean {
   return (fits[corner >> 5]! & (1 << (corner & 31))) !== 0;
 }
 
-/** Whether `seat` may build on from a corner. */
+/** Whether `seat` may continue building from a corner. */
 export function isReached({ reach }: Ground, seat: Seat, corner: number): boolean {
   return (reach[CORNER_WORDS * seat + (corner >> 5)]! & (1 << (corner & 31))) !== 0;
 }
 
-/** Lays a road of `seat`. */
+/** Adds a new road of `seat`. */
 export function layRoad(state: State, seat: Seat, edge: number): void {
   groundOf(state);
   state.edges[edge] = seat;
@@ -70,7 +73,7 @@ export function layRoad(state: State, seat: Seat, edge: number): void {
   addRoad(state, seat, edge);
 }
 
-/** Builds a house of `seat`. */
+/** Adds a new house of `seat`. */
 export function raiseHouse(state: State, seat: Seat, corner: number): void {
   const cuts = reachedByOthers(groundOf(state), seat, corner);
   state.corners[corner] = houseOf(seat);
@@ -80,18 +83,18 @@ export function raiseHouse(state: State, seat: Seat, corner: number): void {
   addBuilding(houseOf(seat), corner);
 }
 
-/** Whether a road of another seat leads to a corner: a house there takes that reach away. */
+/** Whether another seat's road leads to a corner: a house there ends that seat's reach. */
 function reachedByOthers(found: Ground, seat: Seat, corner: number): boolean {
   for (let other = 0; other < 4; other++) if (other !== seat && isReached(found, other, corner)) return true;
   return false;
 }
 
-/** The number of the lowest bit of a word that is not 0. */
+/** The number of the lowest set bit of a word; the word must not be 0. */
 export function lowest(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
-/** Changes with every road and house; where a city takes a house's place nothing changes here. */
+/** A number that changes with every road and house. A city replacing a house changes nothing here. */
 function piecesLeft({ roadsLeft, housesLeft, citiesLeft }: State): number {
   return ROAD * leftToAll(roadsLeft) + HOUSE * (leftToAll(housesLeft) + leftToAll(citiesLeft));
 }
@@ -118,7 +121,7 @@ function addBuilding(building: number, corner: number): void {
 function addRoad({ corners }: State, seat: Seat, edge: number): void {
   ground.free[edge >> 5]! &= ~(1 << (edge & 31));
   const [a, b] = cornersOfEdge[edge]!;
-  // Roads end at somebody else's building (Katason 7.3); one's own is within reach already.
+  // Roads end at other players' buildings (Katason 7.3); the seat's own are in its reach already.
   if (corners[a] === 0) addReach(seat, a);
   if (corners[b] === 0) addReach(seat, b);
 }

@@ -1,4 +1,4 @@
-/** Cards moving between hands and the bank. Every change of a hand goes through here, so that sums stay right. */
+/** Moves cards between hands and the bank. Every change of a hand goes through here, so that sums stay right. */
 import type { Seat } from '../kit/rules.ts';
 import { BANK_COUNT, COSTS, KINDS, KNIGHT } from './data.ts';
 import type { Bundle, KatasonRefusal, State } from './types.ts';
@@ -12,11 +12,14 @@ export function holds(state: State, seat: Seat, cards: Bundle): boolean {
   return true;
 }
 
-/** The bits of what `canPay` tells: things to pay for, and from `FIRST_KIND` on the kinds the bank takes enough cards of for another. */
+/**
+ * The bits in the result of `canPay`: things to buy, and from `FIRST_KIND` on the resources of which the bank takes
+ * enough for another card.
+ */
 export const CAN = { road: 1, house: 2, city: 4, card: 8 } as const;
 const FIRST_KIND = THINGS.length;
 
-/** For each kind, and each number of cards of it there may be: the things these are enough for. */
+/** By resource and number of cards: the things for which that number is enough. */
 const ENOUGH = Uint8Array.from(
   Array.from({ length: KINDS * (BANK_COUNT + 1) }, (_, at) => {
     const [kind, count] = [Math.floor(at / (BANK_COUNT + 1)), at % (BANK_COUNT + 1)];
@@ -24,7 +27,7 @@ const ENOUGH = Uint8Array.from(
   }),
 );
 
-/** The things whose price a hand pays, and the kinds it can give the bank for a card of another, as a set of bits. */
+/** What a hand can pay for, and the resources that it can give the bank in exchange, as bits. */
 export function canPay({ hands, rates }: State, seat: Seat): number {
   let things = CAN.road | CAN.house | CAN.city | CAN.card;
   let kinds = 0;
@@ -36,26 +39,26 @@ export function canPay({ hands, rates }: State, seat: Seat): number {
   return things | (kinds << FIRST_KIND);
 }
 
-/** The kinds for the bank in what `canPay` tells, as a set of bits. */
+/** The part of `canPay`'s result with the resources for the bank, as bits. */
 export function kindsOf(things: number): number {
   return things >> FIRST_KIND;
 }
 
-/** Why `seat` can't pay a price: what it lacks, by resource. */
+/** Why `seat` can't pay a price: the missing cards by resource. */
 export function refusePrice(state: State, seat: Seat, price: Bundle): KatasonRefusal | undefined {
   if (holds(state, seat, price)) return undefined;
   const missing = price.map((count, kind) => Math.max(0, count - state.hands[seat * KINDS + kind]!));
   return { code: 'cantAfford', missing };
 }
 
-/** From the bank to a hand; a negative count goes the other way. */
+/** Moves cards from the bank to a hand; a negative count moves them back. */
 export function gain(state: State, seat: Seat, kind: number, count: number): void {
   state.bank[kind]! -= count;
   state.hands[seat * KINDS + kind]! += count;
   state.handSizes[seat]! += count;
 }
 
-/** From a hand to the bank. */
+/** Moves cards from a hand to the bank. */
 export function pay(state: State, seat: Seat, cards: Bundle): void {
   for (let kind = 0; kind < KINDS; kind++) {
     const count = cards[kind]!;
@@ -63,7 +66,7 @@ export function pay(state: State, seat: Seat, cards: Bundle): void {
   }
 }
 
-/** From one hand to another. */
+/** Moves cards from one hand to another. */
 export function hand(state: State, from: Seat, to: Seat, kind: number, count: number): void {
   state.hands[from * KINDS + kind]! -= count;
   state.hands[to * KINDS + kind]! += count;

@@ -23,7 +23,10 @@ export function view(state: State, seat: Seat | null): State {
   return seen;
 }
 
-/** A full state drawn from all that fit the view, open offers and replies included: those promise cards in hand. */
+/**
+ * A random full state that fits the view, including open offers and replies: a player must hold the cards that they
+ * promise.
+ */
 export function redeal(seen: State, seat: Seat | null, random: Random, memory?: Memory): State {
   const state = clone(seen);
   if (isOver(state)) return state;
@@ -36,20 +39,22 @@ export function redeal(seen: State, seat: Seat | null, random: Random, memory?: 
   return state;
 }
 
-/** Lays all hands in one of the ways that are left. */
+/** Sets all hands to one of the possible ways. */
 function layOut(state: State, ways: Ways, random: Random): void {
   const { hands } = drawn(fitting(state, ways), random);
   for (let at = 0; at < hands.length; at++) state.hands[at] = hands[at]!;
 }
 
-/** The ways in which everybody holds what is promised now. */
+/** The ways in which every player holds the cards promised now. */
 function fitting(state: State, ways: Ways): Ways {
   if (ways.length === 1 || (state.offer === null && state.takeBack < 0)) return ways;
   const promises = state.handSizes.map((_, seat) => promisedBy(state, seat));
   return those(ways, (hands) => promises.every((bundles, seat) => bundles.every((cards) => hold(hands, seat, cards))));
 }
 
-/** Deals hands of which so many cards of each kind are known at least, by seat and kind; none where nothing is remembered. */
+/**
+ * Deals hands of which at least `least` cards of each kind are known, by seat and kind; without `least`, nothing is.
+ */
 function dealHands(state: State, seat: Seat | null, random: Random, least?: readonly number[]): void {
   const pool = state.bank.map((count, kind) => BANK_COUNT - count - ownCount(state.hands, seat, kind, KINDS));
   const hidden = seatsBut(state, seat);
@@ -66,12 +71,12 @@ function dealHands(state: State, seat: Seat | null, random: Random, least?: read
   }
 }
 
-/** How many cards of a kind a seat is known to hold by the offer and replies on the table. */
+/** How many cards of a kind a seat must hold because of the offer and the replies. */
 function promised(state: State, seat: Seat, kind: number): number {
   return Math.max(0, ...promisedBy(state, seat).map((bundle) => bundle[kind]!));
 }
 
-/** What a seat is known to hold by the offer, the replies and the request on the table: each of these bundles. */
+/** The bundles that a seat must hold because of the offer, the replies and the request to take a trade back. */
 function promisedBy(state: State, seat: Seat): readonly Bundle[] {
   const { offer, turn } = state;
   const bundles: Bundle[] = [];
@@ -99,7 +104,10 @@ function dealCards(state: State, seat: Seat | null, random: Random): void {
   for (const [card, count] of pool.entries()) state.deck[card] = count;
 }
 
-/** The bag holds 36 combinations less those since it was refilled; this turn's own is known to be out, or all where they are remembered. */
+/**
+ * The bag: 36 combinations minus those drawn since it was refilled. This turn's combination is known to be out; if
+ * `left` is given, all are known.
+ */
 function refillBag(state: State, random: Random, left?: readonly number[] | null): void {
   const gone = outOfBag(state);
   for (let at = 0; at < COMBINATIONS; at++) state.bag[at] = left?.[at] ?? 1;

@@ -1,4 +1,7 @@
-/** The first game with a guide: to a third house, by way of a seven, a card and two trades. What is said stands with the words. */
+/**
+ * The first game with a guide: to a third house, with a seven, a card and two trades on the way. Its sentences are in
+ * the client's catalogs.
+ */
 import { type Lesson, turnsBy } from '../kit/lesson.ts';
 import type { KatasonEvent, KatasonMove } from './types.ts';
 
@@ -10,7 +13,7 @@ const road = (edge: number) => ({ type: 'buildRoad', edge }) as const;
 
 const by = turnsBy<KatasonMove>;
 
-/** A wood for an ore, asked of the third seat. */
+/** An offer to the third seat: a wood for an ore. */
 const offer = { type: 'offerTrade', give: [0, 0, 0, 0, 1], want: [0, 0, 1, 0, 0], to: 2 } as const;
 
 /** The hexes with a 6 or an 8. */
@@ -19,7 +22,7 @@ const likely = [3, 5, 15, 17].map((hex): KatasonEvent => ({ type: 'produced', se
 /** Where the third house will stand. */
 const room = { type: 'houseBuilt', seat: 0, corner: 20, free: false } as const;
 
-/** Whoever looks for where to build may look at the end of the turn, too. */
+/** A player who looks for a place to build may also look at the button for ending the turn. */
 const building = ['endTurn'] as const;
 
 export const lesson = {

@@ -1,4 +1,4 @@
-/** The open offer: its terms, its answers, and keeping both honest when the cards behind them are gone (Katason 9.10). */
+/** The open offer: its terms, its answers, and what happens when the cards behind them are gone (Katason 9.10). */
 import type { Emit, Seat } from '../kit/rules.ts';
 import { holds, pay } from './hand.ts';
 import { sum } from '../kit/counts.ts';
@@ -6,13 +6,13 @@ import type { Bundle, KatasonEvent, KatasonRefusal, Offer, Reply, State } from '
 
 export const OPEN: Reply = { kind: 'open' };
 
-/** Pays the bank from the turn player's hand. */
+/** Pays the bank from the hand of the player whose turn it is. */
 export function spend(state: State, seat: Seat, cards: Bundle, emit: Emit<KatasonEvent>): void {
   pay(state, seat, cards);
   if (state.offer !== null) offererPaid(state, emit);
 }
 
-/** Call after the turn player has given cards away: an offer that can't be paid any more is withdrawn. */
+/** Call it after that player has given cards away: an offer that can't be paid any more is withdrawn. */
 export function offererPaid(state: State, emit: Emit<KatasonEvent>): void {
   if (state.offer !== null && !holds(state, state.turn, state.offer.give)) withdraw(state, emit);
 }
@@ -23,8 +23,8 @@ export function withdraw(state: State, emit: Emit<KatasonEvent>): void {
 }
 
 /**
- * Call after `seat` has lost cards to the turn player. An agreement is void whatever was lost, and the seat is
- * asked again: going by what it still holds would tell the others which card was stolen.
+ * Call it after `seat` has lost cards to the player whose turn it is. An agreement becomes void whatever was lost, and
+ * the seat is asked again: checking what it still holds would tell the others which card was stolen.
  */
 export function partnerLost(state: State, seat: Seat, emit: Emit<KatasonEvent>): void {
   const reply = state.offer?.replies[seat];
@@ -33,13 +33,13 @@ export function partnerLost(state: State, seat: Seat, emit: Emit<KatasonEvent>):
   emit?.({ type: 'replyVoided', seat });
 }
 
-/** The offer, in a stage that has one. */
+/** The offer, in stages that have one. */
 export function openOffer(state: State): Offer {
   if (state.offer === null) throw new Error('no offer is open');
   return state.offer;
 }
 
-/** Ends an offer that nobody can agree to any more (Katason 9.9). */
+/** Ends an offer that nobody can accept any more (Katason 9.9). */
 export function endIfHopeless(state: State, emit: Emit<KatasonEvent>): void {
   const hopeless = (one: Reply | null) => one === null || one.kind === 'refused' || one.kind === 'declined';
   if (openOffer(state).replies.every(hopeless)) withdraw(state, emit);

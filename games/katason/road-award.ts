@@ -1,18 +1,18 @@
-/** Who holds the award for the longest trail. */
+/** Who has the award for the longest trail. */
 import type { Emit, Seat } from '../kit/rules.ts';
 import { LEAST_TRAIL } from './data.ts';
 import type { KatasonEvent, State } from './types.ts';
 
-/** How `seat` reaching `length` is noted in `reached`. */
+/** How `reached` stores that `seat` has reached `length`. */
 const note = (length: number, seat: Seat): number => 4 * length + seat;
 
-/** Call when the longest trail of `seat` has become longer or shorter. */
+/** Call it when the longest trail of `seat` has become longer or shorter. */
 export function trailBecame(state: State, seat: Seat, length: number, emit: Emit<KatasonEvent>): void {
   const { trails } = state;
   const before = trails[seat]!;
   trails[seat] = length;
   if (state.begun === 1) return settleByFormatOne(state, emit);
-  // Most trails are as short as that, and the award isn't for them.
+  // Most trails are too short for the award.
   if (before < LEAST_TRAIL && length < LEAST_TRAIL) return;
   for (let more = Math.max(before + 1, LEAST_TRAIL); more <= length; more++) state.reached.push(note(more, seat));
   for (let less = before; less > length && less >= LEAST_TRAIL; less--) {
@@ -22,7 +22,10 @@ export function trailBecame(state: State, seat: Seat, length: number, emit: Emit
   if (holder !== state.roadAward) pass(state, holder, emit);
 }
 
-/** The seat with the longest trail, of those level the one that has had this length for longest; −1 below five (Katason 10.4, 10.5). */
+/**
+ * The seat with the longest trail; of equal ones, the seat that has had this length for longest; −1 below five (Katason
+ * 10.4, 10.5).
+ */
 export function longestFirst({ trails, reached }: State): number {
   const longest = Math.max(...trails);
   const first = reached.find((noted) => noted >= note(longest, 0) && noted < note(longest + 1, 0));
@@ -38,7 +41,7 @@ function pass(state: State, holder: number, emit: Emit<KatasonEvent>): void {
   );
 }
 
-/** Format 1: a holder whom nobody surpassed kept the award; else it went to a sole leader, or to nobody. */
+/** Format 1: a holder whom nobody surpassed kept the award; otherwise it went to a single leader, or to nobody. */
 function settleByFormatOne(state: State, emit: Emit<KatasonEvent>): void {
   const { trails, roadAward: holder } = state;
   const longest = Math.max(...trails);

@@ -18,7 +18,7 @@ export const rules: Rules<State, KatasonMove, Options, KatasonEvent> = {
   phases,
   endings: ['declared', 'stalled'],
   ...moves,
-  // The last place where a free road fits: everybody sees it.
+  // The last edge where a free road fits; everybody can see that.
   formalities: ['buildRoad'],
   setup,
   upgrade,
@@ -34,7 +34,7 @@ export const rules: Rules<State, KatasonMove, Options, KatasonEvent> = {
   recall,
   clone,
   census,
-  // 2000 turns (11.5) of offers and trades (9.11), most of which nobody makes.
+  // 2000 turns (11.5), each with offers and trades (9.11) that mostly don't happen.
   longest: () => 1_000_000,
 };
 

@@ -1,11 +1,11 @@
-/** Points, itemised, and the final ranking. */
+/** Points by item, and the final ranking. */
 import type { Place, Result, ScoreItem, Seat } from '../kit/rules.ts';
 import { ranked } from '../kit/seats.ts';
 import { KINDS, PIECES, POINT, POINTS } from './data.ts';
 import { isOver } from './flow.ts';
 import type { State } from './types.ts';
 
-/** All points of `seat` as far as `state` shows them: in a view, hidden point cards count nothing. */
+/** All points of `seat` that `state` shows: hidden point cards of a view don't count. */
 export function points(state: State, seat: Seat): number {
   return (
     POINTS.house * (PIECES.houses - state.housesLeft[seat]!) +
@@ -27,7 +27,7 @@ export function scoreItems(state: State, seat: Seat): readonly ScoreItem[] {
   ];
 }
 
-/** Every seat with its points, the declarer first whatever the others hold. Katason 11.4, 11.5 */
+/** Every seat with its points. The player who declared victory is first, whatever others have. Katason 11.4, 11.5 */
 function standing(state: State): readonly Place[] {
   const { winner } = state;
   const scores = state.handSizes.map((_, seat) => ({ score: points(state, seat), items: scoreItems(state, seat) }));

@@ -4,7 +4,10 @@ import { cornerNeighbours } from './board.ts';
 import { CORNER_WORDS, EDGE_WORDS, type Ground, fitsAt, groundOf, isReached } from './ground.ts';
 import type { State } from './types.ts';
 
-/** Whether `seat` may build on from a corner: its building stands there, or a road of its own ends there and nobody else's stands. */
+/**
+ * Whether `seat` may continue building from a corner: it has a building there, or one of its roads ends there without
+ * another player's building.
+ */
 export function reaches(state: State, seat: Seat, corner: number): boolean {
   return isReached(groundOf(state), seat, corner);
 }
@@ -14,12 +17,12 @@ export function roadFits(state: State, seat: Seat, edge: number): boolean {
   return (roadSites(groundOf(state), seat, edge >> 5) & (1 << (edge & 31))) !== 0;
 }
 
-/** The edges where a road of `seat` fits, as words of 32 bits. */
+/** The edges where a road of `seat` fits, as a word of 32 bits. */
 export function roadSites({ touched, free }: Ground, seat: Seat, word: number): number {
   return touched[EDGE_WORDS * seat + word]! & free[word]!;
 }
 
-/** The corners where one of `seat`'s roads leads and a house may stand, as words of 32 bits. */
+/** The corners where a road of `seat` leads and a house may stand, as a word of 32 bits. */
 export function houseSites({ reach, fits }: Ground, seat: Seat, word: number): number {
   return reach[CORNER_WORDS * seat + word]! & fits[word]!;
 }
@@ -37,7 +40,7 @@ export function someHouseFits(state: State, seat: Seat): boolean {
   return false;
 }
 
-/** The neighbouring corner that is built on, or −1: houses keep two edges apart. */
+/** A neighbouring corner with a building, or −1: two houses must be two edges apart. */
 export function builtNeighbour(state: State, corner: number): number {
   const { corners } = state;
   const around = cornerNeighbours[corner]!;
@@ -45,7 +48,7 @@ export function builtNeighbour(state: State, corner: number): number {
   return -1;
 }
 
-/** Whether a house may stand on a corner as far as other buildings go. */
+/** Whether a house may stand on a corner, as far as other buildings allow. */
 export function houseFits(state: State, corner: number): boolean {
   return fitsAt(groundOf(state), corner);
 }

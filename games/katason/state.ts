@@ -90,7 +90,7 @@ function shuffledNumbers(terrain: readonly number[], random: Random): number[] {
   }
 }
 
-/** Written out field by field: many times faster than any general copy, and searches copy at every step. */
+/** Copies field by field, which is many times faster than a general copy; a search copies at every step. */
 export function clone(state: State): State {
   const { offer, deals } = state;
   return {
@@ -138,7 +138,7 @@ export function clone(state: State): State {
   };
 }
 
-/** Every card and piece, wherever it is. */
+/** Counts every card and piece, wherever it is. */
 export function census(state: State): Readonly<Record<string, number>> {
   const count: Record<string, number> = {};
   for (const [kind, name] of RESOURCES.entries()) count[name] = state.bank[kind]! + ofKind(state.hands, kind, KINDS);

@@ -1,4 +1,4 @@
-/** What a match of Katason came to in figures. */
+/** The statistics of a match of Katason. */
 import { sum } from '../kit/counts.ts';
 import type { Seat } from '../kit/rules.ts';
 import { type AgainstRow, type Statistics, Tally } from '../kit/statistics.ts';
@@ -6,7 +6,7 @@ import { KNIGHT } from './data.ts';
 import { points } from './score.ts';
 import type { KatasonEvent, KatasonMove, State } from './types.ts';
 
-/** Where cards came from, and where they went without anything being bought. */
+/** Where cards came from, and where they went without buying anything. */
 const SOURCES = ['produced', 'stolen', 'harvested', 'monopolised', 'fromBank', 'fromPartners'] as const;
 const LOSSES = ['robbed', 'monopolisedAway', 'discarded', 'toBank', 'toPartners'] as const;
 const DEEDS = ['offers', 'trades', 'bankTrades', 'robberies', 'knights', 'cardsBought'] as const;
@@ -36,7 +36,7 @@ export const statistics: Statistics<State, KatasonMove, KatasonEvent> = {
   },
 };
 
-/** How often each sum was rolled, and how often two fair dice would have. */
+/** How often each sum was rolled, and how often two fair dice would have rolled it. */
 function diceIn(events: readonly KatasonEvent[]): readonly AgainstRow[] {
   const sums = events.flatMap((event) => (event.type === 'rolled' ? [event.dice[0] + event.dice[1]] : []));
   return Array.from({ length: 11 }, (_, i) => {
@@ -87,7 +87,7 @@ interface Exchange {
   readonly got: readonly number[];
 }
 
-/** A trade between players, or with −1 one that was taken back. */
+/** Counts a trade between players; −1 for one that was taken back. */
 function exchange({ gained, lost, deeds }: Tallies, { seat, partner, gave, got }: Exchange, times: 1 | -1): void {
   for (const [who, paid, had] of [[seat, gave, got] as const, [partner, got, gave] as const]) {
     gained.add('fromPartners', who, times * sum(had));

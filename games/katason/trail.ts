@@ -1,11 +1,14 @@
-/** The longest trail of roads. A trail uses no road twice but may pass a corner twice. */
+/** The longest trail of roads. A trail uses no road twice, but may pass a corner twice. */
 import type { Emit, Seat } from '../kit/rules.ts';
 import { cornersOfEdge, corners as cornerSites, edges as edgeSites, edgesOfCorner } from './board.ts';
 import { trailBecame } from './road-award.ts';
 import { blocked } from './buildings.ts';
 import type { KatasonEvent, State } from './types.ts';
 
-/** The ways from each corner side by side: their edges and where they end. Where there are only two the first stands twice. */
+/**
+ * The edges at each corner and the corners they lead to, side by side. If there are only two, the first is stored
+ * twice.
+ */
 const WAYS = 3;
 const EDGE = new Uint8Array(WAYS * cornerSites.length);
 const END = new Uint8Array(WAYS * cornerSites.length);
@@ -17,39 +20,39 @@ for (const [corner, around] of edgesOfCorner.entries()) {
   }
 }
 
-/** Roads of the trail being walked. All zero between calls. */
+/** Marks the roads of the trail that is being followed. All zero between calls. */
 const walked = new Uint8Array(edgeSites.length);
 
-/** Call after `seat` has laid a road: only trails through it can be longer than before. */
+/** Call it after `seat` has laid a road: only trails through that road can be longer than before. */
 export function roadLaid(state: State, seat: Seat, edge: number, emit: Emit<KatasonEvent>): void {
   const [a, b] = cornersOfEdge[edge]!;
   walked[edge] = 1;
   const onA = wayOn(state, seat, a);
   const onB = wayOn(state, seat, b);
-  // Ways on from both ends make the longest there can be, and do where they share no road: mostly it is too short already, or
-  // one end leads nowhere.
+  // The longest possible length joins the longest ways from both ends; it is right if these share no road. Mostly even
+  // that is too short, or one end leads nowhere.
   let length = onA + 1 + onB;
   if (length > state.trails[seat]! && onA > 0 && onB > 0) length = lengthBetween(state, seat, a, b, 1);
   walked[edge] = 0;
   if (length > state.trails[seat]!) trailBecame(state, seat, length, emit);
 }
 
-/** How long a trail can go on from `corner`, which it may not pass. */
+/** How long a trail can continue from `corner`, which it may not cross. */
 function wayOn(state: State, seat: Seat, corner: number): number {
   return blocked(state, seat, corner) ? 0 : lengthFrom(state, seat, corner);
 }
 
-/** Call after `seat` has built a house on `corner`: it may cut another player's trail there (Katason 10.3). */
+/** Call it after `seat` has built a house on `corner`: it may cut another player's trail there (Katason 10.3). */
 export function houseCuts(state: State, seat: Seat, corner: number, emit: Emit<KatasonEvent>): void {
   const owners = edgesOfCorner[corner]!.map((edge) => state.edges[edge]!);
-  // Nothing is cut where fewer than two roads of one player met.
+  // Nothing is cut unless two roads of one other player meet here.
   const cut = owners.find((owner, at) => owner >= 0 && owner !== seat && owners.indexOf(owner) !== at);
   if (cut === undefined) return;
   const length = longestTrail(state, cut);
   if (length !== state.trails[cut]) trailBecame(state, cut, length, emit);
 }
 
-/** The length of `seat`'s longest trail, from scratch. */
+/** Computes the length of `seat`'s longest trail from scratch. */
 export function longestTrail(state: State, seat: Seat): number {
   let longest = 0;
   for (let corner = 0; corner < cornerSites.length; corner++) {
@@ -58,7 +61,7 @@ export function longestTrail(state: State, seat: Seat): number {
   return longest;
 }
 
-/** The longest trail that begins at `corner` with roads not walked yet. */
+/** The longest trail that begins at `corner` with roads that aren't marked. */
 function lengthFrom(state: State, seat: Seat, corner: number): number {
   const { edges } = state;
   let longest = 0;
@@ -74,7 +77,7 @@ function lengthFrom(state: State, seat: Seat, corner: number): number {
   return longest;
 }
 
-/** The longest trail that contains the one walked so far, of `length` roads from `near` to `far`. */
+/** The longest trail that contains the marked one, which has `length` roads from `near` to `far`. */
 function lengthBetween(state: State, seat: Seat, near: number, far: number, length: number): number {
   let longest = length + wayOn(state, seat, far);
   if (blocked(state, seat, near)) return longest;

@@ -1,4 +1,4 @@
-/** The vocabulary of Katason: its state, its moves, its events. Resources are indices into RESOURCES. */
+/** Katason's types: its state, its moves, its events. Resources are indexes of RESOURCES. */
 import type { Seat, Secret, TurnEnded } from '../kit/rules.ts';
 import type { Options } from './meta.ts';
 
@@ -8,9 +8,9 @@ export type Phase = 'initialPlacement' | 'diceRoll' | 'burst' | 'robber' | 'deve
 export type Bundle = readonly number[];
 
 /**
- * What a seat has to decide: `phase`, and within it which moves are open. While `freeRoads` or `takeBack`
- * holds nothing else may be done; `reply` is for seats that were asked by the open offer. Nobody waits for those in
- * `answered`, who may change their answer, and in `takeBackAsked`, who may withdraw the request.
+ * What a seat has to decide: `phase`, or within it which moves are possible. During `freeRoads` and `takeBack` nothing
+ * else can be done. `reply` is for seats that the open offer asks. Nobody waits for seats in `answered`, which may
+ * change their answer, or in `takeBackAsked`, which may withdraw the request.
  */
 export type Stage =
   | 'placeHouse'
@@ -31,10 +31,10 @@ export type Reply =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'countered'; readonly give: Bundle; readonly want: Bundle }
-  /** The turn player has turned the counter-offer down. */
+  /** The player of the turn has declined the counter-offer. */
   | { readonly kind: 'declined' };
 
-/** The turn player's open offer. `replies` has one entry a seat; null for seats that were not asked. */
+/** The open offer of the turn player. `replies` has an entry for each seat: null for those that weren't asked. */
 export interface Offer {
   readonly give: Bundle;
   readonly want: Bundle;
@@ -46,17 +46,17 @@ export interface Deal {
   readonly partner: Seat;
   readonly gave: Bundle;
   readonly got: Bundle;
-  /** Whether the turn player has asked to take it back; that may be asked once. */
+  /** Whether somebody has asked to take it back, which can be done once. */
   asked: boolean;
 }
 
 /**
- * Flat arrays, one value a site or a seat; `seat * 5 + kind` indexes those by seat and kind.
- * In a view, hidden numbers are −1; sums (`handSizes`, `cardCounts`, `deckSize`) are open to all.
+ * Flat arrays with a value for each site or seat; `seat * 5 + kind` indexes those by seat and kind. In a view, hidden
+ * numbers are −1; sums (`handSizes`, `cardCounts`, `deckSize`) are public.
  */
 export interface State {
   readonly options: Options;
-  /** The format the match was begun under; one of format 1 keeps to its road award and road card. */
+  /** The format that the match was begun under. Format 1 has another road award and road card. */
   readonly begun: number;
   readonly seats: number;
   /** Resource of each hex; 5 is the desert. */
@@ -64,51 +64,45 @@ export interface State {
   /** Number token of each hex; 0 on the desert. */
   readonly numbers: number[];
   robber: number;
-  /** For each corner 0 when empty, else 1 + 2 × seat for a house, 2 + 2 × seat for a city. */
+  /** For each corner: 0 if empty, 1 + 2 × seat for a house, 2 + 2 × seat for a city. */
   readonly corners: number[];
-  /** For each edge −1 when empty, else the seat whose road it bears. */
+  /** For each edge: −1 if empty, otherwise the seat whose road is there. */
   readonly edges: number[];
   readonly bank: number[];
   /** Resources in hand, by seat and kind. Hidden from the other seats. */
   readonly hands: number[];
   readonly handSizes: number[];
-  /** Cards of a kind that buy one from the bank, by seat and kind: 4, or what the seat's harbours allow. */
+  /** How many cards of a kind buy one from the bank, by seat and kind: 4, or fewer with a harbour. */
   readonly rates: number[];
   /** Unused cards that may be played, by seat and kind (CARDS). Hidden from the other seats. */
   readonly cards: number[];
-  /** Cards drawn this turn, by kind; they are the turn player's and not in `cards` yet. Hidden from the other seats. */
+  /** Cards drawn this turn, by kind: the turn player's, not in `cards` yet. Hidden from the other seats. */
   readonly fresh: number[];
   /** How many cards were drawn this turn. */
   freshSize: number;
-  /** All unused cards of a seat, fresh ones included. */
+  /** How many unused cards each seat has, including fresh ones. */
   readonly cardCounts: number[];
   /** Cards left in the deck by kind, drawn from at random. Hidden from all. */
   readonly deck: number[];
   deckSize: number;
-  /**
-   * Used cards by seat and kind; they lie open before their seat. A last row has the used cards, but for knights, of a
-   * match of format 1: there it is not kept whose they are.
-   */
+  /** Used cards by seat and kind, in the open. A last row: those of format 1 (no knights), whose users are unknown. */
   readonly played: number[];
   readonly roadsLeft: number[];
   readonly housesLeft: number[];
   readonly citiesLeft: number[];
   /** Longest trail of each seat, in roads. */
   readonly trails: number[];
-  /**
-   * `4 × length + seat` for every length of 5 or more that a seat has had without a break until now, in the order in
-   * which they were reached. Empty in a match of format 1.
-   */
+  /** `4 × length + seat` for each length of 5 or more that a seat has had ever since, as reached. Empty in format 1. */
   readonly reached: number[];
-  /** Holders of the awards; −1 while nobody holds one. */
+  /** The holders of the awards; −1 if nobody has one. */
   roadAward: number;
   knightAward: number;
   phase: Phase;
   /** The turn player. */
   turn: Seat;
-  /** Completed placements in initialPlacement, then turns; counts up from 0. */
+  /** In initialPlacement the number of completed placements, then the number of turns; both count from 0. */
   round: number;
-  /** Corner of the house whose road must follow in initialPlacement; −1 otherwise. */
+  /** The corner of the house whose road must follow in initialPlacement; otherwise −1. */
   pending: number;
   /** The two dice of this turn; 0 before the roll. */
   dice1: number;
@@ -124,7 +118,7 @@ export interface State {
   /** Offers the turn player has made this turn, less those that became trades. */
   offersMade: number;
   deals: Deal[];
-  /** Index into `deals` of the trade the turn player asks to take back; −1 when none. */
+  /** The index in `deals` of the trade that should be taken back; −1 if none. */
   takeBack: number;
   /** Who declared victory; −1 while the game goes on. */
   winner: number;
@@ -137,14 +131,14 @@ export type KatasonMove =
   | { readonly type: 'roll' }
   /** Any part of what is owed; `legal` lists one card at a time. */
   | { readonly type: 'discard'; readonly cards: Bundle }
-  /** `victim` is null only where nobody on the hex holds a card. */
+  /** `victim` is null only if nobody at the hex holds a card. */
   | { readonly type: 'moveRobber'; readonly hex: number; readonly victim: Seat | null }
   | { readonly type: 'buyCard' }
   | { readonly type: 'playKnight' }
   | { readonly type: 'playRoads' }
   /** Ends a road card early, in matches of format 1. */
   | { readonly type: 'skipRoads' }
-  /** One or two resources; one only where the bank can't pay two. */
+  /** One or two resources; one only if the bank can't pay two. */
   | { readonly type: 'playHarvest'; readonly resources: readonly number[] }
   | { readonly type: 'playMonopoly'; readonly resource: number }
   | { readonly type: 'bankTrade'; readonly give: number; readonly want: number }
@@ -166,7 +160,10 @@ export type KatasonMove =
   | { readonly type: 'declareVictory' }
   | { readonly type: 'endTurn' };
 
-/** Why a move is not allowed, beside the codes every game knows (games/kit/moves.ts). There `wrongPhase` names a Stage. */
+/**
+ * Why a move is not allowed, besides the codes that all games share (games/kit/moves.ts). In those, `wrongPhase` names
+ * a Stage.
+ */
 export type KatasonRefusal =
   /** A road already lies on this edge. */
   | { readonly code: 'edgeTaken' }
@@ -174,17 +171,20 @@ export type KatasonRefusal =
   | { readonly code: 'cornerTaken' }
   /** A house or city stands one edge away, on `corner`. */
   | { readonly code: 'tooClose'; readonly corner: number }
-  /** The road touches none of one's roads, houses and cities (beyond another's building doesn't count). */
+  /**
+   * The road touches none of the player's roads, houses and cities (a road behind another player's building doesn't
+   * count).
+   */
   | { readonly code: 'roadApart' }
   /** None of one's roads leads to this corner. */
   | { readonly code: 'houseApart' }
   /** The first roads must touch the house just placed, on `corner`. */
   | { readonly code: 'notAtNewHouse'; readonly corner: number }
   | { readonly code: 'noRoadsLeft' }
-  /** With the cities left: each built brings a house back. */
+  /** `cities`: how many cities are left; each one that is built gives a house back. */
   | { readonly code: 'noHousesLeft'; readonly cities: number }
   | { readonly code: 'noCitiesLeft' }
-  /** A city replaces one's own house, and there is none on this corner, but elsewhere. */
+  /** A city replaces a house of one's own. There is none on this corner, but there is one elsewhere. */
   | { readonly code: 'notOwnHouse' }
   /** One has no house that a city could replace. */
   | { readonly code: 'noOwnHouse' }
@@ -203,7 +203,7 @@ export type KatasonRefusal =
   /** The victim has no house or city on this hex; `victims` have. */
   | { readonly code: 'victimElsewhere'; readonly victims: readonly Seat[] }
   | { readonly code: 'victimEmptyHanded'; readonly victims: readonly Seat[] }
-  /** On this hex nobody but perhaps oneself has a house or city and holds a card. */
+  /** At this hex nobody (except perhaps the player) has a building and holds a card. */
   | { readonly code: 'nobodyToRob' }
   /** Somebody on this hex holds cards, so one of `victims` must be named. */
   | { readonly code: 'victimMissing'; readonly victims: readonly Seat[] }
@@ -214,9 +214,9 @@ export type KatasonRefusal =
   | { readonly code: 'noSuchCard'; readonly card: number }
   /** The only card of this kind was drawn this turn. */
   | { readonly code: 'cardTooFresh'; readonly card: number }
-  /** There is no edge where a road of one's own could go. */
+  /** There is no edge left for a road of one's own. */
   | { readonly code: 'noEdgeLeft' }
-  /** A free road is laid while one fits. */
+  /** A free road must be laid while one fits. */
   | { readonly code: 'roadFits' }
   /** The bank holds too few cards of this resource: `left`. */
   | { readonly code: 'bankShort'; readonly resource: number; readonly left: number }
@@ -230,11 +230,11 @@ export type KatasonRefusal =
   | { readonly code: 'sameResource'; readonly resource: number }
   /** This match allows trade with the bank only. */
   | { readonly code: 'bankTradeOnly' }
-  /** An offer is open; it must be closed or withdrawn first. */
+  /** There is an open offer; it must be closed or withdrawn first. */
   | { readonly code: 'offerOpen' }
-  /** One turn knows no more than `most` offers that became no trade. */
+  /** A turn may have at most `most` offers that didn't become trades. */
   | { readonly code: 'tooManyOffers'; readonly most: number }
-  /** One turn knows no more than `most` trades between players. */
+  /** A turn may have at most `most` trades between players. */
   | { readonly code: 'tooManyDeals'; readonly most: number }
   /** Each side gives at least one card. */
   | { readonly code: 'gift' }
@@ -246,17 +246,17 @@ export type KatasonRefusal =
   | { readonly code: 'partnerTooPoor'; readonly partner: Seat | null; readonly most: number }
   /** No offer is open. */
   | { readonly code: 'noOffer' }
-  /** The counter-offer is what was offered: it can be accepted. */
+  /** The counter-offer equals the offer, so it can simply be accepted. */
   | { readonly code: 'sameAsOffer' }
   /** This player has neither accepted nor made a counter-offer. */
   | { readonly code: 'notAgreed'; readonly partner: Seat }
   /** This player has made no counter-offer. */
   | { readonly code: 'noCounter'; readonly partner: Seat }
-  /** One has answered just that already. */
+  /** This is the same answer as before. */
   | { readonly code: 'sameAnswer' }
   /** There is no such trade this turn. */
   | { readonly code: 'noSuchDeal' }
-  /** A trade may be asked back once. */
+  /** A trade can be asked back only once. */
   | { readonly code: 'alreadyAsked' }
   /** The partner holds fewer cards than the trade brought. */
   | { readonly code: 'partnerSpent'; readonly partner: Seat }
@@ -313,7 +313,7 @@ export type KatasonEvent =
     }
   | { readonly type: 'offerWithdrawn'; readonly seat: Seat }
   | { readonly type: 'replied'; readonly seat: Seat; readonly reply: Reply }
-  /** A partner who had agreed lost cards since, and is asked again. */
+  /** A partner who had agreed has lost cards since, and is asked again. */
   | { readonly type: 'replyVoided'; readonly seat: Seat }
   | { readonly type: 'counterDeclined'; readonly seat: Seat; readonly partner: Seat }
   | {
@@ -331,7 +331,7 @@ export type KatasonEvent =
       readonly partner: Seat;
       readonly gave: Bundle;
       readonly got: Bundle;
-      /** While an offer is open: it stays or goes by what its maker still holds. */
+      /** Set while an offer is open: whether it stays shows what its maker still holds. */
       readonly reveals?: true;
     }
   | { readonly type: 'takeBackRefused'; readonly seat: Seat; readonly partner: Seat }
@@ -341,7 +341,7 @@ export type KatasonEvent =
   | TurnEnded
   | { readonly type: 'victoryDeclared'; readonly seat: Seat; readonly points: number; readonly reveals: true };
 
-/** Katason's vocabulary, for its kinds of move. */
+/** Katason's types, for its kinds of move. */
 export interface Katason {
   readonly state: State;
   readonly move: KatasonMove;

@@ -3,10 +3,12 @@ import { filled, sum } from '../kit/counts.ts';
 import { KINDS, KNIGHT } from './data.ts';
 import type { State } from './types.ts';
 
-/** What format 1 knew otherwise: used cards of all seats together, and every offer of the turn. */
+/**
+ * What was different in format 1: used cards were counted for all seats together, and so was every offer of the turn.
+ */
 type FirstState = Omit<State, 'begun' | 'reached'> & { readonly knights: number[] };
 
-/** A match of format 1 goes on by its rules; `state` may also be a new one in today's shape, for replaying its record. */
+/** A match of format 1 keeps its rules. `state` may also be a new state in today's shape, for replaying its record. */
 export function upgrade(state: object, _from: number): State {
   if (!('knights' in state)) return { ...(state as State), begun: 1 };
   const { knights, ...first } = state as FirstState;
@@ -19,7 +21,7 @@ export function upgrade(state: object, _from: number): State {
   };
 }
 
-/** Whose knights were used was kept; other used cards lie in the last row. */
+/** Used knights were stored by seat; all other used cards go into the last row. */
 function playedBySeat(played: readonly number[], knights: readonly number[]): number[] {
   const bySeat = filled(knights.length * KINDS, 0);
   for (const [seat, count] of knights.entries()) bySeat[seat * KINDS + KNIGHT] = count;

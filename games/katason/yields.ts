@@ -1,6 +1,6 @@
 /**
- * What the houses and cities around each hex draw from it. Something is built in one move of sixty, so what was counted is
- * kept from call to call; it is counted anew for another state, or when the pieces left tell that something was built.
+ * What houses and cities get from the hexes. Only about one move in sixty builds something, so the counts are cached:
+ * they are recomputed for another state, or when the number of pieces left shows that something was built.
  */
 import { filled } from '../kit/counts.ts';
 import { corners as cornerSites, hexes, hexesOfCorner } from './board.ts';
@@ -13,21 +13,21 @@ const CORNERS = cornerSites.length;
 /** Numbers are 0 (the desert) to 12. */
 const NUMBERS = 13;
 
-/** Everything that follows from terrain, numbers and buildings. Seats count from 0 to 3 however many there are. */
+/** Everything that follows from terrain, numbers and buildings. Arrays have room for four seats, however many play. */
 export interface Yields {
-  /** Cards a roll brings each seat from a hex, by `4 * hex + seat`, */
+  /** How many cards a roll brings each seat from a hex, by `4 * hex + seat`. */
   readonly cards: Uint8Array;
-  /** all of them together, */
+  /** By hex: the sum over all seats. */
   readonly total: Uint8Array;
-  /** the same by seat in one word, four bits each from seat 0 up, */
+  /** By hex: the same cards by seat, in one word with four bits for each seat. */
   readonly packed: Uint16Array;
-  /** and the cards of all hexes that bear a number. */
+  /** By number: the cards of all hexes with that number. */
   readonly drawn: Uint8Array;
-  /** For each seat its pips by resource, cities twice, as if there were no robber. */
+  /** For each seat: its pips by resource, with cities counted twice and the robber ignored. */
   readonly income: readonly number[][];
-  /** The owners of houses and cities around each hex, as a set of bits. */
+  /** By hex: the owners of the houses and cities around it, as bits. */
   readonly owners: Uint8Array;
-  /** The first hex that bears a number, and the next one with the same after each hex; −1 for none. */
+  /** By number: the first hex with it; and by hex, the next one with the same number. −1 for none. */
   readonly first: Int8Array;
   readonly next: Int8Array;
 }
@@ -45,7 +45,7 @@ const counted: Yields = {
 let countedFor: State | undefined;
 let countedAt = -1;
 
-/** Good until something is built, and until the next call for another state. */
+/** The yields of a state. Valid until something is built, and until the next call for another state. */
 export function yieldsOf(state: State): Yields {
   const built = piecesLeft(state);
   if (countedFor === state && countedAt === built) return counted;
@@ -57,7 +57,7 @@ export function yieldsOf(state: State): Yields {
   return counted;
 }
 
-/** Changes with every house and city that is built. */
+/** A number that changes with every house and city. */
 function piecesLeft({ housesLeft, citiesLeft }: State): number {
   return leftToAll(housesLeft) + 32 * leftToAll(citiesLeft);
 }
@@ -81,7 +81,7 @@ function clear(): void {
   }
 }
 
-/** Adds what the building on a corner draws. */
+/** Adds what the building on a corner gets. */
 function count({ corners, terrain, numbers }: State, corner: number): void {
   const { cards, total, packed, drawn, owners, income } = counted;
   const owner = ownerOf(corners[corner]!);
@@ -99,7 +99,7 @@ function count({ corners, terrain, numbers }: State, corner: number): void {
   }
 }
 
-/** Chances in 36 that a number is rolled; 0 for the desert. */
+/** The chances, in 36ths, that a number is rolled; 0 for the desert. */
 export function pips(number: number): number {
   return number === 0 ? 0 : 6 - Math.abs(7 - number);
 }

@@ -1,35 +1,36 @@
 /**
- * What a seat remembers of the others' cards in games whose discards become the deck again: when they do, every card that lies
- * neither among them nor in the own hand is in another's. What was held then and not played since is held still.
+ * What a seat remembers of the other seats' cards, in games whose discards become the deck again. When that happens,
+ * every card that is neither in the new deck nor in the seat's own hand must be in somebody else's hand. Those cards
+ * stay known until they are played.
  */
 import { filled, ofKind, sum } from './counts.ts';
 import type { Dealt } from './deck.ts';
 import type { Seat } from './rules.ts';
 
 export interface CardMemory {
-  /** Who remembers. */
+  /** The seat that remembers. */
   readonly seat: Seat;
-  /** Cards that each seat holds at least, by seat and kind; of the own hand all. */
+  /** The cards that each seat holds at least, as `seat * kinds + kind`. For the remembering seat: its whole hand. */
   readonly held: readonly number[];
-  /** Cards that the others hold at least, by kind, whoever of them does. */
+  /** The cards that the other seats hold at least, by kind, when it is not known which of them holds which. */
   readonly together: readonly number[];
-  /** Cards that lie discarded, by kind. */
+  /** The discarded cards, by kind. */
   readonly discards: readonly number[];
-  /** How many cards may be drawn, those included that were drawn but not told of yet. */
+  /** How many cards can be drawn. Cards that were drawn but not reported yet still count. */
   readonly deckSize: number;
-  /** How many of these last were drawn before the deck was made anew. */
+  /** How many of the cards drawn next still belong to the deck from before the last reshuffle. */
   readonly early: number;
 }
 
-/** What a seat knows of a position of which it has only its view. */
+/** The memory of a seat that has seen nothing yet but its view of a position. */
 export function firstCards(view: Dealt & { readonly discards: readonly number[] }, seat: Seat): CardMemory {
-  // What is hidden is −1.
+  // A view shows hidden counts as −1.
   const held = view.hands.map((count) => Math.max(0, count));
   const { discards, deckSize } = view;
   return { seat, held, together: filled(discards.length, 0), discards: discards.slice(), deckSize, early: 0 };
 }
 
-/** After a seat discarded so many cards of each kind, for all to see. */
+/** The memory after `seat` discarded these cards openly; `cards` counts them by kind. */
 export function paid(memory: CardMemory, seat: Seat, cards: readonly number[]): CardMemory {
   const { together, discards } = memory;
   const after = {
@@ -40,17 +41,21 @@ export function paid(memory: CardMemory, seat: Seat, cards: readonly number[]): 
   return seat === memory.seat ? after : { ...after, together: less(together, cards) };
 }
 
-/** After a seat drew so many cards; with `cards`, by kind, where it is the one who remembers. */
+/**
+ * The memory after `seat` drew `count` cards. `cards` counts them by kind; it is known only when `seat` is the one that
+ * remembers.
+ */
 export function drawn(memory: CardMemory, seat: Seat, count: number, cards?: readonly number[]): CardMemory {
   const deckSize = memory.deckSize - count;
   if (cards === undefined || seat !== memory.seat) return { ...memory, deckSize, early: 0 };
-  // Some of them were drawn before the discards became the deck, and so weren't in others' hands: which ones isn't told.
+  // Some of the cards came from the deck before the reshuffle, so nobody else held them. Which ones they are is
+  // unknown.
   const own = cards.map((each) => Math.min(each, memory.early));
   const others = { ...memory, held: withoutAll(memory, own), together: less(memory.together, own) };
   return { ...others, held: withRow(others, seat, (n, kind) => n + cards[kind]!), deckSize, early: 0 };
 }
 
-/** After the discards became the deck, in a game with so many cards of each kind. */
+/** The memory after the discards became the deck, in a game with `copies` cards of each kind. */
 export function shuffled(memory: CardMemory, copies: number): CardMemory {
   const { seat, held, discards, deckSize } = memory;
   const kinds = discards.length;
@@ -66,12 +71,12 @@ export function shuffled(memory: CardMemory, copies: number): CardMemory {
   };
 }
 
-/** After a seat showed its whole hand, by kind. */
+/** The memory after `seat` showed its whole hand, counted by kind. */
 export function showed(memory: CardMemory, seat: Seat, cards: readonly number[]): CardMemory {
   return { ...memory, held: withRow(memory, seat, (_, kind) => cards[kind]!) };
 }
 
-/** Whether cards may lie as they do in a full state. */
+/** Whether the hands of a full state agree with this memory. */
 export function allowsCards({ seat, held, together }: CardMemory, { hands }: Pick<Dealt, 'hands'>): boolean {
   const kinds = together.length;
   const enough = (count: number, kind: number) => count <= ofKind(hands, kind, kinds) - hands[seat * kinds + kind]!;
@@ -82,7 +87,7 @@ function seatsOf({ held, together }: CardMemory): number {
   return held.length / together.length;
 }
 
-/** At least so many are left where so many were given. */
+/** The counts that remain certain when `given` cards are gone. */
 function less(counts: readonly number[], given: readonly number[]): readonly number[] {
   return counts.map((count, kind) => Math.max(0, count - given[kind]!));
 }
@@ -91,7 +96,7 @@ function without(memory: CardMemory, seat: Seat, cards: readonly number[]): read
   return withRow(memory, seat, (count, kind) => Math.max(0, count - cards[kind]!));
 }
 
-/** What the others hold at least, if any of them may hold so many fewer. */
+/** What the others hold at least, when any one of them may have lost these cards. */
 function withoutAll(memory: CardMemory, cards: readonly number[]): readonly number[] {
   const kinds = cards.length;
   return memory.held.map((count, at) =>

@@ -5,10 +5,10 @@
 import type { Random } from './random.ts';
 import type { Seat } from './rules.ts';
 
-/** What stands in a view for a number that is not shown. */
+/** What a view has in place of a hidden number. */
 export const HIDDEN = -1;
 
-/** A list of `length` times the same value. */
+/** An array of `length` copies of one value. */
 export function filled(length: number, value: number): number[] {
   const values: number[] = [];
   for (let i = 0; i < length; i++) values.push(value);
@@ -26,19 +26,19 @@ export function ofSeat(counts: readonly number[], seat: Seat, width: number): nu
   return counts.slice(seat * width, (seat + 1) * width);
 }
 
-/** How many of a kind lie in the heap of `seat`; none for null. */
+/** How many cards of a kind lie in the heap of `seat`; 0 if `seat` is null. */
 export function ownCount(counts: readonly number[], seat: Seat | null, kind: number, width: number): number {
   return seat === null ? 0 : counts[seat * width + kind]!;
 }
 
-/** How many there are of a kind in all heaps of a flat array together. */
+/** How many of a kind all heaps of a flat array hold together. */
 export function ofKind(counts: readonly number[], kind: number, width: number): number {
   let total = 0;
   for (let at = kind; at < counts.length; at += width) total += counts[at]!;
   return total;
 }
 
-/** Hides the heaps of all but `seat` (null: of everybody) in a view's flat array. */
+/** Masks every heap except that of `seat` in a view's flat array; null masks all heaps. */
 export function hideOthers(counts: number[], seat: Seat | null, width: number): void {
   for (let at = 0; at < counts.length; at++) if (Math.floor(at / width) !== seat) counts[at] = HIDDEN;
 }
@@ -50,7 +50,9 @@ export function takeOne(heap: number[], size: number, random: Random): number {
   return kind;
 }
 
-/** Takes `count` things at random out of a heap that holds as many, and returns how many of each kind they are. */
+/**
+ * Takes `count` things at random out of a heap that holds at least as many. Returns how many of each kind were taken.
+ */
 export function takeSome(heap: number[], count: number, random: Random): readonly number[] {
   const taken = filled(heap.length, 0);
   let left = sum(heap);

@@ -1,45 +1,48 @@
-/** How the chances of a match went: which moments to look at, and where it turned. */
+/**
+ * How each seat's chance to win changed during a match: which moments a review judges, and which of them were turning
+ * points.
+ */
 
-/** The chances after so many moves, by seat. */
+/** The seats' chances to win after `step` moves. */
 export interface Chances {
   readonly step: number;
   readonly chances: readonly number[];
 }
 
-/** Moments of the first curve, and of the finished one. */
+/** How many moments the first, coarse curve has, and how many the finished one. */
 const COARSE = 20;
 const FINE = 80;
 
-/** Which moments of a match of so many moves to judge, first those that give a curve, then those between. */
+/** Which moments of a match of `length` moves to judge: first those of the coarse curve, then those between them. */
 export function momentsToJudge(length: number): readonly number[] {
   const coarse = spread(length, COARSE);
   const fine = spread(length, FINE).filter((step) => !coarse.includes(step));
   return [...coarse, ...fine];
 }
 
-/** At most so many moments, evenly from the first to the last. */
+/** At most `most` moments, spread evenly from the first to the last. */
 function spread(length: number, most: number): readonly number[] {
   const count = Math.min(length, most - 1);
   if (count === 0) return [0];
   return [...new Set(Array.from({ length: count + 1 }, (_, i) => Math.round((i * length) / count)))];
 }
 
-/** A stretch of a match in which somebody's chance changed much. */
+/** A part of a match in which some seat's chance to win changed much. */
 export interface Turning {
-  /** The moment after it, and the one before. */
+  /** The moments right after the change and right before it. */
   readonly step: number;
   readonly from: number;
-  /** Whose chance changed most, and to what. */
+  /** The seat whose chance changed most, and its chance before and after. */
   readonly seat: number;
   readonly before: number;
   readonly after: number;
 }
 
-/** A smaller change is no turning point. */
+/** A smaller change than this is no turning point. */
 const LEAST = 0.12;
 const MOST_TURNINGS = 5;
 
-/** Where the chances changed most between moments that stand beside each other, in the order of the match. */
+/** The largest changes between neighbouring judged moments, in the order of the match. */
 export function turningPoints(course: readonly Chances[]): readonly Turning[] {
   const inOrder = course.toSorted((a, b) => a.step - b.step);
   const changes = inOrder.slice(1).map((after, i) => largest(inOrder[i]!, after));

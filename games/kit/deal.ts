@@ -3,8 +3,8 @@
  *
  *     KATASON-4-201-7XK2-M9PQ-C4R
  *
- * the game; how many play; the format and a digit for each option; the seed; three letters that tell when it is mistyped.
- * Its letters are the 32 that aren't mistaken for one another.
+ * The game; the number of players; the format and one digit for each option; the seed; three check letters that detect
+ * typing errors. The code uses only 32 letters and digits that are hard to confuse with each other.
  */
 import { type Meta, type SetupRefusal, defaultOptions, refusePlayers } from './meta.ts';
 import { randomFrom, seedDigits } from './random.ts';
@@ -15,13 +15,13 @@ export interface Deal {
   readonly players: number;
   readonly options: object;
   readonly seed: string;
-  /** The format of the game it was dealt under. */
+  /** The format of the game's rules that this deal was made for. */
   readonly format: number;
 }
 
 /**
- * Why a text is no deal's code: it isn't built like one; it names no game there is; a letter is wrong; or there is no
- * such option, or so many players, in the game of today.
+ * Why a text is not a deal's code: its form is wrong; it names no known game; a letter is mistyped; or today's version
+ * of the game has no such option or number of players.
  */
 export type DealRefusal = RefusalFor<'dealUnreadable' | 'dealOfNoGame' | 'dealMistyped' | 'dealOutdated'>;
 
@@ -31,11 +31,11 @@ type Read =
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const SHORT = /^[0-9A-HJKMNP-TV-Z]{8}$/;
-/** As many letters as 128 bits have. */
+/** How many letters 128 bits need. */
 const LONG = 26;
 const CHECK = 3;
 
-/** The code of a deal. Throws a RangeError for a format beyond 31. */
+/** Writes the code of a deal. Throws a RangeError for a format above 31. */
 export function writeDeal(meta: Meta, { players, options, seed, format }: Deal): string {
   const variant = letter(format) + choicesIn(meta, options).map(letter).join('').replace(/0+$/, '');
   const start = `${meta.id.toUpperCase()}-${players}-${variant}`;
@@ -43,7 +43,10 @@ export function writeDeal(meta: Meta, { players, options, seed, format }: Deal):
   return `${start}-${grouped(letters)}-${check(start + letters)}`;
 }
 
-/** What a code says of a deal of one of these games. Case, spaces for hyphens, and O, I and L for 0 and 1 don't matter. */
+/**
+ * Reads the code of a deal of one of these games. Ignores case, accepts spaces for hyphens, and reads O as 0, I and L
+ * as 1.
+ */
 export function readDeal(games: Iterable<Meta>, text: string): Read {
   const code = text
     .trim()
@@ -69,20 +72,23 @@ export function readDeal(games: Iterable<Meta>, text: string): Read {
   return { ok: true, deal: { game: meta.id, players: Number(players), options, seed: dealt, format } };
 }
 
-/** A game's deal of a day, which is written as 2026-11-22: the same for everybody, with usual options and players. */
+/**
+ * A game's deal of the day: the same for everybody, with the default options and number of players. `day` looks like
+ * `2026-11-22`.
+ */
 export function dailyDeal(meta: Meta, format: number, day: string): Deal {
   const random = randomFrom(`${meta.id} ${day}`);
   const seed = Array.from({ length: 8 }, () => letter(random.below(LETTERS.length))).join('');
   return { game: meta.id, players: meta.players.default, options: defaultOptions(meta), seed, format };
 }
 
-/** For each option 0 where it is as usual, else which of its other choices was made, from 1. */
+/** One number for each option: 0 for the default, otherwise which of the other choices it is, counted from 1. */
 function choicesIn(meta: Meta, options: object): readonly number[] {
   const chosen = new Map<string, unknown>(Object.entries(options));
   return Object.entries(others(meta)).map(([key, choices]) => 1 + choices.indexOf(chosen.get(key) as never));
 }
 
-/** The options those numbers stand for; undefined where there is no such choice. Missing ones are as usual. */
+/** The options that these numbers stand for; undefined if there is no such choice. Missing numbers mean the default. */
 function optionsIn(meta: Meta, chosen: readonly number[]): object | undefined {
   const rows = Object.entries(others(meta));
   const usual: Readonly<Record<string, unknown>> = { ...defaultOptions(meta) };
@@ -91,7 +97,9 @@ function optionsIn(meta: Meta, chosen: readonly number[]): object | undefined {
   return known ? Object.fromEntries(options) : undefined;
 }
 
-/** The choices of each option beside the usual one, in an order that later choices only add to. */
+/**
+ * The choices of each option other than the default. Their order never changes; new choices are only added at the end.
+ */
 function others({ options }: Meta): Readonly<Record<string, readonly (string | boolean)[]>> {
   const specs = Object.entries(options as Meta<Record<string, string | boolean>>['options']);
   return Object.fromEntries(

@@ -1,21 +1,27 @@
-/** A deck and hands of cards as counts by kind: drawing, making the deck anew, and dealing what a seat can't see. */
+/**
+ * A deck and hands of cards, kept as counts by kind: drawing, reshuffling the discards, and dealing the cards that a
+ * seat can't see.
+ */
 import { ofKind, ownCount, sum, takeOne } from './counts.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './rules.ts';
 
-/** The part of a state that holds cards. Kinds are as many as `deck` has entries. */
+/** The part of a state that holds cards. `deck` has one entry for each kind. */
 export interface Dealt {
   readonly seats: number;
   /** Cards in hand, by seat and kind. */
   readonly hands: number[];
   readonly handSizes: number[];
-  /** Cards that may be drawn, by kind, and those set aside unseen. */
+  /** The cards that can be drawn, by kind, including those that were set aside unseen. */
   readonly deck: number[];
-  /** How many of them may be drawn. */
+  /** How many of those can be drawn. */
   deckSize: number;
 }
 
-/** Moves a random card from the deck, which is not empty, to a hand and returns its kind. `aside` cards of the deck are never drawn. */
+/**
+ * Moves a random card from the deck to a hand and returns its kind. The deck must not be empty. `aside` cards of the
+ * deck are never drawn.
+ */
 export function drawCard(state: Dealt, seat: Seat, random: Random, aside = 0): number {
   const kind = takeOne(state.deck, state.deckSize + aside, random);
   state.deckSize -= 1;
@@ -24,7 +30,7 @@ export function drawCard(state: Dealt, seat: Seat, random: Random, aside = 0): n
   return kind;
 }
 
-/** Puts the discards into the deck. Tells whether there were any. */
+/** Puts the discards into the deck. Returns whether there were any. */
 export function reshuffle(state: Dealt & { readonly discards: number[] }): boolean {
   const { deck, discards } = state;
   const before = state.deckSize;
@@ -36,17 +42,23 @@ export function reshuffle(state: Dealt & { readonly discards: number[] }): boole
   return state.deckSize > before;
 }
 
-/** How cards are dealt that a seat can't see. */
+/** What is known of the cards that a seat can't see, when they are dealt at random. */
 interface Unseen {
-  /** So many are set aside and in no hand. */
+  /** How many cards are set aside and so in nobody's hand. */
   readonly aside?: number | undefined;
-  /** Cards that hands are known to hold, by seat and kind. */
+  /** The cards that each hand is known to hold, as `seat * kinds + kind`. */
   readonly held?: readonly number[] | undefined;
-  /** Cards that all hands but the own are known to hold together, by kind, whoever has them; where none are set aside. */
+  /**
+   * The cards that the other hands are known to hold together, by kind, when it isn't known which hand. Needs `aside`
+   * to be 0.
+   */
   readonly together?: readonly number[] | undefined;
 }
 
-/** Deals every hand but that of `seat` anew, as large as it is, from `unseen`: all cards that seat can't see. The rest is the deck. */
+/**
+ * Deals every hand except that of `seat` again, at its old size, from `unseen`: all cards that `seat` can't see. The
+ * rest becomes the deck.
+ */
 export function dealUnseen(
   state: Dealt,
   seat: Seat | null,
@@ -71,7 +83,10 @@ function heldByOthers({ hands, deck }: Dealt, seat: Seat | null, kind: number): 
   return ofKind(hands, kind, deck.length) - ownCount(hands, seat, kind, deck.length);
 }
 
-/** Fills the hands of all but `seat` up to their sizes: with these cards, and as many from the deck as are missing then. */
+/**
+ * Fills all hands except that of `seat` to their sizes: with all of `cards`, and with cards from the deck where those
+ * are not enough.
+ */
 function dealJointly(state: Dealt, seat: Seat | null, sizes: readonly number[], cards: number[], random: Random): void {
   const { deck, hands, handSizes } = state;
   let left = sum(sizes) - sum(handSizes);
@@ -89,7 +104,7 @@ function dealJointly(state: Dealt, seat: Seat | null, sizes: readonly number[], 
   }
 }
 
-/** Takes from the deck what a hand is known to hold, and nothing else. */
+/** Empties a hand and gives it only the cards that it is known to hold, out of the deck. */
 function holdAgain(state: Dealt, seat: Seat, held: readonly number[] | undefined): void {
   const kinds = state.deck.length;
   let size = 0;

@@ -1,9 +1,9 @@
-/** What is known of rules that `defineGame` has made (define/), for whoever holds them to the laws. */
+/** What is known about rules that `defineGame` made (define/). The laws read it to check and to report more. */
 
 interface Declared {
-  /** Where: the file and the line; undefined where an engine doesn't tell. */
+  /** The file and line of the `defineGame` call; undefined if the JavaScript engine doesn't tell it. */
   readonly source: () => string | undefined;
-  /** The parts of their states that are numbers all see. */
+  /** The parts of the state that are numbers everybody sees. */
   readonly counted: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export function declare(rules: object, declared: Declared): void {
   made.set(rules, declared);
 }
 
-/** Undefined for rules that are written by hand. */
+/** Returns undefined for rules that were written by hand. */
 export function declaredOf(rules: object): Declared | undefined {
   return made.get(rules);
 }

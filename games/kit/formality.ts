@@ -1,7 +1,10 @@
-/** Moves that decide nothing, and so are made for the player. */
+/** Finds moves that decide nothing, so that they can be made automatically. */
 import type { Move, Rules, Seat } from './rules.ts';
 
-/** The one move a seat can make, if its kind is a formality in this game and all can see so; `legal` are all moves of the seat. */
+/**
+ * The only move of a seat, if the game calls its kind a formality and everybody can see that it is the only one.
+ * `legal` are all moves of the seat.
+ */
 export function formalityOf<State extends object, M extends Move>(
   rules: Pick<Rules<State>, 'formalities' | 'plainly'>,
   state: State,

@@ -1,6 +1,6 @@
 /**
- * Makes a boardgame.io `Game` of a game's rules. boardgame.io's phases, turns and active players all
- * follow from `phase()`, `toMove()` and `mayMove()`, so the two can't disagree about whose decision it is.
+ * Makes a boardgame.io `Game` from a game's rules. boardgame.io's phases, turns and active players all follow from
+ * `phase()`, `toMove()` and `mayMove()`, so boardgame.io and the rules can't disagree about who must decide.
  */
 import type { Ctx, Game, LongFormMove, Plugin, State as MatchState } from 'boardgame.io';
 import { INVALID_MOVE, Stage } from '#bgio/core';
@@ -10,13 +10,16 @@ import { type Table, createTable, nextTable, refuseSetup, viewTable } from './ta
 
 export type { Table } from './table.ts';
 
-/** boardgame.io's `ctx.gameover`: the result, and who won in the words its own tools know. */
+/**
+ * The value of boardgame.io's `ctx.gameover`: the result, and the winner in the form that boardgame.io's own tools
+ * read.
+ */
 export interface GameOver extends Result {
   readonly winner?: string;
   readonly draw?: true;
 }
 
-/** A move as boardgame.io carries it: its name and one argument, null for moves that are only a name. */
+/** A move as boardgame.io carries it: its name and one argument. The argument is null for moves without fields. */
 export interface Action {
   readonly type: string;
   readonly arg: Json;
@@ -27,7 +30,10 @@ export function toAction(move: Move): Action {
   return { type, arg: Object.keys(fields).length === 0 ? null : fields };
 }
 
-/** The move that `toAction` took apart, or undefined when `arg` is no record of fields. Whether it fits is for `refuse` to say. */
+/**
+ * The move that `toAction` made this action from, or undefined if `arg` is not a record of fields. `refuse` judges
+ * whether the move fits.
+ */
 export function fromAction(type: string, arg: unknown): Move | undefined {
   if (arg === undefined || arg === null) return { type };
   if (typeof arg !== 'object' || Array.isArray(arg) || Object.hasOwn(arg, 'type')) return undefined;
@@ -38,12 +44,14 @@ export function playerIdOf(seat: Seat): string {
   return String(seat);
 }
 
-/** The seat a player id names, or null for anything else, such as a spectator's. */
+/** The seat that a player id names; null for everything else, such as a spectator's id. */
 export function seatOf(playerID: unknown): Seat | null {
   return typeof playerID === 'string' && /^(?:0|[1-9]\d?)$/.test(playerID) ? Number(playerID) : null;
 }
 
-/** The boardgame.io game that follows `rules`. Its `setup` throws what `validateSetupData` would have said. */
+/**
+ * The boardgame.io game for these rules. Its `setup` throws the sentence that `validateSetupData` would have returned.
+ */
 export function makeGame<State extends object, M extends Move, Options extends object>(
   rules: Rules<State, M, Options>,
   meta: Meta<Options>,
@@ -66,7 +74,7 @@ export function makeGame<State extends object, M extends Move, Options extends o
   };
 }
 
-/** Players end no turn and set no phase; that follows from their moves. */
+/** Players may not end turns or set phases: both follow from their moves. */
 const NO_EVENTS: NonNullable<Game['events']> = {
   endGame: false,
   endPhase: false,
@@ -80,7 +88,7 @@ const NO_EVENTS: NonNullable<Game['events']> = {
 
 function moves<State extends object>(rules: Rules<State>): Record<string, LongFormMove<Table<State>>> {
   type G = Table<State>;
-  // Without a prototype, so that no client can call for a move named `toString`.
+  // The object has no prototype, so a client can't call a "move" such as `toString`.
   const named = Object.create(null) as Record<string, LongFormMove<G>>;
   for (const type of rules.moveTypes) {
     named[type] = {
@@ -90,7 +98,7 @@ function moves<State extends object>(rules: Rules<State>): Record<string, LongFo
       },
       client: false,
       redact: true,
-      // Counting moves, boardgame.io would write into the state it was given.
+      // If boardgame.io counted moves, it would write into the state object it was given.
       noLimit: true,
       undoable: ({ G }) => G.undoable,
     };
@@ -98,7 +106,10 @@ function moves<State extends object>(rules: Rules<State>): Record<string, LongFo
   return named;
 }
 
-/** Carries out a move from outside. Never throws: a fault in the rules refuses the move and takes no server down. */
+/**
+ * Carries out a move that came from outside. Never throws: if the rules themselves fail, the move is refused and the
+ * server stays up.
+ */
 function play<State extends object>(
   rules: Rules<State>,
   before: Table<State>,
@@ -108,7 +119,7 @@ function play<State extends object>(
   const seat = seatOf(playerID);
   if (seat === null || move === undefined) return INVALID_MOVE;
   if (rules.refuse(before.state, seat, move)) return INVALID_MOVE;
-  // Frozen at the top, so that immer takes it as it is instead of walking all of it.
+  // Frozen at the top level, so that immer takes it as it is instead of walking through all of it.
   return Object.freeze(nextTable(rules, before, seat, move));
 }
 
@@ -123,7 +134,7 @@ function phases<State extends object>(rules: Rules<State>): NonNullable<Game<Tab
   return Object.fromEntries(rules.phases.map((name, index) => [name, phase(name, index)]));
 }
 
-/** In boardgame.io's terms a turn lasts as long as the same seats may move. */
+/** For boardgame.io, a turn lasts as long as the same seats may move. */
 function turn<State extends object>(rules: Rules<State>): NonNullable<Game<Table<State>>['turn']> {
   const first = ({ G }: { readonly G: Table<State> }) => rules.toMove(G.state)[0] ?? 0;
   return {
@@ -147,7 +158,7 @@ function agree(ctx: Ctx, seats: readonly Seat[]): boolean {
   return seats.length === Object.keys(active).length && seats.every((seat) => playerIdOf(seat) in active);
 }
 
-/** boardgame.io's account of whose move it is where a state says so; the same object where it is that already. */
+/** boardgame.io's `ctx` for a state: whose move it is. Returns the same object if it is already right. */
 export function ctxOf<State extends object>(rules: Rules<State>, ctx: Ctx, state: State): Ctx {
   const phase = rules.phase(state);
   const active = movers(rules, state);
@@ -164,16 +175,16 @@ export function ctxOf<State extends object>(rules: Rules<State>, ctx: Ctx, state
   } as Ctx;
 }
 
-/** What the plugin hands to moves. */
+/** What the plugin gives to moves. */
 interface Undrafted<G> {
   readonly before: G;
   readonly ctx: Ctx;
 }
 
 /**
- * Hands moves the table itself, because cloning boardgame.io's draft of it is ten times slower; and keeps the
- * undo stack to what may be undone: nothing below a move that can't be, and also across a change of phase, where
- * boardgame.io forgets it.
+ * A plugin that gives moves the table itself, because cloning boardgame.io's draft of it is ten times slower. It also
+ * keeps on the undo stack exactly what may be undone: nothing below a move that can't be undone, but also what lies
+ * before a change of phase, which boardgame.io would drop.
  */
 function undrafted<G extends Table>(): Plugin<Undrafted<G>, object, G> {
   return {
@@ -188,13 +199,13 @@ function undrafted<G extends Table>(): Plugin<Undrafted<G>, object, G> {
 function undoStack<G extends Table>(state: MatchState<G>, { before, ctx }: Undrafted<G>): MatchState<G>['_undo'] {
   const { undoable, askable } = state.G;
   if (!undoable && askable === undefined) return [];
-  // What somebody else did before is theirs to ask for, and no longer once this is played.
+  // Undoing an older move of another seat is for that seat to ask for, and no longer possible after this move.
   if (state._undo.length > 0) return before.undoable ? state._undo : state._undo.slice(-1);
   const plugins = Object.entries(state.plugins).map(([name, { data }]) => [name, { data }]);
   return [{ G: before, ctx, plugins: Object.fromEntries(plugins) }];
 }
 
-/** For boardgame.io's own bots and debug panel. */
+/** What boardgame.io's own bots and debug panel need. */
 function ai<State extends object>(rules: Rules<State>) {
   return {
     enumerate: (G: Table<State>, _ctx: Ctx, playerID: string) => {
@@ -217,7 +228,7 @@ function gameOver(result: Result | undefined): GameOver | undefined {
   return winner === undefined ? { ...result, draw: true } : { ...result, winner };
 }
 
-/** The player id of the only first, or undefined where the first place is shared. */
+/** The player id of the single winner; undefined if several share the first place. */
 function winnerOf(result: Result | undefined): string | undefined {
   const firsts = result?.places.filter((place) => place.rank === 1) ?? [];
   const first = firsts.length === 1 ? firsts[0] : undefined;

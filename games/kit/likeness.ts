@@ -1,11 +1,11 @@
-/** What values of one kind look like from outside, learned from examples, to tell damaged ones apart. */
+/** Learns from examples what values of one kind look like, in order to tell damaged values apart. */
 
 type Kind = 'integer' | 'number' | 'string' | 'boolean' | 'null' | 'list' | 'record' | 'other';
 
-/** Numbers may lie so far beyond those seen. */
+/** How far a number may lie outside the range of the examples. */
 const FAR = 30_000;
 
-/** What has been seen in one place. */
+/** What the examples had in one place of the value. */
 export class Likeness {
   private readonly kinds = new Set<Kind>();
   private shortest = Infinity;
@@ -14,10 +14,10 @@ export class Likeness {
   private most = -Infinity;
   private item: Likeness | undefined;
   private readonly fields = new Map<string, Likeness>();
-  /** Fields that every record had. */
+  /** The fields that every example had. */
   private always: ReadonlySet<string> | undefined;
 
-  /** Takes one more example. */
+  /** Learns one more example. */
   learn(value: unknown): void {
     const kind = kindOf(value);
     this.kinds.add(kind);
@@ -45,11 +45,11 @@ export class Likeness {
     }
   }
 
-  /** How a value differs from all examples, in words that follow `name`; undefined where it doesn't. */
+  /** How a value differs from all examples, in words that follow `name`; undefined if it doesn't. */
   differs(value: unknown, name: string): string | undefined {
     const kind = kindOf(value);
     if (kind === 'other') return `${name} is no plain value`;
-    // Where only null was seen something else may come later in a game: what, nobody knows.
+    // If all examples were null, the game may put anything there later, so nothing is refused.
     if (this.kinds.size === 1 && this.kinds.has('null')) return undefined;
     const known = this.kinds.has(kind) || (kind === 'integer' && this.kinds.has('number'));
     if (!known) return `${name} is ${an(kind)}, not ${[...this.kinds].map(an).join(' or ')}`;
@@ -58,13 +58,13 @@ export class Likeness {
     return typeof value === 'number' && this.isFar(value) ? `${name} is ${value}` : undefined;
   }
 
-  /** Whether a number is out of all proportion: rules that count up to it would count for ever. */
+  /** Whether a number is far too large or small: rules that count up to it would never finish. */
   private isFar(value: number): boolean {
     return value < this.least - FAR || value > this.most + FAR;
   }
 
   private listDiffers(list: readonly unknown[], name: string): string | undefined {
-    // Where only empty lists were seen others may come later, too.
+    // If all examples were empty lists, the game may fill the list later.
     if (this.shortest === this.longest && this.longest > 0 && list.length !== this.longest) {
       return `${name} has ${list.length} values, not ${this.longest}`;
     }

@@ -15,7 +15,7 @@ import type { Json } from './rules.ts';
 type Scalar = null | boolean | number | string;
 type Fields = Readonly<Record<string, Json>>;
 
-/** What is wrong with a text, and in which of its lines, counted from 1. */
+/** Says what is wrong with a text, and in which line, counted from 1. */
 export class Unreadable extends Error {
   constructor(
     readonly line: number,
@@ -25,9 +25,9 @@ export class Unreadable extends Error {
   }
 }
 
-/** As often as this a value is repeated before it is counted. */
+/** From this many equal values in a row on, they are written as one value with a count. */
 const LEAST_RUN = 3;
-/** More than any game needs, so that a hostile text can't fill the memory. */
+/** Longer than any game needs. The limit keeps a hostile text from filling the memory. */
 const LONGEST_LIST = 20_000;
 const MOST_LINES = 20_000;
 const DEEPEST = 12;
@@ -38,7 +38,7 @@ const LINE = /^( *)(-|[A-Za-z_$][\w$]*|"(?:[^"\\]|\\.)*")(?:(:)| (.+))$/;
 const SCALAR = /(null|true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?|"(?:[^"\\]|\\.)*")/y;
 const TIMES = /\*([1-9]\d*)/y;
 
-/** The lines of a record, in the order of its fields. */
+/** The lines of a record, with its fields in order. */
 export function linesOf(fields: Fields): string[] {
   const lines: string[] = [];
   writeFields(fields, '', lines);
@@ -47,7 +47,7 @@ export function linesOf(fields: Fields): string[] {
 
 function writeFields(fields: Fields, indent: string, lines: string[]): void {
   for (const [key, value] of Object.entries(fields)) {
-    // As JSON leaves it out.
+    // JSON leaves undefined fields out, too.
     if (value === undefined) continue;
     write(BARE.test(key) ? key : JSON.stringify(key), value, indent, lines);
   }
@@ -62,7 +62,7 @@ function write(name: string, value: Json, indent: string, lines: string[]): void
   else writeFields(value as Fields, deeper, lines);
 }
 
-/** A value that needs no lines of its own, or undefined. */
+/** A value written on the line of its name; undefined if it needs lines of its own. */
 function inOneLine(value: Json): string | undefined {
   if (isScalar(value)) return JSON.stringify(value);
   if (!Array.isArray(value)) return Object.keys(value).length === 0 ? '{}' : undefined;
@@ -91,11 +91,14 @@ interface Line {
   readonly number: number;
   readonly depth: number;
   readonly name: string;
-  /** What stands after the name; undefined where lines of its own follow. */
+  /** What follows the name on the line; undefined if the value follows on lines of its own. */
   readonly rest: string | undefined;
 }
 
-/** The record that lines make; the first of them is line `first` of the text. Throws `Unreadable`. */
+/**
+ * Reads the record that these lines describe. `first` is the line number of the first one in the whole text. Throws
+ * `Unreadable`.
+ */
 export function readLines(texts: readonly string[], first = 1): Fields {
   if (texts.length > MOST_LINES) throw new Unreadable(first + MOST_LINES, `more than ${MOST_LINES} lines`);
   const lines = texts.map((text, index) => split(text, first + index));
@@ -119,7 +122,7 @@ class Reader {
 
   constructor(private readonly lines: readonly Line[]) {}
 
-  /** Everything must have been read. */
+  /** Demands that no lines are left. */
   end(): void {
     const line = this.lines[this.at];
     if (line !== undefined) throw new Unreadable(line.number, 'indented more than the line above allows');

@@ -1,7 +1,7 @@
 /**
- * Marks on things that are numbered from 0, to be taken off all at once and often. Taking them off only counts a stamp up;
- * a byte's worth of stamps is soon used up, so that beginning anew is nothing rare. A search that begins with `clear` minds
- * nothing that one before it has left behind.
+ * Marks on things that are numbered from 0, for searches that often need to clear all marks at once. Clearing only
+ * raises a stamp. A stamp is one byte, so after 255 clears the array is really reset. A search that starts with `clear`
+ * sees nothing of earlier searches.
  */
 export class Marks {
   private readonly stamps: Uint8Array;
@@ -11,7 +11,7 @@ export class Marks {
     this.stamps = new Uint8Array(count);
   }
 
-  /** Takes every mark off. */
+  /** Removes every mark. */
   clear(): void {
     this.stamp = (this.stamp + 1) & 0xff;
     if (this.stamp !== 0) return;

@@ -1,11 +1,11 @@
-/** What is known of a game before its rules are loaded. */
+/** What is known about a game before its rules are loaded. */
 import type { Said } from './languages.ts';
 import type { RefusalFor } from './rules.ts';
 
 /** A colour of pieces; the client turns it into ink. */
 export type SeatColour = 'red' | 'blue' | 'yellow' | 'green' | 'white' | 'black';
 
-/** The values an option can take; the first is not special, `default` is. */
+/** The values that an option can have. Their order means nothing; `default` names the usual one. */
 export interface OptionSpec<Value extends string | boolean> {
   readonly choices: readonly Value[];
   readonly default: Value;
@@ -15,7 +15,7 @@ export type OptionSpecs<Options> = {
   readonly [Key in keyof Options]: Options[Key] extends string | boolean ? OptionSpec<Options[Key]> : never;
 };
 
-/** Options of a game that is played one way. */
+/** The options type of a game that has none. */
 export type NoOptions = Readonly<Record<string, never>>;
 
 export interface Meta<Options extends object = object> {
@@ -26,19 +26,22 @@ export interface Meta<Options extends object = object> {
   readonly colours: readonly SeatColour[];
   /** About how long a game takes, in minutes. */
   readonly minutes: number;
-  /** How much there is to learn and to think about. */
+  /** How much there is to learn and to think about in this game. */
   readonly weight?: 'light' | 'medium' | 'heavy';
-  /** Of all games on a shelf the one to begin with. */
+  /** Set for the one game of the shelf that beginners should start with. */
   readonly beginners?: boolean;
   readonly options: OptionSpecs<Options>;
 }
 
-/** Why no match is made of such options or so many players. */
+/** Why a match can't be created with these options or this number of players. */
 export type SetupRefusal = RefusalFor<'wrongPlayerCount' | 'unknownOption' | 'unknownChoice' | 'malformedOptions'>;
 
 type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: SetupRefusal };
 
-/** Checks options from outside against the game's meta: unknown keys and values are refused, missing ones get their default. */
+/**
+ * Checks options from outside against the game's meta. Refuses unknown keys and values; fills in defaults for missing
+ * ones.
+ */
 export function readOptions<Options extends object>(meta: Meta<Options>, untrusted: unknown): Read<Options> {
   if (untrusted === undefined || untrusted === null) return { ok: true, value: defaultOptions(meta) };
   if (typeof untrusted !== 'object' || Array.isArray(untrusted))
@@ -61,7 +64,7 @@ export function defaultOptions<Options extends object>(meta: Meta<Options>): Opt
   return Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, spec.default])) as Options;
 }
 
-/** Checks a number of players from outside. */
+/** Checks a number of players from outside. Returns undefined if the game allows it. */
 export function refusePlayers(meta: Meta, players: unknown): SetupRefusal | undefined {
   const { min, max } = meta.players;
   const ok = Number.isInteger(players) && (players as number) >= min && (players as number) <= max;

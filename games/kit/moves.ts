@@ -1,15 +1,15 @@
 /**
- * Puts a game's `legal`, `refuse` and `apply` together from one section per kind of move, so that
- * listing, judging and carrying out a move stand side by side and every game is judged in the same order.
+ * Builds a game's `legal`, `refuse` and `apply` from one section per kind of move. So listing, judging and carrying out
+ * a move stand side by side, and every game judges in the same order.
  */
 import type { Random } from './random.ts';
 import type { Emit, Form, GameEvent, Move, Refusal, Seat } from './rules.ts';
 import { type AnyShape, type Shape, fits } from './shape.ts';
 
-/** The moves of a type, of all moves of a game. */
+/** The moves of one type, out of all moves of a game. */
 export type MoveOf<M extends Move, Type extends M['type']> = Extract<M, { type: Type }>;
 
-/** What a game's kinds of move speak of. */
+/** The types that a game's kinds of move are written with. */
 export interface Vocabulary {
   readonly state: object;
   readonly move: Move;
@@ -25,16 +25,19 @@ export type KindOf<V extends Vocabulary, Type extends V['move']['type']> = MoveK
   V['refusal']
 >;
 
-/** Everything about one kind of move. `state` and `seat` are such that `seat` must decide in a phase that knows this kind. */
+/**
+ * Everything about one kind of move. Its functions are called only when `seat` must decide in a phase that knows this
+ * kind.
+ */
 export interface MoveKind<State, M extends Move, E extends GameEvent = GameEvent, R extends Refusal = Refusal> {
   /** The fields beside `type`, for checking untrusted input. */
   readonly shape: Shape<Omit<M, 'type'>>;
   /**
-   * The fields `refuse` leaves free: it passes more of their values than are listed (a payment, an offer). Whatever it
-   * passes is listed with the same values in all other fields.
+   * The free fields: `refuse` passes more of their values than `list` lists (a payment, an offer). For every move that
+   * `refuse` passes, there is a listed move with the same values in all other fields.
    */
   readonly free?: readonly Exclude<keyof M, 'type'>[];
-  /** Appends the legal moves of this kind. */
+  /** Appends the legal moves of this kind to `moves`. */
   list(state: State, seat: Seat, moves: Move[]): void;
   /** Why a well-formed move of this kind is not allowed. */
   refuse(state: State, seat: Seat, move: M): R | undefined;
@@ -45,7 +48,7 @@ export type MoveKinds<State, M extends Move, E extends GameEvent> = {
   readonly [Type in M['type']]: MoveKind<State, MoveOf<M, Type>, E>;
 };
 
-/** What every game refuses alike, before its kinds of move are asked; `phase` is the stage the seat is at. */
+/** The refusals that all games share; they are checked before the kinds of move. `phase` is the seat's stage. */
 export type CommonRefusal<Stage extends string = string> =
   | { readonly code: 'gameOver' | 'notYourTurn' | 'malformed' }
   | { readonly code: 'wrongPhase'; readonly phase: Stage };
@@ -53,13 +56,16 @@ export type CommonRefusal<Stage extends string = string> =
 interface Flow<State, M extends Move> {
   toMove(state: State): readonly Seat[];
   mayMove?(state: State): readonly Seat[];
-  /** What `seat`, one of `toMove` or `mayMove`, has to decide: a phase of the contract or, where the game has them, a finer stage. */
+  /**
+   * What `seat`, which is in `toMove` or `mayMove`, has to decide: a phase of the contract or, in games that have them,
+   * a finer stage.
+   */
   stage(state: State, seat: Seat): string;
-  /** Which kinds of move each stage knows, in the order they are listed. */
+  /** Which kinds of move each stage knows, in the order in which they are listed. */
   readonly movesOf: Readonly<Record<string, readonly M['type'][]>>;
 }
 
-/** What `defineMoves` makes: a game spreads it into its `Rules`. */
+/** What `defineMoves` makes; a game spreads it into its `Rules`. */
 export interface Judged<State, M extends Move, E extends GameEvent> {
   readonly moveTypes: readonly M['type'][];
   readonly forms: Readonly<Record<M['type'], Form>>;
@@ -70,30 +76,34 @@ export interface Judged<State, M extends Move, E extends GameEvent> {
 
 const NONE: readonly never[] = [];
 
-/** One move for each number from 0 to `count` − 1, so that listing them later allocates nothing. */
+/** One move for each number from 0 to `count` − 1, built beforehand so that listing them later allocates nothing. */
 export function prebuilt<M>(count: number, build: (index: number) => M): readonly M[] {
   return Array.from({ length: count }, (_, index) => build(index));
 }
 
-/** Like `prebuilt`, but each move is built when it is first asked for: where there are many numbers and few are used. */
+/** Like `prebuilt`, but builds each move on first use: for many numbers of which few are used. */
 export function builtOnce<M extends object>(count: number, build: (index: number) => M): (index: number) => M {
   const built: (M | undefined)[] = Array.from({ length: count });
   return (index) => (built[index] ??= build(index));
 }
 
-/** Appends all of `more`: a loop is quicker than spreading short lists. */
+/** Appends all of `more`. For short lists a loop is faster than spreading. */
 export function pushAll<T>(list: T[], more: readonly T[]): void {
   for (let i = 0; i < more.length; i++) list.push(more[i]!);
 }
 
-/** `legal`, `refuse` and `apply` of a game from its kinds of move. Refusals come in the order gameOver, notYourTurn, malformed, wrongPhase, the kind's own. */
+/**
+ * Builds `legal`, `refuse` and `apply` of a game from its kinds of move. Refusals are checked in the order gameOver,
+ * notYourTurn, malformed, wrongPhase, the kind's own.
+ */
 export function defineMoves<State, M extends Move, E extends GameEvent>(
   flow: Flow<State, M>,
   kinds: MoveKinds<State, M, E>,
 ): Judged<State, M, E> {
   type Kind = MoveKind<State, M, E>;
   const table = kinds as unknown as Readonly<Record<string, Kind>>;
-  // Functions alone: looking `list` or `apply` up in every kind would take as long as many of them take.
+  // Maps of functions alone: looking up `list` or `apply` on each kind's object would take as long as many of those
+  // functions themselves.
   const applies = new Map(Object.entries(table).map(([type, kind]) => [type, kind.apply]));
   const listsOf = new Map(
     Object.entries(flow.movesOf).map(([stage, types]) => [stage, types.map((type) => (table[type] as Kind).list)]),

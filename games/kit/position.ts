@@ -1,7 +1,7 @@
 /**
- * A position as text that people can read, write and compare, for bug reports, tests and printed games. The first line names
- * the game, its format, players and options; then come the fields of the table (`lines.ts`), the game's state last. Of those
- * all but the state may be left out. What is read back can be a position of the game, or it is refused.
+ * A position as text that people can read, write and compare: for bug reports, tests and printed games. The first line
+ * names the game, its format, players and options. Then come the fields of the table (`lines.ts`), the game's state
+ * last; every field except the state may be missing. Text that can't be a position of the game is refused.
  */
 import { Likeness } from './likeness.ts';
 import { Unreadable, linesOf, readLines } from './lines.ts';
@@ -13,15 +13,15 @@ import { type Table, upgradeTable } from './table.ts';
 
 type Read<State extends object> =
   | { readonly ok: true; readonly table: Table<State> }
-  /** `line` counts from 1; 0 where no one line is to blame. */
+  /** `line` counts from 1; it is 0 if no single line is wrong. */
   | { readonly ok: false; readonly line: number; readonly wrong: string };
 
 const HEADER = /^([a-z-]+): format (\d{1,6}), (\d{1,3}) players((?:, \w+ [^,]+)*)$/;
 
-/** What of a table must be told. */
+/** The parts of a table that a text must have. */
 type Told<State extends object> = Pick<Table<State>, 'format' | 'state'> & Partial<Table<State>>;
 
-/** The text of a table; `readPosition` reads it where its state is a full one and no view. */
+/** The text of a table. `readPosition` can read it back if the table has a full state, not a view. */
 export function writePosition<State extends object>(rules: Rules<State>, table: Told<State>): string {
   const { format, state, ...rest } = table;
   const options = Object.entries(rules.options(state)).map(([key, choice]) => `, ${key} ${JSON.stringify(choice)}`);
@@ -29,13 +29,15 @@ export function writePosition<State extends object>(rules: Rules<State>, table: 
   return `${[header, ...linesOf({ ...rest, state } as unknown as Readonly<Record<string, Json>>)].join('\n')}\n`;
 }
 
-/** The state in a text that `readPosition` has passed before, as a test saw: nothing is judged again. */
+/** The state in a text that `readPosition` has accepted before (a test makes sure); it is not judged again. */
 export function stateIn(text: string): object {
   const lines = text.trimEnd().split('\n');
   return readLines(lines.slice(1), 2)['state'] as object;
 }
 
-/** The table of a text from anywhere, or the first thing that is wrong with it. A text of an earlier format is upgraded. */
+/**
+ * Reads the table out of a text from anywhere, or says what is wrong with it first. Upgrades texts of earlier formats.
+ */
 export function readPosition<State extends object>(rules: Rules<State>, meta: Meta, text: string): Read<State> {
   try {
     return { ok: true, table: read(rules, meta, text.split('\n')) };
@@ -59,7 +61,7 @@ function read<State extends object>(rules: Rules<State>, meta: Meta, lines: read
   return upgraded;
 }
 
-/** What stands on a table nobody has touched, beside its state. */
+/** The fields of a table before any move, apart from the state. */
 function fresh(): Omit<Table, 'state' | 'format' | 'begun'> {
   return { seed: 'position', random: randomFrom('position').words, events: [], undoable: false, step: 0 };
 }
@@ -104,7 +106,7 @@ const isEvent = (event: GameEvent) => typeof event === 'object' && event !== nul
 const isWord = (word: number) => Number.isInteger(word) && word >= -WORD / 2 && word < WORD;
 const isCount = (count: number, least: number) => Number.isSafeInteger(count) && count >= least;
 
-/** What is wrong with a table beside its state. */
+/** What is wrong with the fields of a table other than its state. */
 function refuseTable(table: Table, given: readonly string[]): string | undefined {
   const stray = given.find((key) => !Object.hasOwn(table, key) || !FIELDS.has(key));
   if (stray !== undefined) return `a table has no ${stray}`;
@@ -122,7 +124,9 @@ function refuseTable(table: Table, given: readonly string[]): string | undefined
 
 const FIELDS: ReadonlySet<string> = new Set(['seed', 'random', 'events', 'undoable', 'askable', 'step', 'begun']);
 
-/** Why a value from anywhere can be no state of a game with these players and options, in words; undefined where it can. */
+/**
+ * Why a value from anywhere can't be a state of a game with these players and options, in words; undefined if it can.
+ */
 export function refuseState<State extends object>(
   rules: Rules<State>,
   players: number,
@@ -138,7 +142,7 @@ export function refuseState<State extends object>(
   }
 }
 
-/** The same for a value that looks like a state. */
+/** The same check for a value that already has the fields of a state. */
 function refuseLike<State extends object>(
   rules: Rules<State>,
   players: number,
@@ -168,14 +172,14 @@ function refuseDecisions<State extends object>(rules: Rules<State>, players: num
   return over === (moving.length === 0) ? undefined : 'it is over just when nobody is to move';
 }
 
-/** Games that are played to learn what states look like, and how many moves of each at most. */
+/** How many games are played to learn what states look like, and how many moves of each at most. */
 const LESSONS = 4;
 const LONGEST_LESSON = 5000;
-/** Every so many moves is enough. */
+/** Only every ninth state is learned; that is enough. */
 const STRIDE = 9;
 const learned = new WeakMap<object, Map<string, Likeness>>();
 
-/** What the states of a game with these players and options look like: those of some random games, from the start to the end. */
+/** What the states of a game with these players and options look like, learned from some random games. */
 function likenessOf<State extends object>(rules: Rules<State>, players: number, options: object): Likeness {
   const known = learned.get(rules) ?? new Map<string, Likeness>();
   learned.set(rules, known);
@@ -202,7 +206,8 @@ function teach<State extends object>(
     const seat = moving.length === 0 ? undefined : random.pick(moving);
     const legal = seat === undefined ? [] : rules.legal(state, seat);
     const choice = [...new Set(legal.map(({ type }) => type))].join(' ');
-    // What is left to do for a moment alone, a stride could step over.
+    // A choice that is open only for a moment would be missed by the stride, so states with a new choice are learned as
+    // well.
     if (moves % STRIDE === 0 || !choices.has(choice)) like.learn(state);
     choices.add(choice);
     if (seat === undefined) return;

@@ -1,14 +1,14 @@
 /**
- * The only source of chance. A small fast counter generator (sfc32, from PractRand) whose four words
- * live beside the game's state, so that a match can be stored, resumed and replayed.
+ * The only source of chance: sfc32 from PractRand, a small fast counter generator. Its four words are stored beside the
+ * game's state, so that a match can be stored, resumed and replayed.
  */
 
 /** Four 32-bit words. */
 export type RandomWords = [number, number, number, number];
 
-/** Chance, which goes on from four words and is the same for the same words. */
+/** A random number generator that continues from four words: the same words give the same numbers. */
 export class Random {
-  /** How many words were drawn from this object: 0 means a move left chance untouched. */
+  /** How many words this object has drawn. 0 means that a move used no chance. */
   draws = 0;
 
   /** Draws from `words`, which it advances in place. */
@@ -19,7 +19,7 @@ export class Random {
     return this.step() >>> 0;
   }
 
-  /** The next 32 bits as a signed integer: small integers are handed on without being boxed. */
+  /** The next 32 bits as a signed integer. JavaScript engines return small integers without allocating. */
   private step(): number {
     this.draws++;
     const w = this.words;
@@ -35,9 +35,12 @@ export class Random {
     return sum;
   }
 
-  /** A uniform integer in 0 … `n` − 1, without modulo bias. `n` is from 1 to 2^20, so that a word times `n` stays exact. */
+  /**
+   * A uniform integer in 0 … `n` − 1, without modulo bias. `n` is from 1 to 2^20, so that the product of a word and `n`
+   * stays exact.
+   */
   below(n: number): number {
-    // Lemire 2019: the high part of word × n, unless the low part lies among the 2^32 mod n surplus ones.
+    // Lemire 2019: take the high part of word × n, unless the low part is one of the 2^32 mod n surplus values.
     for (;;) {
       const word = this.step();
       const low = Math.imul(word, n) >>> 0;
@@ -56,12 +59,12 @@ export class Random {
     return items;
   }
 
-  /** One of `items`, which is not empty. */
+  /** One of `items`, which must not be empty. */
   pick<T>(items: readonly T[]): T {
     return items[this.below(items.length)] as T;
   }
 
-  /** An index drawn with the probability `counts[index] / total`: a card from a heap sorted by kind. */
+  /** A random index, with probability `counts[index] / total`: draws a card from a heap that is counted by kind. */
   indexOf(counts: readonly number[], total: number): number {
     let left = this.below(total);
     let index = 0;
@@ -70,16 +73,16 @@ export class Random {
   }
 }
 
-/** Up to this a number times 16 bits fits into 32. */
+/** Up to this size, a number times 16 bits fits into 32 bits. */
 const SMALL = 1 << 15;
 
-/** The upper 32 bits of word × n. In integers alone where n is small: that is quicker than with a fraction. */
+/** The upper 32 bits of word × n. For small n it uses only integers, which is faster than floating point. */
 function highPart(word: number, n: number): number {
   if (n > SMALL) return Math.floor(word * n * 2 ** -32);
   return ((word >>> 16) * n + (((word & 0xffff) * n) >>> 16)) >>> 16;
 }
 
-/** A generator started from a seed: 32 hexadecimal digits are taken as they are, any other text is hashed. */
+/** A generator started from a seed. A seed of 32 hexadecimal digits is used as it is; any other text is hashed. */
 export function randomFrom(seed: string): Random {
   const random = new Random(wordsOf(seed));
   for (let i = 0; i < 12; i++) random.word();
@@ -87,17 +90,17 @@ export function randomFrom(seed: string): Random {
   return random;
 }
 
-/** A fresh 128-bit seed from the platform's cryptographic generator, as 32 hexadecimal digits. */
+/** A new 128-bit seed from the platform's cryptographic generator, as 32 hexadecimal digits. */
 export function freshSeed(): string {
   return digits(globalThis.crypto.getRandomValues(new Uint32Array(4)));
 }
 
-/** 256 bits from the same generator, as 64 hexadecimal digits. */
+/** 256 bits from the platform's cryptographic generator, as 64 hexadecimal digits. */
 export function freshSecret(): string {
   return digits(globalThis.crypto.getRandomValues(new Uint32Array(8)));
 }
 
-/** The 32 hexadecimal digits that start the same generator as a seed does. */
+/** The seed as 32 hexadecimal digits that start the same generator. */
 export function seedDigits(seed: string): string {
   return digits(wordsOf(seed));
 }
@@ -115,7 +118,7 @@ function hexWords(seed: string): RandomWords {
   return [word(0), word(1), word(2), word(3)];
 }
 
-/** FNV-1a over the text, once for each word with its own offset. */
+/** FNV-1a over the text, once for each word, each time with another offset. */
 function hashWords(seed: string): RandomWords {
   const word = (salt: number) => {
     let hash = 0x811c9dc5 ^ salt;

@@ -1,13 +1,19 @@
-/** What seats remember of a match, made from what each of them heard. */
+/** Builds what seats remember of a match from the events that each of them heard. */
 import type { Moment } from './record.ts';
 import { type GameEvent, type Memory, type Rules, type Seat, heard } from './rules.ts';
 
-/** What `seat` remembers at a position of which nothing has been heard; undefined where the game's views say everything. */
+/**
+ * What `seat` remembers at a position of which it has heard no events yet; undefined if the game's views say
+ * everything.
+ */
 export function firstMemory<State extends object>(rules: Rules<State>, state: State, seat: Seat): Memory | undefined {
   return rules.recall?.begin(rules.view(state, seat), seat);
 }
 
-/** The memory after a move's events, all of them or what `seat` may hear; undefined where there is none to begin with. */
+/**
+ * The memory after a move's events. `events` may be complete or only what `seat` may hear. Returns undefined if there
+ * was no memory before.
+ */
 export function nextMemory<State extends object>(
   { recall }: Pick<Rules<State>, 'recall'>,
   memory: Memory | undefined,
@@ -22,20 +28,20 @@ type Heard = Pick<Moment, 'events'>;
 
 interface Kept {
   readonly memory: Memory | undefined;
-  /** How many moments are in it, and which was the last. */
+  /** How many moments are in this memory, and which was the last. */
   readonly count: number;
   readonly last: Heard | undefined;
 }
 
-/** The memories of a match's seats, each carried on from where it was asked for last. */
+/** The memories of a match's seats. Each continues from where it was last asked for, instead of from the start. */
 export class Memories<State extends object = object> {
   private readonly kept = new Map<Seat, Kept>();
 
   constructor(private readonly rules: Rules<State>) {}
 
   /**
-   * What `seat` remembers after these moments, which began at `start`, or at what it sees of that. Where some were taken back
-   * since it was asked last, all are gone through anew.
+   * What `seat` remembers after these moments, which began at `start` (the full state, or what the seat sees of it). If
+   * some moments were taken back since the last call, all of them are processed again.
    */
   of(seat: Seat, start: State, moments: readonly Heard[]): Memory | undefined {
     const { rules } = this;

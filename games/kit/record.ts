@@ -1,4 +1,4 @@
-/** Recorded games: playing them again, telling positions apart by a hash, and reading boardgame.io's log. */
+/** Recorded games: replays them, compares positions by a hash, and reads boardgame.io's log. */
 import { fromAction, seatOf } from './game.ts';
 import { type Meta, readOptions, refusePlayers } from './meta.ts';
 import { randomFrom } from './random.ts';
@@ -6,8 +6,8 @@ import { type GameEvent, type GameRecord, type Move, type Rules, type Turn, move
 import { type Table, carryOut, nextTable, startTable } from './table.ts';
 
 /**
- * Plays a record from its seed and returns the last table; `onMove` is told every table after a move.
- * The record may come from anywhere: the first thing wrong with it is thrown as an Error.
+ * Plays a record from its seed and returns the last table. Calls `onMove` with the table after each move. The record
+ * may come from anywhere: throws an Error for the first thing that is wrong with it.
  */
 export function replay<State extends object, M extends Move, Options extends object>(
   rules: Rules<State, M, Options>,
@@ -23,7 +23,7 @@ export function replay<State extends object, M extends Move, Options extends obj
   }
 }
 
-/** The same move by move, so that there may be pauses in between. */
+/** Like `replay`, but move by move, so that the caller can pause in between. */
 export function* replaying<State extends object, M extends Move, Options extends object>(
   rules: Rules<State, M, Options>,
   meta: Meta<Options>,
@@ -42,7 +42,10 @@ export function* replaying<State extends object, M extends Move, Options extends
   return table;
 }
 
-/** As much of a record as these rules replay: all of it, or the moves before the first they refuse. Throws where it can't even begin. */
+/**
+ * As much of a record as these rules can replay: all of it, or the moves before the first refused one. Throws if even
+ * the start is impossible.
+ */
 export function soundPart<M extends Move, Options extends object>(
   rules: Rules<object, M, Options>,
   meta: Meta<Options>,
@@ -64,7 +67,7 @@ function judged<State extends object>(rules: Rules<State>, table: Table<State>, 
   throw new Error(`turn ${index} (${JSON.stringify(turn)}) refused: ${JSON.stringify(refusal)}`);
 }
 
-/** Whether something that may come from anywhere has the shape of a turn. Whether its move is legal shows when it is replayed. */
+/** Whether a value from anywhere has the shape of a turn. Whether the move is legal turns out when it is replayed. */
 export function isTurn(value: unknown): value is Turn {
   if (typeof value !== 'object' || value === null) return false;
   const { seat, move, standIn } = value as Partial<Record<keyof Turn, unknown>>;
@@ -72,14 +75,14 @@ export function isTurn(value: unknown): value is Turn {
   return Number.isInteger(seat) && typeof move === 'object' && move !== null && typeof (move as Move).type === 'string';
 }
 
-/** How a game to be played at random is set up. The same start always gives the same game. */
+/** How to set up a game that is played at random. The same start always gives the same game. */
 export interface Start<Options extends object = object> {
   readonly players: number;
   readonly options: Options;
   readonly seed: string;
 }
 
-/** Plays a game with uniformly random legal moves to its end, or through `limit` moves. */
+/** Plays a game with uniformly random legal moves to its end, or for `limit` moves. */
 export function recordRandomGame<State extends object, M extends Move, Options extends object>(
   rules: Rules<State, M, Options>,
   start: Start<Options>,
@@ -95,13 +98,13 @@ export function recordRandomGame<State extends object, M extends Move, Options e
     const seat = chooser.pick(seats);
     const move = chooser.pick(rules.legal(table.state, seat));
     turns.push({ seat, move });
-    // Nobody looks back: copying the state would take as long as all the rest.
+    // Nobody needs the earlier tables here, and copying the state would take as long as everything else together.
     table = carryOut(open, table, seat, move);
   }
   return { record: { game: rules.id, ...start, format: rules.format, turns }, end: table };
 }
 
-/** The part of boardgame.io's log entries that is read here. */
+/** The fields of boardgame.io's log entries that are read here. */
 export interface LogEntry {
   readonly _stateID: number;
   readonly action: {
@@ -111,12 +114,12 @@ export interface LogEntry {
   readonly metadata?: unknown;
 }
 
-/** A turn with the id boardgame.io's state has after it. */
+/** A turn with boardgame.io's `_stateID` after it. */
 export interface LoggedTurn extends Turn {
   readonly stateID: number;
 }
 
-/** The turns that stand at the end of a boardgame.io log, unredacted: undone ones are left out, redone ones are in. */
+/** The turns that remain in an unredacted boardgame.io log: without undone ones, with redone ones. */
 export function turnsOf(log: readonly LogEntry[]): LoggedTurn[] {
   const turns: LoggedTurn[] = [];
   const undone: LoggedTurn[] = [];
@@ -141,23 +144,28 @@ function turnOf({ type, args, playerID }: LogEntry['action']['payload']): Turn {
   return { seat, move };
 }
 
-/** What a log entry's mark says of who made the move: nothing, or the level of the bot that stood in for its player. */
+/**
+ * What the `metadata` of a log entry says about who made the move: nothing, or the level of the bot that stood in for
+ * the player.
+ */
 export function standInOf(mark: unknown): Pick<Turn, 'standIn'> {
   if (typeof mark !== 'object' || mark === null || !('standIn' in mark)) return {};
   return { standIn: String(mark.standIn) };
 }
 
-/** What one move brought about: all of it, or what somebody hears of it (`heard`); and which bot made it, if one stood in. */
+/**
+ * The events of one move: all of them, or what one observer may hear (`heard`); and the bot's level if a bot stood in.
+ */
 export interface Moment extends Pick<Turn, 'standIn'> {
   readonly events: readonly GameEvent[];
 }
 
-/** A moment with the id boardgame.io's state has after it. */
+/** A moment with boardgame.io's `_stateID` after it. */
 export interface LoggedMoment extends Moment {
   readonly stateID: number;
 }
 
-/** The moments of all turns since `start`, the table the match began with. */
+/** The moments of all turns since `start`, the table that the match began with. */
 export function historyOf<State extends object>(
   rules: Rules<State>,
   start: Table<State>,
@@ -170,7 +178,10 @@ export function historyOf<State extends object>(
   });
 }
 
-/** A 64-bit hash of a JSON value as 16 hexadecimal digits; the same wherever it is computed, whatever the order of keys. */
+/**
+ * A 64-bit hash of a JSON value, as 16 hexadecimal digits. It is the same on every platform and for every order of
+ * keys.
+ */
 export function hash(value: unknown): string {
   const text = canonical(value);
   let low = 0x2545f491;
@@ -183,7 +194,7 @@ export function hash(value: unknown): string {
   return digits(low ^ (high >>> 13)) + digits(high ^ (low >>> 16));
 }
 
-/** The `hash` of what stands on a table, whatever format it is in. */
+/** The `hash` of a table's content, whatever format the table is in. */
 export function hashTable(table: Table): string {
   return hash({ ...table, format: undefined, begun: undefined });
 }
@@ -192,7 +203,7 @@ function digits(word: number): string {
   return (word >>> 0).toString(16).padStart(8, '0');
 }
 
-/** JSON with the keys of every record sorted. */
+/** JSON with sorted keys. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

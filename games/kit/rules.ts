@@ -1,6 +1,6 @@
 /**
- * The contract of a game. Rules written once against it drive boardgame.io (online and local),
- * the bots' search and the laws every game on the shelf must pass.
+ * The contract of a game. A game writes its rules once against it; boardgame.io (online and local), the bots' search
+ * and the laws that every game must pass all use those same rules.
  */
 import type { Draw } from './draw.ts';
 import type { Json } from './json.ts';
@@ -12,7 +12,7 @@ export type { Json } from './json.ts';
 /** A place at the table, counted from 0. boardgame.io's player id is its decimal string. */
 export type Seat = number;
 
-/** A move is plain JSON. Moves from finite sets (edges, corners, cards) are prebuilt constants. */
+/** A move is plain JSON. Moves from finite sets (edges, corners, cards) are constants that are built once. */
 export interface Move {
   readonly type: string;
 }
@@ -23,28 +23,31 @@ export interface Refusal {
   readonly [detail: string]: Json;
 }
 
-/** A refusal for one of these reasons. */
+/** A refusal with one of these codes. */
 export type RefusalFor<Code extends string> = Code extends string ? Refusal & { readonly code: Code } : never;
 
-/** Something that happened, as a code with data. Sentences, sounds and motion are made from it elsewhere. */
+/** Something that happened, as a code with data. The client makes sentences, sounds and motion from it. */
 export interface GameEvent {
   readonly type: string;
-  /** Who did it, which is what the log goes by; null or absent where it was nobody. */
+  /** Who did it; the log groups by it. Null or absent if nobody did. */
   readonly seat?: Seat | null;
-  /** The part only some seats may know (which card was stolen). */
+  /** The part that only some seats may know (for example which card was stolen). */
   readonly secret?: { readonly seats: readonly Seat[]; readonly [detail: string]: Json };
-  /** The move showed somebody something hidden: it can't be undone. Use of chance says so by itself. */
+  /**
+   * The move showed hidden information to somebody, so it can't be undone. Needs no setting for moves that use chance:
+   * they can never be undone.
+   */
   readonly reveals?: true;
-  /** Another seat agreed to it beforehand, so the mover can't undo it alone. */
+  /** Another seat had agreed to the move, so the mover can't undo it alone. */
   readonly agreed?: true;
 }
 
-/** The event that ends a turn. In games whose moves tell it the log begins a new turn after each. */
+/** The event that ends a turn. In games that emit it, the log begins a new turn after each one. */
 export interface TurnEnded extends GameEvent {
   readonly type: 'turnEnded';
-  /** Whose turn it was. */
+  /** The seat whose turn it was. */
   readonly seat: Seat;
-  /** Whose turn is next. */
+  /** The seat whose turn is next. */
   readonly next: Seat;
 }
 
@@ -53,16 +56,19 @@ export function endsTurn(event: GameEvent): event is TurnEnded {
   return event.type === 'turnEnded';
 }
 
-/** The part of an event that `seats` alone may know. */
+/** The part of an event that only `seats` may know. */
 export type Secret<Details> = Details & { readonly seats: readonly Seat[] };
 
-/** Receives events while a move is applied. Search passes none, so write `emit?.({ … })`: nothing is built then. */
+/**
+ * Receives events while a move is applied. The search passes none, so write `emit?.({ … })`: then the event object
+ * isn't even built.
+ */
 export type Emit<E extends GameEvent = GameEvent> = ((event: E) => void) | undefined;
 
 export interface ScoreItem {
   readonly code: string;
   readonly points: number;
-  /** How many of the things that score; absent where counting makes no sense. */
+  /** How many things this item counts; absent if counting makes no sense. */
   readonly count?: number;
 }
 
@@ -75,38 +81,44 @@ export interface Place {
 }
 
 export interface Result {
-  /** How the game ended, as a code. */
+  /** How the game ended, as a code from `endings`. */
   readonly ending: string;
   /** Every seat, best first. */
   readonly places: readonly Place[];
 }
 
 /**
- * What a seat remembers beyond what it sees now. Plain JSON, made of what it saw at first and the events it has heard since
- * and of nothing else, so that it follows from any record. What is in it each game knows for itself.
+ * What a seat remembers in addition to what it sees now. It is plain JSON, made only of the seat's first view and the
+ * events that it has heard since, so it can be computed from any record. Each game chooses its content.
  */
 export type Memory = object;
 
-/** How a game's seats remember what everybody, or they alone, were told. The memory of a seat is never handed to another. */
+/**
+ * How a game's seats remember the events that everybody or only they heard. A seat's memory is never given to another
+ * seat.
+ */
 export interface Recall<State extends object = object, E extends GameEvent = GameEvent> {
-  /** What is remembered of a position by a seat that has only its `view` of it. */
+  /** The memory of a seat that has only its `view` of a position. */
   begin(view: State, seat: Seat): Memory;
-  /** The memory after an event as `seat` heard it (`heard`). The memory before is left as it was. */
+  /** The memory after an event as `seat` heard it (`heard`). Doesn't change the memory that it was given. */
   hear(memory: Memory, event: E, seat: Seat): Memory;
-  /** Whether what is remembered doesn't rule out that this full state is where the match stands (law 9). */
+  /** Whether the match may be in this full state, as far as the memory tells (law 9). */
   allows(memory: Memory, state: State): boolean;
 }
 
-/** What a kind of move may look like from outside. */
+/** The shape of a kind of move, for judging moves from outside. */
 export interface Form {
   readonly shape: AnyShape;
-  /** Fields in which `refuse` passes more than `legal` lists; in all others what it passes is listed. */
+  /**
+   * The fields in which `refuse` passes more values than `legal` lists. In all other fields, `legal` lists every value
+   * that `refuse` passes.
+   */
   readonly free: readonly string[];
 }
 
 /**
- * One game's rules. `State` is plain JSON of flat number arrays and small records.
- * Nothing here throws on well-typed input; only `refuse` is meant for input nobody has checked.
+ * One game's rules. `State` is plain JSON: flat arrays of numbers and small records. No function here throws on
+ * well-typed input. Only `refuse` accepts input that nobody has checked.
  */
 export interface Rules<
   State extends object = object,
@@ -115,72 +127,82 @@ export interface Rules<
   E extends GameEvent = GameEvent,
 > {
   readonly id: string;
-  /** The boardgame.io phases this game declares; the first is where it starts. */
+  /** The boardgame.io phases of this game; it starts in the first one. */
   readonly phases: readonly string[];
   /** How this game can end: the codes `result` may give. */
   readonly endings: readonly string[];
-  /** The `type` of every move there is. */
+  /** The `type` of every kind of move. */
   readonly moveTypes: readonly M['type'][];
   readonly forms: Readonly<Record<M['type'], Form>>;
   /**
-   * Kinds of move that decide nothing where they are all a seat can do: such a lone move is made for the player.
-   * Nobody else may learn from it what they couldn't see.
+   * The kinds of move that decide nothing when they are all that a seat can do. Such a move is made automatically.
+   * Making it must not tell anybody what they couldn't see.
    */
   readonly formalities: readonly M['type'][];
   /**
-   * Whether everybody sees that `seat` can do nothing else than a formality. Where only its hidden cards leave it nothing
-   * else, it makes the move itself. A game without this has no such cards.
+   * Whether everybody can see that `seat` has nothing but a formality to do. If only its hidden cards show that, the
+   * player has to make the move, because an automatic move would tell the others. Games without this function have no
+   * such case.
    */
   plainly?(state: State, seat: Seat): boolean;
   /**
-   * The number of the game's format, counted up by every change of a state's shape or of what a move does. Tables and
-   * records bear the number they were begun under.
+   * The format number of this game. Raise it with every change to a state's shape or to what a move does. Tables and
+   * records carry the number that they were begun under.
    */
   readonly format: number;
 
-  /** A new game. `options` have passed `readOptions`; `players` is within the game's bounds. */
+  /** The state of a new game. `options` have passed `readOptions`; `players` is within the game's bounds. */
   setup(players: number, options: Options, random: Random): State;
   /**
-   * A state of an earlier format in today's shape. Where what a move does has changed since, the match keeps to what held
-   * when it was begun, so that its record leads where it led. A game with a format above 1 has this.
+   * Converts a state of an earlier format to today's shape. If a move does something else today than it did then, the
+   * match keeps the old behaviour, so that its record still leads to the same end. Every game with a format above 1 has
+   * this function.
    */
   upgrade?(state: object, from: number): State;
-  /** Why a well-shaped state can't be (two pieces in one place, a component too many), or undefined when it can. */
+  /**
+   * Why a state of the right shape is impossible (two pieces in one place, a component too many); undefined if it is
+   * possible.
+   */
   impossible?(state: State): Refusal | undefined;
-  /** How many seats this game was set up for. */
+  /** How many seats this match has. */
   players(state: State): number;
-  /** The options this game was set up with. */
+  /** The options this match was set up with. */
   options(state: State): Options;
-  /** Who must decide now: several for simultaneous decisions, none when the game is over. */
+  /** The seats that must decide now: several for simultaneous decisions, none when the game is over. */
   toMove(state: State): readonly Seat[];
   /**
-   * Seats beside those in `toMove` that may move too, though nobody waits for them: who has answered may think again.
-   * Without it nobody.
+   * The seats besides those in `toMove` that may also move, although nobody waits for them: a seat that has answered
+   * may change its answer. Without this function there are none.
    */
   mayMove?(state: State): readonly Seat[];
-  /** The phase the game is in, one of `phases`; the last one it was in when over. */
+  /** The phase the game is in, one of `phases`. After the end: the last phase it was in. */
   phase(state: State): string;
-  /** Every move `seat` may make now, from what that seat can see. Empty for all but those in `toMove` and `mayMove`, never empty for those. */
+  /**
+   * Every move that `seat` may make now, computed only from what that seat can see. Never empty for a seat in `toMove`
+   * or `mayMove`; empty for all other seats.
+   */
   legal(state: State, seat: Seat): readonly M[];
-  /** The complete judge of untrusted input: why `move` is not allowed, or undefined when it is. */
+  /** Judges untrusted input completely: why `move` is not allowed, or undefined if it is. */
   refuse(state: State, seat: Seat, move: unknown): Refusal | undefined;
-  /** Carries out a move that `refuse` has passed. Mutates `state`. */
+  /** Carries out a move that `refuse` has passed. Changes `state` in place. */
   apply(state: State, seat: Seat, move: M, random: Random, emit: Emit<E>): void;
   /** The final ranking, or undefined while the game goes on. */
   result(state: State): Result | undefined;
-  /** What `seat` (null: a spectator) may know, hidden values masked. Shares nothing mutable with `state`. */
+  /** What `seat` may know (null: a spectator), with hidden values masked. Shares no mutable object with `state`. */
   view(state: State, seat: Seat | null): State;
   /**
-   * A full state drawn at random from all that fit what `seat` (null: a spectator) sees, and what it remembers where a
-   * memory is given: that of all events that led to the view. Shares nothing mutable with `view`.
+   * A random full state, out of all that fit what `seat` sees (null: a spectator) and what it remembers, if `memory` is
+   * given. The memory must contain all events up to the view. Shares no mutable object with `view`.
    */
   redeal(view: State, seat: Seat | null, random: Random, memory?: Memory): State;
-  /** Without it views say all there is to remember. */
+  /** Only for games whose views don't say everything that a seat could remember. */
   readonly recall?: Recall<State, E>;
   clone(state: State): State;
   /** How many of each component exist, counted over hands, boxes and board. Constant through a game (law 1). */
   census(state: State): Readonly<Record<string, number>>;
-  /** No game takes more moves than this, be it played at random (law 1) or only to delay its end (law 18). */
+  /**
+   * No game takes more moves than this, neither with random play (law 1) nor when seats only delay its end (law 18).
+   */
   longest(players: number): number;
 }
 
@@ -188,33 +210,33 @@ export interface Rules<
 export interface Turn<M extends Move = Move> {
   readonly seat: Seat;
   readonly move: M;
-  /** The level of the bot that made it for whoever sits there. */
+  /** The level of the bot that made this move in place of the player. */
   readonly standIn?: string;
 }
 
-/** A match: everything that happened and every position follow from it. */
+/** A match as seed, options and moves; everything else follows from these. */
 export interface GameRecord<M extends Move = Move, Options extends object = object> {
   readonly game: string;
   readonly players: number;
   readonly options: Options;
   readonly seed: string;
-  /** The format of the game it was begun under; without it 1. */
+  /** The format of the game that this match was begun under; 1 if absent. */
   readonly format?: number;
   readonly turns: readonly Turn<M>[];
-  /** What the seed follows from, of a match whose deal nobody chose. */
+  /** What the seed follows from, if the match's deal was one that nobody chose. */
   readonly draw?: Draw;
-  /** Seats that were handed over to whoever said that they had lost them. */
+  /** The seats that changed hands because their players said that they had lost access. */
   readonly handedOver?: readonly HandOver[];
 }
 
-/** A seat that others have given to somebody who asked for it, and how many moves had been made. */
+/** A seat that the other players gave to somebody who asked for it, and the number of moves made before. */
 export interface HandOver {
   readonly seat: Seat;
   readonly by: readonly Seat[];
   readonly after: number;
 }
 
-/** Everybody who may move now: those all wait for first, then those who only may. */
+/** Everybody who may move now: first the seats in `toMove`, then those in `mayMove`. */
 export function movers<State extends object>(
   rules: Pick<Rules<State>, 'toMove' | 'mayMove'>,
   state: State,
@@ -224,7 +246,7 @@ export function movers<State extends object>(
   return more === undefined || more.length === 0 ? deciding : [...deciding, ...more];
 }
 
-/** What `seat` (null: a spectator) may hear of an event. */
+/** The part of an event that `seat` may hear (null: a spectator). */
 export function heard<E extends GameEvent>(event: E, seat: Seat | null): E {
   if (event.secret === undefined || (seat !== null && event.secret.seats.includes(seat))) return event;
   const { secret: _, ...open } = event;

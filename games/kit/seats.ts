@@ -1,32 +1,32 @@
-/** Seats round the table: who decides, who is next, who comes first. */
+/** Helpers for seats around the table: who decides, who is next, who ranks first. */
 import type { Place, Seat } from './rules.ts';
 
 const MOST_SEATS = 8;
 
-/** What `toMove` gives when the game is over. */
+/** The value of `toMove` when the game is over. */
 export const NOBODY: readonly Seat[] = [];
 
-/** For each seat what `toMove` gives when that seat alone decides. */
+/** For each seat: the value of `toMove` when only that seat decides. These arrays are made once and shared. */
 export const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS }, (_, seat) => [seat]);
 
-/** The same for every set of the first four seats, given as bits. */
+/** The same for every set of the first four seats, indexed by the set's bits. */
 export const TOGETHER: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, set) =>
   [0, 1, 2, 3].filter((seat) => set & (1 << seat)),
 );
 
-/** The left neighbour, whose turn follows where play is clockwise. */
+/** The left neighbour, who plays next when play goes clockwise. */
 export function leftOf(seat: Seat, seats: number): Seat {
   return seat + 1 === seats ? 0 : seat + 1;
 }
 
-/** The scores of all places by seat. */
+/** The scores of the places, indexed by seat. */
 export function scoresOf(places: readonly Pick<Place, 'seat' | 'score'>[]): readonly number[] {
   const scores: number[] = places.map(() => 0);
   for (const { seat, score } of places) scores[seat] = score;
   return scores;
 }
 
-/** Every seat with its place, best first. Seats neither of which is ahead of the other share a rank, in seat order. */
+/** A place for every seat, best first. Seats that tie share a rank and come in seat order. */
 export function ranked(
   scores: readonly Pick<Place, 'score' | 'items'>[],
   ahead: (seat: Seat, other: Seat) => boolean,

@@ -1,9 +1,12 @@
-/** SHA-256 and HMAC with it over texts, as 64 hexadecimal digits. Browsers have their own on pages that come by https alone. */
+/**
+ * SHA-256 and HMAC-SHA-256 of texts, as 64 hexadecimal digits. They are written in JavaScript because browsers offer
+ * their own only on https pages.
+ */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 as digest } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** The SHA-256 of a text's UTF-8. */
+/** The SHA-256 of a text in UTF-8. */
 export function sha256(text: string): string {
   return bytesToHex(digest(utf8ToBytes(text)));
 }

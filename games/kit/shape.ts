@@ -1,21 +1,24 @@
-/** Shapes of moves: which fields there are and what each may hold. They judge untrusted input and can name all there is. */
+/**
+ * Shapes of moves: which fields a move has and which values each field can hold. They check untrusted input and can
+ * enumerate all moves of a shape.
+ */
 import type { Json } from './json.ts';
 import type { Random } from './random.ts';
 
-/** The values that can stand in a field. */
+/** The values that one field can have. */
 export interface Field {
   accepts(value: unknown): boolean;
   /** How many values there are. */
   readonly size: number;
   /** The value of an index from 0 to `size` − 1. */
   at(index: number): Json;
-  /** One of the values; each can come, not all as often. */
+  /** A random value. Every value is possible, but not all are equally likely. */
   sample(random: Random): Json;
 }
 
 export type Shape<Fields> = { readonly [Key in keyof Fields]-?: Field };
 
-/** The shape of a kind of move whose fields aren't known here. */
+/** The shape of a kind of move whose fields are not known to the type system. */
 export type AnyShape = Readonly<Record<string, Field>>;
 
 /** An integer from 0 to `n` − 1. */
@@ -44,7 +47,7 @@ export function oneOf(...choices: readonly (string | number | boolean | null)[])
   };
 }
 
-/** What any of the fields accepts. They share no value. */
+/** Accepts what any of these fields accepts. The fields must have no values in common. */
 export function either(...fields: readonly Field[]): Field {
   return {
     accepts: (value) => fields.some((field) => field.accepts(value)),
@@ -61,11 +64,11 @@ export function either(...fields: readonly Field[]): Field {
   };
 }
 
-/** An array of `min` to `max` values that each fit. */
+/** An array of `min` to `max` values, each accepted by `field`. */
 export function list(field: Field, min: number, max: number): Field {
   const lengths = Array.from({ length: max - min + 1 }, (_, more) => min + more);
   return {
-    // By index: `every` would skip the holes of a sparse array.
+    // By index, because `every` would skip the holes of a sparse array.
     accepts: (value) =>
       Array.isArray(value) &&
       value.length >= min &&
@@ -82,7 +85,7 @@ export function list(field: Field, min: number, max: number): Field {
   };
 }
 
-/** Whether `move` is a plain record with `type` and exactly the fields of the shape, each fitting. */
+/** Whether `move` is a plain record with `type` and exactly the fields of the shape, each with an accepted value. */
 export function fits(move: unknown, shape: AnyShape): boolean {
   if (typeof move !== 'object' || move === null || Array.isArray(move)) return false;
   const fields = Object.keys(shape);
@@ -98,7 +101,7 @@ export function sizeOf(shape: AnyShape): number {
   return Object.values(shape).reduce((product, field) => product * field.size, 1);
 }
 
-/** The move of an index from 0 to `sizeOf(shape)` − 1. */
+/** The move with this index, from 0 to `sizeOf(shape)` − 1. */
 export function moveAt(type: string, shape: AnyShape, index: number): { readonly type: string } {
   let left = index;
   const fields = Object.entries(shape).map(([key, field]) => {
@@ -109,7 +112,7 @@ export function moveAt(type: string, shape: AnyShape, index: number): { readonly
   return { type, ...(Object.fromEntries(fields) as object) };
 }
 
-/** Some move of a shape. */
+/** A random move of a shape. */
 export function sampleMove(type: string, shape: AnyShape, random: Random): { readonly type: string } {
   const fields = Object.entries(shape).map(([key, field]) => [key, field.sample(random)]);
   return { type, ...(Object.fromEntries(fields) as object) };

@@ -1,26 +1,29 @@
-/** The figures of a match that is over, told from its record. What they are called stands in the client's catalogs, by code. */
+/** Statistics of a finished match, computed from its record. The client's catalogs translate their codes into words. */
 import type { GameEvent, Move, Turn } from './rules.ts';
 
-/** One move of the match: what happened, and the position after it, with everything open. */
+/** One move of a match: its events, and the full position after it. */
 export interface Observed<State extends object = object, M extends Move = Move, E extends GameEvent = GameEvent> {
   readonly turn: Turn<M>;
   readonly events: readonly E[];
   readonly state: State;
 }
 
-/** Figures of one kind. seats: a figure for each seat. against: how often something came, and how often it should have. */
+/**
+ * A table of statistics of one kind. seats: one number for each seat. against: how often something happened, and how
+ * often it should have.
+ */
 export type Sheet =
   | { readonly kind: 'seats'; readonly code: string; readonly rows: readonly SeatRow[] }
   | { readonly kind: 'against'; readonly code: string; readonly rows: readonly AgainstRow[] };
 
 export interface SeatRow {
   readonly code: string;
-  /** By seat. */
+  /** One value for each seat. */
   readonly values: readonly number[];
 }
 
 export interface AgainstRow {
-  /** What it is a count of, as a number to be shown. */
+  /** What is counted, as a number to show (for example the sum of two dice). */
   readonly of: number;
   readonly counted: number;
   readonly expected: number;
@@ -28,13 +31,16 @@ export interface AgainstRow {
 
 /** What a game's `statistics.ts` is. */
 export interface Statistics<State extends object = object, M extends Move = Move, E extends GameEvent = GameEvent> {
-  /** Each seat's points in a position, with everything open; at the end those of the result. */
+  /** Each seat's points in a full position. At the end they are the result's points. */
   points(state: State): readonly number[];
   /** `start` is the position before the first move. */
   sheets(start: State, course: readonly Observed<State, M, E>[]): readonly Sheet[];
 }
 
-/** Rows of figures by seat, counted up one by one; in the order in which they are named. */
+/**
+ * Counts numbers by code and seat, one event at a time. The rows come in the order in which their codes are first
+ * listed.
+ */
 export class Tally<Code extends string> {
   private readonly figures: ReadonlyMap<Code, number[]>;
 
@@ -47,7 +53,7 @@ export class Tally<Code extends string> {
     if (row !== undefined) row[seat]! += more;
   }
 
-  /** Keeps the larger one. */
+  /** Keeps the larger of the old and the new value. */
   most(code: Code, seat: number, value: number): void {
     const row = this.figures.get(code);
     if (row !== undefined) row[seat] = Math.max(row[seat]!, value);

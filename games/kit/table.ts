@@ -1,4 +1,7 @@
-/** A match as it is stored: a game's state with its chance, what the last move did and whether it may be taken back. */
+/**
+ * A match as it is stored: a game's state and its random words, the events of the last move, and whether that move can
+ * be taken back.
+ */
 import { type Meta, readOptions, refusePlayers } from './meta.ts';
 import { Random, type RandomWords, freshSeed, randomFrom } from './random.ts';
 import { type GameEvent, type Move, type Rules, type Seat, heard } from './rules.ts';
@@ -8,27 +11,30 @@ export interface Table<State extends object = object> {
   readonly state: State;
   readonly seed: string;
   readonly random: RandomWords;
-  /** What the last move did. */
+  /** The events of the last move. */
   readonly events: readonly GameEvent[];
-  /** Whether the player who made the last move may take it back. */
+  /** Whether the player who made the last move may undo it alone. */
   readonly undoable: boolean;
-  /** The seat that made the last move and may take it back if the others agree: it showed nobody anything hidden. */
+  /**
+   * The seat that made the last move and may undo it if the others agree; only when the move showed nobody anything
+   * hidden.
+   */
   readonly askable?: Seat;
-  /** How many moves led here. */
+  /** How many moves have been made. */
   readonly step: number;
-  /** The format of the game the state is in. */
+  /** The format that the state is in. */
   readonly format: number;
-  /** The format the match was begun under: its record leads here by what held then. */
+  /** The format the match was begun under. The record of the match replays by the rules of that format. */
   readonly begun: number;
 }
 
-/** What a match is created from; a missing seed is drawn at random. */
+/** What a match is created from. If `seed` is missing, a random one is drawn. */
 export interface SetupData {
   readonly options?: unknown;
   readonly seed?: string;
 }
 
-/** What is wrong with the data a match is to be created from, as an English sentence, or undefined. */
+/** What is wrong with the data that a match is to be created from, as an English sentence; undefined if nothing is. */
 export function refuseSetup<Options extends object>(
   meta: Meta<Options>,
   data: unknown,
@@ -48,7 +54,7 @@ export function refuseSetup<Options extends object>(
   return read.ok ? undefined : `options refused: ${JSON.stringify(read.refusal)}`;
 }
 
-/** A new match from data that nobody has checked. Throws what `refuseSetup` says. */
+/** A new match from data that nobody has checked. Throws the sentence of `refuseSetup`. */
 export function createTable<State extends object, Options extends object>(
   rules: Rules<State, Move, Options>,
   meta: Meta<Options>,
@@ -63,7 +69,7 @@ export function createTable<State extends object, Options extends object>(
   return startTable(rules, players, read.value, seed);
 }
 
-/** The table before the first move of a match that is begun now, or was begun under an earlier format. */
+/** The table before the first move, of a new match or of one that was begun under an earlier format. */
 export function startTable<State extends object, Options extends object>(
   rules: Rules<State, Move, Options>,
   players: number,
@@ -77,11 +83,13 @@ export function startTable<State extends object, Options extends object>(
   return upgradeTable(rules as Rules<State>, table);
 }
 
-/** A table as it was stored: the first format had no number. */
+/** A table as it may be stored: the first format stored no number. */
 export type StoredTable<State extends object = object> = Omit<Table<State>, 'format' | 'begun'> &
   Partial<Pick<Table, 'format' | 'begun'>>;
 
-/** A stored table in today's format; the same object where it is. Throws an Error for one of a later format. */
+/**
+ * A stored table in today's format; the same object if it already is. Throws an Error for a format of a later version.
+ */
 export function upgradeTable<State extends object>(rules: Rules<State>, table: StoredTable<State>): Table<State> {
   const { format = 1, begun = format } = table;
   if (format === rules.format && table.begun !== undefined) return table as Table<State>;
@@ -91,7 +99,7 @@ export function upgradeTable<State extends object>(rules: Rules<State>, table: S
   return { ...table, state, format: rules.format, begun };
 }
 
-/** What a move that `refuse` has passed makes of a table; the one before is left as it was. */
+/** The table after a move that `refuse` has passed. Doesn't change the table before. */
 export function nextTable<State extends object>(
   rules: Rules<State>,
   before: Table<State>,
@@ -103,13 +111,14 @@ export function nextTable<State extends object>(
   return carryOut(rules, { state: rules.clone(before.state), random: words, seed, step, format, begun }, seat, move);
 }
 
-/** As much of a table as a move goes on from. */
+/** The parts of a table that the next move continues from. */
 type Standing<State extends object> = Pick<Table<State>, 'state' | 'random' | 'seed' | 'step' | 'format' | 'begun'>;
 
 /**
- * The same where nobody needs the table before any more: its state and its chance become those of the table after. The move
- * may be taken back when it used no chance, showed nobody anything hidden, and nobody else had or got a decision; where
- * somebody else did, its maker may ask for it. How to go back on what others had agreed to is for the rules.
+ * Like `nextTable`, but reuses the state and random words of `before`, for callers that don't need it any more. The
+ * player may undo the move if it used no chance, showed nobody anything hidden, and no other seat was or becomes able
+ * to decide. If another seat was or becomes able to, the player may ask the others for the undo. The rules handle moves
+ * that others had agreed to.
  */
 export function carryOut<State extends object>(
   rules: Rules<State>,
@@ -132,7 +141,9 @@ export function carryOut<State extends object>(
 
 type Mutable<T> = { -readonly [Field in keyof T]: T[Field] };
 
-/** Whether what happened can't be taken back even if all agree: something hidden was shown, or somebody had agreed to it. */
+/**
+ * Whether the move can't be undone even if everybody agrees: it showed something hidden, or somebody had agreed to it.
+ */
 function someFinal(events: readonly GameEvent[]): boolean {
   for (let i = 0; i < events.length; i++) if (events[i]!.reveals === true || events[i]!.agreed === true) return true;
   return false;
@@ -142,7 +153,7 @@ function isOnly(seats: readonly Seat[], seat: Seat): boolean {
   return seats.length === 1 && seats[0] === seat;
 }
 
-/** What `seat` may be sent. Numbers that are no seat of this match see what a spectator (null) sees. */
+/** What `seat` may be sent of a table. A number that is no seat of this match gets what a spectator (null) sees. */
 export function viewTable<State extends object>(
   rules: Rules<State>,
   table: Table<State>,

@@ -1,22 +1,28 @@
-/** What is hidden where a deck, discards and hands of cards are all that is: one set of cards, with as many of each kind. */
+/**
+ * Hidden information in games where cards are the only hidden thing: one set of cards with the same number of each
+ * kind, in a deck, discards and hands.
+ */
 import { HIDDEN, hideOthers, ofKind, ownCount, sum } from './counts.ts';
 import { type Dealt, dealUnseen } from './deck.ts';
 import type { Rules } from './rules.ts';
 
 /** The part of a state that holds such cards. */
 export interface Zones extends Dealt {
-  /** Cards that lie open, by kind; they become the deck again. */
+  /** The open discards, by kind; they become the deck again. */
   readonly discards: number[];
 }
 
 interface Of<State> {
-  /** How many there are of each kind. */
+  /** How many cards there are of each kind. */
   readonly copies: number;
   clone(state: State): State;
   isOver(state: State): boolean;
 }
 
-/** Hands belong to their seat, the deck to nobody; all is open after the end. */
+/**
+ * Views and deals of such cards. Each hand is visible to its owner, the deck to nobody; after the end everything is
+ * visible.
+ */
 export function hiddenCards<State extends Zones>({
   copies,
   clone,
@@ -30,7 +36,9 @@ export function hiddenCards<State extends Zones>({
       seen.deck.fill(HIDDEN);
       return seen;
     },
-    /** Cards neither in the own hand nor discarded may be anywhere but where they are remembered. */
+    /**
+     * A card that is neither in the seat's hand nor discarded may be anywhere, unless the seat remembers where it is.
+     */
     redeal(seen, seat, random, memory) {
       const state = clone(seen);
       if (isOver(state)) return state;
@@ -42,7 +50,7 @@ export function hiddenCards<State extends Zones>({
   };
 }
 
-/** Counts the cards of each kind, and whether hands and deck are as large as they are said to be, for a census. */
+/** Counts the cards of each kind for a census, and checks that hands and deck have their stated sizes. */
 export function countCards(
   { hands, handSizes, deck, deckSize, discards }: Zones,
   name: string,

@@ -1,4 +1,4 @@
-/** The components of Lost Cities as tables. */
+/** The components of Lost Cities, as tables. */
 
 /** Paths and card colours by index. */
 export const COLOURS = ['brown', 'yellow', 'green', 'red', 'blue'] as const;
@@ -8,10 +8,10 @@ export const PATHS = COLOURS.length;
 export const VALUES = 11;
 export const COPIES = 2;
 export const HAND = 8;
-/** Cards that leave the game unseen before each deal, by number of players. */
+/** How many cards are removed unseen before each deal, by number of players. */
 export const SET_ASIDE: readonly number[] = [0, 0, 30, 0, 0];
 
-/** Explorers of each player, beside the one researcher. */
+/** The number of explorers that each player has besides the one researcher. */
 export const EXPLORERS = 4;
 /** What a researcher's step score is multiplied by. */
 export const RESEARCHER_FACTOR = 2;
@@ -19,9 +19,9 @@ export const RESEARCHER_FACTOR = 2;
 /** Steps of each path; the bridge follows step BRIDGE. */
 export const STEPS = 9;
 export const BRIDGE = 6;
-/** Figures beyond the bridge that end an expedition. */
+/** How many figures beyond the bridge end an expedition. */
 export const CROSSINGS = 5;
-/** Points of a figure by its step; 0 for one that never started. */
+/** The points of a figure by its step; 0 if it never started. */
 export const STEP_POINTS: readonly number[] = [0, -20, -15, -10, 5, 10, 15, 30, 35, 50];
 
 /** Steps with an event mark, by path in the order of COLOURS. */
@@ -48,5 +48,5 @@ export const STATUE_POINTS = {
 
 /** Expeditions of a game, by its length. */
 export const EXPEDITIONS = { full: 3, short: 1 } as const;
-/** Turns in a row without progress that end an expedition. */
+/** After this many turns in a row without progress an expedition ends. */
 export const STALLED_TURNS = 50;

@@ -6,7 +6,7 @@ import { added, expeditionsOf, statueCount, statuePoints, stepScore } from './sc
 import { layOut } from './state.ts';
 import type { Ending, LostCitiesEvent, State } from './types.ts';
 
-/** The hand is full again: the turn passes clockwise. */
+/** Ends a turn when the hand is full again: the next player, clockwise. */
 export function endTurn(state: State, emit: Emit<LostCitiesEvent>): void {
   state.stage = 'card';
   state.discarded = -1;
@@ -19,7 +19,7 @@ function passTurn(state: State, emit: Emit<LostCitiesEvent>): void {
   emit?.({ type: 'turnEnded', seat, next: state.turn });
 }
 
-/** Ends the expedition at once, in whatever stage the turn is, and lays out the next one or ends the game. */
+/** Ends the expedition at once, at any stage of a turn. Then lays out the next one, or ends the game. */
 export function endExpedition(state: State, ending: Ending, random: Random, emit: Emit<LostCitiesEvent>): void {
   const finished = state.expeditions.length;
   emit?.({ type: 'expeditionEnded', seat: state.turn, expedition: finished, ending });
@@ -38,7 +38,7 @@ export function endExpedition(state: State, ending: Ending, random: Random, emit
   }
   for (let seat = 0; seat < state.seats; seat++) state.statueChips[seat]! += state.statues[seat]!;
   layOut(state, random);
-  // Lost Cities 8.6: left of whoever took the last turn, which an expedition ends with it.
+  // Lost Cities 8.6: the next player is to the left of the one who took the last turn.
   passTurn(state, emit);
   emit?.({ type: 'expeditionBegun', seat: state.turn, expedition: finished + 1 });
 }
@@ -50,7 +50,7 @@ function scoreSteps(state: State, seat: Seat, emit: Emit<LostCitiesEvent>): void
   emit?.({ type: 'expeditionScored', seat, explorers, researcher, secret: { seats: [seat], points } });
 }
 
-/** Everything stays where it is, to be looked at. */
+/** Everything stays where it is, so that players can look at it. */
 function endGame(state: State, ending: Ending, emit: Emit<LostCitiesEvent>): void {
   state.ending = ending;
   state.pending.length = 0;

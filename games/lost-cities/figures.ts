@@ -1,4 +1,4 @@
-/** Figures on their way: each step, what they come to, and the free steps that follow. */
+/** Moves figures: each step, what the figure finds there, and the free steps that follow. */
 import type { Random } from '../kit/random.ts';
 import type { Emit, Seat } from '../kit/rules.ts';
 import { spaceOf } from './board.ts';
@@ -13,15 +13,15 @@ export function figureOn(state: State, seat: Seat, colour: number): Figure {
   return state.researchers[seat] === colour ? 'researcher' : 'explorer';
 }
 
-/** Whether a free step may move the figure of `seat` on a path: it is on its way and not at the end. */
+/** Whether a free step may move the figure of `seat` on a path: it has started and isn't at the end. */
 export function canStep(state: State, seat: Seat, colour: number): boolean {
   const step = state.steps[seat * PATHS + colour]!;
   return step > 0 && step < STEPS;
 }
 
 /**
- * Moves a figure one step on, carries out what it comes to and goes on with the turn. The fifth to cross the bridge ends
- * the expedition instead, at once (Lost Cities 7.1).
+ * Moves a figure one step, carries out what it finds there and continues the turn. If it is the fifth to cross the
+ * bridge, the expedition ends at once instead (Lost Cities 7.1).
  */
 export function moveOn(
   state: State,
@@ -45,13 +45,19 @@ export function moveOn(
   goOn(state, seat);
 }
 
-/** What a card does on the row of a figure that has arrived: nothing, or it helps another one (Lost Cities 6.4, 6.5). */
+/**
+ * What a card does on the row of a figure that has arrived: nothing, or it gives another figure a step (Lost Cities
+ * 6.4, 6.5).
+ */
 export function stayAtSummit(state: State, seat: Seat, colour: number, emit: Emit<LostCitiesEvent>): void {
   if (state.options.summitBonus === 'laterCards') earn(state, seat, SUMMIT_BONUSES[colour]!, emit);
   goOn(state, seat);
 }
 
-/** Goes on to the next free step that can be used, or to drawing. Free steps that can move nobody lapse. */
+/**
+ * Continues with the next free step that can be used, or with drawing. Free steps that can't move any figure are
+ * dropped.
+ */
 export function goOn(state: State, seat: Seat): void {
   if (state.pending.length > 0 && !someCanStep(state, seat)) state.pending.length = 0;
   state.stage = state.pending.length > 0 ? 'bonus' : 'draw';

@@ -1,4 +1,4 @@
-/** Who decides, and what about. */
+/** Who must decide, and which moves each stage knows. */
 import type { Seat } from '../kit/rules.ts';
 import { ALONE, NOBODY } from '../kit/seats.ts';
 import type { LostCitiesMove, Phase, Stage, State } from './types.ts';
@@ -13,7 +13,7 @@ export function toMove(state: State): readonly Seat[] {
   return isOver(state) ? NOBODY : ALONE[state.turn]!;
 }
 
-/** The expedition that is under way, or was last. */
+/** The current expedition, or the last one after the end. */
 export function phase(state: State): Phase {
   const finished = state.expeditions.length;
   return phases[isOver(state) ? finished - 1 : finished]!;

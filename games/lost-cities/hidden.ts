@@ -32,7 +32,7 @@ export function view(state: State, seat: Seat | null): State {
   return seen;
 }
 
-/** A full state drawn from all that fit the view. */
+/** A random full state that fits the view. */
 export function redeal(seen: State, seat: Seat | null, random: Random, memory?: Memory): State {
   const state = clone(seen);
   if (isOver(state)) return state;
@@ -42,7 +42,7 @@ export function redeal(seen: State, seat: Seat | null, random: Random, memory?: 
   return state;
 }
 
-/** Covered cards first, which are known by colour at least; then hands; the rest is the deck. */
+/** Deals the covered cards first, because at least their colour is known; then the hands. The rest is the deck. */
 function dealCards(state: State, seat: Seat | null, random: Random, known?: LostCitiesMemory): void {
   const pool = unseen(state, seat);
   if (known !== undefined) layCovered(state, pool, known.piles);
@@ -64,7 +64,7 @@ function dealCards(state: State, seat: Seat | null, random: Random, known?: Lost
   dealUnseen(state, seat, pool, random, { aside: SET_ASIDE[state.seats], held });
 }
 
-/** Lays the covered cards that are remembered where they are. */
+/** Puts remembered covered cards where they are. */
 function layCovered({ piles }: State, pool: number[], known: LostCitiesMemory['piles']): void {
   for (const [colour, pile] of piles.entries()) {
     for (let i = 0; i < pile.length - 1; i++) {
@@ -76,7 +76,7 @@ function layCovered({ piles }: State, pool: number[], known: LostCitiesMemory['p
   }
 }
 
-/** How many of the cards that `seat` can't see no other is known to hold. */
+/** How many of the cards that `seat` can't see are not known to be in another hand. */
 function loose({ seats }: State, seat: Seat | null, pool: readonly number[], held: readonly number[]): number[] {
   return pool.map((count, card) => {
     let left = count;
@@ -99,7 +99,10 @@ function unseen(state: State, seat: Seat | null): number[] {
   return pool;
 }
 
-/** What others earned on point tiles of earlier expeditions: each tile at most once, since each figure passes it once. */
+/**
+ * Deals what others earned on point tiles in earlier expeditions. Each tile counts at most once, because each figure
+ * passes it only once.
+ */
 function dealPoints(state: State, seat: Seat | null, random: Random, known?: LostCitiesMemory): void {
   for (const [index, expedition] of state.expeditions.entries()) {
     const rewards = expedition.rewards.map((points, other) => {

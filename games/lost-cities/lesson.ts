@@ -1,4 +1,7 @@
-/** The first game with a guide: the beginning of an expedition, up to the first points. What is said stands with the words. */
+/**
+ * The first game with a guide: the beginning of an expedition, up to the first points. Its sentences are in the
+ * client's catalogs.
+ */
 import { type Lesson, turnsBy } from '../kit/lesson.ts';
 import type { Figure, LostCitiesEvent, LostCitiesMove } from './types.ts';
 
@@ -9,7 +12,7 @@ const discard = (card: number) => ({ type: 'discard', card }) as const;
 
 const by = turnsBy<LostCitiesMove>;
 
-/** The first spaces behind the bridges. */
+/** The first spaces beyond the bridges. */
 const beyond = [0, 1, 2, 3, 4].map((colour): LostCitiesEvent => ({
   type: 'figureMoved',
   seat: 0,

@@ -1,4 +1,4 @@
-/** Whether a well-shaped state can be a position of Lost Cities at all. It looks at full states, not at views. */
+/** Why a state of the right shape can't be a position of Lost Cities. It needs full states, not views. */
 import type { Refusal } from '../kit/rules.ts';
 import { wrongCards } from './possible/cards.ts';
 import { wrongFigures } from './possible/figures.ts';
@@ -9,7 +9,7 @@ import type { State } from './types.ts';
 
 const PARTS = [wrongCards, wrongFigures, wrongTiles, wrongTurn, wrongFinds, wrongPoints];
 
-/** The first contradiction found in a state, or undefined for one that play may lead to. */
+/** The first contradiction in a state; undefined if play may lead to it. */
 export function impossible(state: State): Refusal | undefined {
   for (const wrong of PARTS) {
     const reason = wrong(state);

@@ -1,17 +1,20 @@
-/** What a seat remembers: what lies covered in the discard piles, who took which card from them, and who earned what. */
+/**
+ * What a seat remembers: the covered cards of the discard piles, who took which card from them, and who earned which
+ * points.
+ */
 import { HIDDEN, filled } from '../kit/counts.ts';
 import type { Recall } from '../kit/rules.ts';
 import { CARDS, colourOf } from './board.ts';
 import type { LostCitiesEvent, State } from './types.ts';
 
 export interface LostCitiesMemory {
-  /** The discard piles as in a state; −1 for a card that was covered from the first. */
+  /** The discard piles as in a state; −1 for a card that was covered from the beginning. */
   readonly piles: readonly (readonly number[])[];
   /** Cards that were taken from a pile and not played since, by seat and card. */
   readonly held: readonly number[];
-  /** Points of the point tiles of each finished expedition, by seat; −1 where they weren't heard. */
+  /** The points from tiles in each finished expedition, by seat; −1 if they weren't heard. */
   readonly rewards: readonly (readonly number[])[];
-  /** Those of this one. */
+  /** The same for the current expedition. */
   readonly earned: readonly number[];
 }
 
@@ -53,7 +56,7 @@ export const recall: Recall<State, LostCitiesEvent> = {
     state.expeditions.every((expedition, index) => agree(rewards[index]!, expedition.rewards)),
 };
 
-/** Whoever plays a card may have held another of its kind: no more than one less is certain. */
+/** A player who plays a card may have had the other one of its kind, so only one fewer remains certain. */
 function played(memory: LostCitiesMemory, seat: number, card: number): LostCitiesMemory {
   const at = seat * CARDS + card;
   const count = memory.held[at]!;
@@ -69,7 +72,7 @@ function onPile(
   return { ...memory, piles: memory.piles.with(colour, change(memory.piles[colour]!)) };
 }
 
-/** Whether what is known of a list is so in another. */
+/** Whether two lists agree in everything that is known. */
 function agree(known: readonly number[], list: readonly number[]): boolean {
   return known.length === list.length && known.every((value, at) => value === HIDDEN || value === list[at]);
 }

@@ -14,24 +14,24 @@ export function rowOf(state: State, seat: Seat, colour: number): readonly number
   return direction(state, seat, colour) < 0 ? row.toReversed() : row;
 }
 
-/** 1 for a row that only rises, −1 for one that only falls, 0 while both are open. */
+/** 1 for a row that can only rise, −1 for one that can only fall, 0 while both are possible. */
 export function direction(state: State, seat: Seat, colour: number): number {
   if (!state.options.bothDirections) return 1;
   const at = seat * PATHS + colour;
   return Math.sign(state.tops[at]! - state.firsts[at]!);
 }
 
-/** The lowest card that may be laid on a row; the row lies already. */
+/** The lowest card that can be laid on an existing row. */
 export function floorOf(state: State, seat: Seat, colour: number): number {
   return direction(state, seat, colour) > 0 ? state.tops[seat * PATHS + colour]! : cardOf(colour, 0);
 }
 
-/** The highest card that may be laid on a row; the row lies already. */
+/** The highest card that can be laid on an existing row. */
 export function ceilingOf(state: State, seat: Seat, colour: number): number {
   return direction(state, seat, colour) < 0 ? state.tops[seat * PATHS + colour]! : cardOf(colour, VALUES - 1);
 }
 
-/** Puts a card on a row, which it starts where there is none. */
+/** Puts a card on a row, and starts the row if there is none. */
 export function lay(state: State, seat: Seat, card: number): void {
   const at = seat * PATHS + colourOf(card);
   if (state.tops[at]! < 0) state.firsts[at] = card;

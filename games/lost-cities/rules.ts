@@ -16,7 +16,7 @@ export const rules: Rules<State, LostCitiesMove, Options, LostCitiesEvent> = {
   phases,
   endings: ['bridge', 'deck', 'stalled'],
   ...moves,
-  // Where no discard can be taken. All see that there is none.
+  // When no discard can be taken; everybody can see that.
   formalities: ['drawCard'],
   setup,
   impossible,

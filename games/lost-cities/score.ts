@@ -1,4 +1,4 @@
-/** Points, itemised, and the final ranking. */
+/** Points by item, and the final ranking. */
 import type { Place, Result, ScoreItem, Seat } from '../kit/rules.ts';
 import { ranked } from '../kit/seats.ts';
 import { EXPEDITIONS, PATHS, RESEARCHER_FACTOR, STATUE_POINTS, STEP_POINTS } from './data.ts';
@@ -10,11 +10,11 @@ type Figures = Pick<Expedition, 'steps' | 'researchers'>;
 
 interface StepScore {
   readonly explorers: number;
-  /** Doubled already. */
+  /** Already doubled. */
   readonly researcher: number;
 }
 
-/** What the figures of `seat` score where they stand (Lost Cities 8.1, 8.2). */
+/** The score of `seat`'s figures where they stand (Lost Cities 8.1, 8.2). */
 export function stepScore({ steps, researchers }: Figures, seat: Seat): StepScore {
   let explorers = 0;
   let researcher = 0;
@@ -26,18 +26,18 @@ export function stepScore({ steps, researchers }: Figures, seat: Seat): StepScor
   return { explorers, researcher };
 }
 
-/** Points after adding a sum that may be negative: nobody owes points (Lost Cities 8.3). */
+/** Points after adding a sum that may be negative; they never go below 0 (Lost Cities 8.3). */
 export function added(points: number, sum: number): number {
   return Math.max(0, points + sum);
 }
 
-/** Points after an expedition for a seat that began it with `points`. */
+/** The points of a seat after an expedition that it began with `points`. */
 export function pointsAfter(expedition: Expedition, seat: Seat, points: number): number {
   const { explorers, researcher } = stepScore(expedition, seat);
   return added(points + expedition.rewards[seat]!, explorers + researcher);
 }
 
-/** Statues of `seat` in all. */
+/** How many statues `seat` has in all. */
 export function statueCount(state: State, seat: Seat): number {
   return state.statueChips[seat]! + state.statues[seat]!;
 }
@@ -53,7 +53,10 @@ export function expeditionsOf(state: State): number {
   return EXPEDITIONS[state.options.length];
 }
 
-/** Where the points of `seat` came from, of a game that is over. Losses below nothing are left out, so the items add up. */
+/**
+ * Where the points of `seat` came from in a finished game. Losses that would go below 0 are left out, so that the items
+ * add up.
+ */
 export function scoreItems(state: State, seat: Seat): readonly ScoreItem[] {
   const items: ScoreItem[] = [];
   let points = 0;

@@ -56,7 +56,7 @@ export function setup(seats: number, options: Options, random: Random): State {
   return state;
 }
 
-/** Lays out an expedition: everything back to where it starts, tiles shuffled, cards dealt. Chips and the turn stay. */
+/** Lays out an expedition: everything back to its start, tiles shuffled, cards dealt. Chips and the turn stay. */
 export function layOut(state: State, random: Random): void {
   const { seats } = state;
   const aside = SET_ASIDE[seats]!;
@@ -83,7 +83,7 @@ export function layOut(state: State, random: Random): void {
   for (let seat = 0; seat < seats; seat++) for (let i = 0; i < HAND; i++) drawCard(state, seat, random, aside);
 }
 
-/** Written out field by field: many times faster than any general copy, and searches copy at every step. */
+/** Copies field by field, which is many times faster than a general copy; a search copies at every step. */
 export function clone(state: State): State {
   return {
     options: state.options,
@@ -115,7 +115,7 @@ export function clone(state: State): State {
   };
 }
 
-/** Every card, tile and figure, wherever it is. */
+/** Counts every card, tile and figure, wherever it is. */
 export function census(state: State): Readonly<Record<string, number>> {
   const count: Record<string, number> = {};
   for (const [colour, name] of COLOURS.entries()) {

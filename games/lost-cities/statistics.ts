@@ -1,4 +1,4 @@
-/** What a match of Lost Cities came to in figures. */
+/** The statistics of a match of Lost Cities. */
 import { sum } from '../kit/counts.ts';
 import { type SeatRow, type Sheet, type Statistics, Tally } from '../kit/statistics.ts';
 import { COLOURS, PATHS, RESEARCHER_FACTOR, STEP_POINTS } from './data.ts';
@@ -17,7 +17,7 @@ const DEEDS = [
 
 export const statistics: Statistics<State, LostCitiesMove, LostCitiesEvent> = {
   points(state) {
-    // At the end the statues are in; before, this is what would be scored if it ended here.
+    // At the end the statues are included; before that, it is the score if the game ended here.
     if (state.ending !== null) return state.points;
     return state.points.map((points, seat) => {
       const { explorers, researcher } = stepScore(state, seat);
@@ -32,7 +32,7 @@ export const statistics: Statistics<State, LostCitiesMove, LostCitiesEvent> = {
   },
 };
 
-/** What each path brought or cost a seat, in all expeditions that were finished. Lost Cities 8.1, 8.2 */
+/** What each path brought or cost a seat in all finished expeditions. Lost Cities 8.1, 8.2 */
 function paths({ expeditions, seats }: State): Sheet {
   const rows = COLOURS.map((code, colour): SeatRow => {
     const values = Array.from({ length: seats }, (_, seat) =>

@@ -1,23 +1,26 @@
-/** The vocabulary of Lost Cities: its state, its moves, its events. Colours are indices into COLOURS; a card is `colour * 11 + value`. */
+/**
+ * The types of Lost Cities: its state, its moves, its events. Colours are indexes of COLOURS; a card is `colour * 11 +
+ * value`.
+ */
 import type { Seat, Secret, TurnEnded } from '../kit/rules.ts';
 import type { Options } from './meta.ts';
 
 export type Phase = 'firstExpedition' | 'secondExpedition' | 'thirdExpedition';
 
-/** What the turn player does next: play a card, use or decline a free step, draw a card. */
+/** What the player of the turn does next: play a card, use or decline a free step, or draw a card. */
 export type Stage = 'card' | 'bonus' | 'draw';
 
 export type Figure = 'explorer' | 'researcher';
 
 export type Ending = 'bridge' | 'deck' | 'stalled';
 
-/** A free step to be used or declined: from the step tile a figure came to on this path, or from its last step. */
+/** A free step to use or decline: from a step tile on this path, or from the path's last step. */
 export interface Bonus {
   readonly source: 'tile' | 'summit';
   readonly colour: number;
 }
 
-/** Where an expedition left the figures, and what was found on the way. Indexed like the state's arrays of the same names. */
+/** Where an expedition left the figures, and what they found. Indexed like the state's arrays of the same names. */
 export interface Expedition {
   readonly ending: Ending;
   readonly steps: readonly number[];
@@ -29,8 +32,8 @@ export interface Expedition {
 }
 
 /**
- * Flat arrays, one value a space, a card or a seat; `seat * 5 + colour` and `seat * 55 + card` index those by seat.
- * In a view, hidden numbers are −1; sums (`handSizes`, `deckSize`, `rewardCounts`) are open to all.
+ * Flat arrays with a value for each space, card or seat; `seat * 5 + colour` and `seat * 55 + card` index those by
+ * seat. In a view, hidden numbers are −1; sums (`handSizes`, `deckSize`, `rewardCounts`) are public.
  */
 export interface State {
   readonly options: Options;
@@ -45,20 +48,20 @@ export interface State {
   /** Cards in hand, by seat and card. Hidden from the other seats. */
   readonly hands: number[];
   readonly handSizes: number[];
-  /** Cards laid on rows, by seat and card; with `firsts` and `tops` they tell each row. */
+  /** Cards laid on rows, by seat and card. Together with `firsts` and `tops` they define each row. */
   readonly laid: number[];
-  /** First and last card of each row by seat and colour; −1 where there is no row. */
+  /** The first and last card of each row, by seat and colour; −1 if there is no row. */
   readonly firsts: number[];
   readonly tops: number[];
   /** Discarded cards by colour, the last on top. All but the top are hidden from all. */
   readonly piles: number[][];
-  /** Cards nobody has seen this expedition, drawn from at random, set-aside cards included. Hidden from all. */
+  /** Cards that nobody has seen in this expedition, including those set aside. Hidden from all; drawn at random. */
   readonly deck: number[];
-  /** How many of them may be drawn. */
+  /** How many of them can be drawn. */
   deckSize: number;
   /** Point chips of each seat. Hidden from the other seats until the game is over. */
   readonly points: number[];
-  /** Point tiles come to in this expedition and what they gave; the board shows it to all. */
+  /** How many point tiles each seat has found in this expedition, and their sum; the number is public. */
   readonly rewardCounts: number[];
   readonly rewards: number[];
   /** Statue tiles taken in this expedition. */
@@ -72,9 +75,9 @@ export interface State {
   stage: Stage;
   /** Free steps still to be used or declined, the next one last. */
   readonly pending: Bonus[];
-  /** Colour of the card discarded this turn; −1 when none was. */
+  /** The colour of the card discarded this turn; −1 if none was. */
   discarded: number;
-  /** Turns in a row in which a card was discarded and one taken from a discard pile. */
+  /** How many turns in a row only discarded a card and took one from a discard pile. */
   stalled: number;
   /** What ended the last expedition; null while the game goes on. */
   ending: Ending | null;
@@ -90,29 +93,32 @@ export type LostCitiesMove =
   | { readonly type: 'drawCard' }
   | { readonly type: 'takeDiscard'; readonly colour: number };
 
-/** Why a move is not allowed, beside the codes every game knows (games/kit/moves.ts). There `wrongPhase` names a Stage. */
+/**
+ * Why a move is not allowed, besides the codes that all games share (games/kit/moves.ts). In those, `wrongPhase` names
+ * a Stage.
+ */
 export type LostCitiesRefusal =
   | { readonly code: 'cardNotHeld'; readonly card: number }
-  /** One's own row of this colour lies already, and takes the card. */
+  /** The player's row of this colour exists already and accepts the card. */
   | { readonly code: 'alreadyStarted'; readonly colour: number }
-  /** A path starts with the lowest card of its colour in hand, which is `card`. */
+  /** A path must start with the lowest card of its colour in hand, which is `card`. */
   | { readonly code: 'notLowest'; readonly card: number }
   | { readonly code: 'noExplorersLeft' }
   | { readonly code: 'researcherUsed' }
   /** One has no row of this colour yet. */
   | { readonly code: 'notStarted'; readonly colour: number }
-  /** The row has come to `card` and goes no lower. */
+  /** The row has reached `card` and can't go lower. */
   | { readonly code: 'tooLow'; readonly card: number }
-  /** The row falls, has come to `card` and goes no higher. */
+  /** The row falls, has reached `card` and can't go higher. */
   | { readonly code: 'tooHigh'; readonly card: number }
-  /** No figure of one's own is on this path, and a free step starts none. */
+  /** The player has no figure on this path, and a free step can't start one. */
   | { readonly code: 'nobodyOnPath'; readonly colour: number }
   /** The figure stands on the last step. */
   | { readonly code: 'atSummit'; readonly colour: number }
   | { readonly code: 'pileEmpty'; readonly colour: number }
   /** The card on this pile is the one just discarded. */
   | { readonly code: 'justDiscarded'; readonly colour: number }
-  /** Nor may any other pile be drawn from. */
+  /** No other pile can be drawn from either. */
   | { readonly code: 'deckOnly' };
 
 export type LostCitiesEvent =
@@ -138,14 +144,17 @@ export type LostCitiesEvent =
       readonly colour: number;
     }
   | { readonly type: 'stepDeclined'; readonly seat: Seat }
-  /** The last card of an expedition is seen by the drawer and collected at once: only the event shows it. */
+  /**
+   * The last card of an expedition is seen only by the player who draws it, and collected at once; so the event is the
+   * only place that shows it.
+   */
   | {
       readonly type: 'cardDrawn';
       readonly seat: Seat;
       readonly secret?: Secret<{ readonly card: number }>;
       readonly reveals?: true;
     }
-  /** Shows the card below, if there is one. */
+  /** Shows the card below it, if there is one. */
   | { readonly type: 'discardTaken'; readonly seat: Seat; readonly card: number; readonly reveals: true }
   | TurnEnded
   /** `seat` took the last turn; `expedition` counts from 0. */
@@ -166,7 +175,7 @@ export type LostCitiesEvent =
   | { readonly type: 'statuesScored'; readonly seat: Seat; readonly count: number; readonly points: number }
   | { readonly type: 'expeditionBegun'; readonly seat: Seat; readonly expedition: number };
 
-/** Lost Cities's vocabulary, for its kinds of move. */
+/** The types of Lost Cities, for its kinds of move. */
 export interface LostCities {
   readonly state: State;
   readonly move: LostCitiesMove;

@@ -1,8 +1,11 @@
-/** A bot that asks others something (it offers a trade, say, and could withdraw it at once) gives them time to answer. */
+/**
+ * Lets bots wait for answers: a bot that asks others something (by offering a trade, which it could withdraw at once)
+ * gives them time.
+ */
 import type { MatchTimers } from '../match/time/timers.ts';
 
 interface Waiting {
-  /** Of the time that counts. */
+  /** In the time that counts at matches. */
   readonly until: number;
   cancel: (() => void) | undefined;
 }
@@ -15,7 +18,7 @@ export class Askers {
     private readonly patience: number,
   ) {}
 
-  /** Whether the bot that asks at a match still gives the others time. If so `again` is called when the time is up. */
+  /** Whether the bot that asks still gives the others time. If so, `again` is called when that time is up. */
   waits(id: string, again: () => void): boolean {
     const waiting = this.waiting.get(id) ?? { until: this.timers.ticks() + this.patience, cancel: undefined };
     this.waiting.set(id, waiting);
@@ -28,7 +31,7 @@ export class Askers {
     return true;
   }
 
-  /** Nobody asks at a match any more. */
+  /** Nobody asks at this match any more. */
   forget(id: string): void {
     this.waiting.get(id)?.cancel?.();
     this.waiting.delete(id);

@@ -1,6 +1,6 @@
 /**
- * Plays the seats that bots hold. A bot hears of the same states as everybody, gets exactly what a player in its seat
- * would see, and what one who forgets nothing would remember, and hands its moves in at the same desk.
+ * Plays the bots' seats. A bot hears of the same states as everybody, gets exactly the view of its seat and a perfect
+ * memory of it, and makes its moves through the same desk as players.
  */
 import type { State } from 'boardgame.io';
 import type { Logger } from 'pino';
@@ -23,7 +23,7 @@ import { Askers } from './askers.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { BotMemories } from './memories.ts';
 import type { BotPool } from './pool.ts';
-import { Rests } from './rests.ts';
+import { Pauses } from './pauses.ts';
 
 interface BotParts {
   readonly store: StoredMatches;
@@ -37,11 +37,11 @@ interface BotParts {
   readonly memories: Pick<BotMemories, 'of'>;
   readonly origins: Pick<Origins, 'of'>;
   readonly log: Logger;
-  /** Whether it is for this server to look after a match. */
+  /** Whether this server owns the match. */
   owns(id: string): boolean;
 }
 
-/** A decision a bot has to make. */
+/** A decision that a bot must make. */
 interface Decision {
   readonly id: string;
   readonly seat: Seat;
@@ -49,33 +49,35 @@ interface Decision {
   readonly game: LoadedGame;
 }
 
-/** What a search was about, and what it chose; nothing where it failed. */
+/** The state that a search was about, and the chosen move; no move if the search failed. */
 interface Choice {
   readonly state: State;
   readonly move: Move | undefined;
 }
 
-/** What became of a decision: the match has moved on, no move could be made, or the server failed. */
+/**
+ * What came of a decision. settled: the match has moved on. stuck: no move could be made. failed: the server failed.
+ */
 type Outcome = 'settled' | 'stuck' | 'failed';
 
-/** What may give a bot something to decide. */
+/** News after which a bot may have something to decide. */
 const MATTERS: ReadonlySet<News['kind']> = new Set(['moved', 'dealt', 'seats', 'presence', 'timed', 'taken']);
 
-/** What may make everybody who is there one in wanting no pauses. */
+/** News after which everybody present may agree that bots shouldn't pause. */
 const HASTENS: ReadonlySet<News['kind']> = new Set(['clocks', 'presence', 'seats']);
 
-/** After how many milliseconds a decision is tried again that the server failed at. */
+/** After how many milliseconds a decision is tried again if the server failed. */
 const RETRY = 2000;
 
-/** Refusals that say nothing of the move: it is tried again. */
+/** Refusals that say nothing about the move itself, so that it is tried again. */
 const NOT_STORED: ReadonlySet<string> = new Set(['serverError', 'dataGone']);
 
 export class Bots {
-  /** Seats that are thinking, as `match/seat`. */
+  /** The seats that are thinking, as `match/seat`. */
   private readonly thinking = new Set<string>();
   private readonly askers: Askers;
   private readonly queue: FairQueue;
-  private readonly rests: Rests;
+  private readonly pauses: Pauses;
   private unsubscribe: (() => void) | undefined;
 
   constructor(
@@ -85,10 +87,10 @@ export class Bots {
     this.queue = new FairQueue(pace.botThreads);
     this.askers = new Askers(parts.timers, pace.botPatience);
     const isHurried = (id: string) => parts.attendance.isHurried(id);
-    this.rests = new Rests({ clock: parts.clock, length: pace.botDelay, isHurried });
+    this.pauses = new Pauses({ clock: parts.clock, length: pace.botDelay, isHurried });
   }
 
-  /** Begins to play, also in matches from before a restart. */
+  /** Starts to play, also in matches from before a restart. */
   start(): void {
     this.unsubscribe = this.parts.bulletin.subscribe((news) => this.hear(news));
     for (const id of this.parts.store.unfinished()) this.consider(id);
@@ -104,7 +106,7 @@ export class Bots {
   private hear(news: News): void {
     const { id } = news;
     if (news.kind === 'gone' || news.kind === 'lost') this.askers.forget(id);
-    if (HASTENS.has(news.kind)) this.rests.look(id);
+    if (HASTENS.has(news.kind)) this.pauses.look(id);
     if (!MATTERS.has(news.kind) || !this.parts.owns(id)) return;
     const metadata = this.parts.store.metadata(id);
     const game = this.parts.games.get(metadata?.gameName ?? '');
@@ -113,7 +115,7 @@ export class Bots {
     this.consider(id);
   }
 
-  /** Sets every bot of a match thinking that has something to decide. */
+  /** Starts every bot of a match that has something to decide. */
   private consider(id: string): void {
     const { store, games, owns } = this.parts;
     if (!owns(id)) return;
@@ -138,12 +140,12 @@ export class Bots {
     return player && botOf(player);
   }
 
-  /** What part of its level's time a bot may take at most, however idle the server is. */
+  /** The largest part of its level's time that a bot may use, however idle the server is. */
   private mostAt(id: string, seat: Seat): number {
     return this.parts.store.metadata(id)?.players[seat]?.bot === undefined ? STAND_IN_SHARE : 1;
   }
 
-  /** Makes one decision, then looks again. Never rejects. */
+  /** Makes one decision, then checks again. Never rejects. */
   private async decide(decision: Decision): Promise<void> {
     const { id, seat } = decision;
     const key = `${id}/${seat}`;
@@ -155,11 +157,11 @@ export class Bots {
       this.parts.log.error({ error, match: id, seat }, 'a bot failed');
     }
     this.thinking.delete(key);
-    // A bot that can make no move at all is left alone: asking again would ask for ever.
+    // A bot that can't make any move is left alone; otherwise it would be asked for ever.
     if (outcome !== 'stuck') this.lookAgain(id, outcome);
   }
 
-  /** A store that failed may fail again: then it is given time. */
+  /** A store that has failed may fail again, so it gets some time first. */
   private lookAgain(id: string, outcome: Outcome): void {
     if (this.unsubscribe === undefined) return;
     try {
@@ -171,7 +173,7 @@ export class Bots {
   }
 
   private async move(decision: Decision): Promise<Outcome> {
-    const rested = this.rests.take(decision.id);
+    const rested = this.pauses.take(decision.id);
     const { id } = decision;
     return this.queue.take(
       { table: id, address: this.parts.origins.of(id) ?? id },
@@ -187,7 +189,7 @@ export class Bots {
     const { id, seat } = decision;
     if (this.unsubscribe === undefined) return 'stuck';
     if (!this.parts.owns(id)) return 'settled';
-    // There is nothing to decide any more, or whoever it stood in for has come back.
+    // There is nothing to decide any more, or the player has come back.
     if (choice === undefined || this.levelAt(this.parts.store.metadata(id), seat) === undefined) return 'settled';
     const { state, move } = choice;
     const outcome = move === undefined ? 'stuck' : await this.submit(decision, state, move);
@@ -197,7 +199,10 @@ export class Bots {
     return this.submit(decision, state, anyMove(decision, state));
   }
 
-  /** The bot's choice by what it sees and remembers when it has its turn to think; undefined where it has nothing to decide by then. */
+  /**
+   * The bot's move, from what it sees and remembers when its turn to think comes; undefined if it has nothing to decide
+   * by then.
+   */
   private async choose({ id, game, seat, level }: Decision, share: number): Promise<Choice | undefined> {
     const state = this.unsubscribe && this.parts.store.state(id);
     if (state === undefined || state.ctx.gameover !== undefined) return undefined;
@@ -205,7 +210,7 @@ export class Bots {
     if (!game.rules.toMove(table).includes(seat)) return undefined;
     const view = game.rules.view(table, seat);
     try {
-      const memory = this.parts.memories.of(id, game.meta.id, seat, state);
+      const memory = await this.parts.memories.of(id, game.meta.id, seat, state);
       const part = Math.min(share, this.mostAt(id, seat));
       return {
         state,

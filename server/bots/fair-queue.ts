@@ -1,37 +1,37 @@
 /**
- * Who may think next. So many searches run at a time, one a table. Addresses have their turns, and so have the tables of each:
- * who opens twenty tables keeps nobody waiting who has one, a table with many bots none with few, and seats that decide
- * together are searched one after the other, each once. The more an address wants, the shorter each search of its may be.
+ * Decides which bot thinks next. A limited number of searches run at a time, at most one for each table. Addresses take
+ * turns, and so do the tables of an address: somebody who opens twenty tables delays nobody who has one. Seats that
+ * decide together are searched one after another. The more searches an address wants, the less time each may use.
  */
 
-/** How many times its level's time a search and its wait may take together. */
+/** How many times its level's time a search may take together with its wait. */
 const PATIENCE = 1.25;
 
-/** Who asks: a table, and the address it was opened from, or the table itself where that isn't known. */
+/** A table, and the address that opened it (or the table itself if the address is unknown). */
 export interface Asker {
   readonly table: string;
   readonly address: string;
 }
 
-/** What an address wants. */
+/** The searches that an address wants. */
 interface Wish {
-  /** Those who wait, by table; the tables in the order of their turns. */
+  /** The waiting searches by table; the tables in the order of their turns. */
   readonly waiting: Map<string, (() => void)[]>;
   running: number;
 }
 
 export class FairQueue {
-  /** In the order of their turns. */
+  /** By address, in the order of their turns. */
   private readonly wishes = new Map<string, Wish>();
-  /** Tables where somebody thinks, or is about to move after that. */
+  /** The tables where a bot thinks, or is about to make its move. */
   private readonly busy = new Set<string>();
   private running = 0;
 
   constructor(private readonly slots: number) {}
 
   /**
-   * Runs a table's search when it has its turn, telling it what part of its level's time it may take, and then what follows
-   * from it. That takes no thread, but nobody else at the table thinks until it is done.
+   * Runs a table's search when its turn comes; tells it which part of its level's time it may use. Then runs `follow`,
+   * which needs no thread, but no other bot of this table thinks meanwhile.
    */
   async take<Found, Outcome>(
     asker: Asker,
@@ -82,7 +82,7 @@ export class FairQueue {
     }
   }
 
-  /** Lets the next table of an address think, where one waits that nobody thinks at. */
+  /** Starts a search for the next table of an address, if one waits at which nobody thinks. */
   private begin(address: string, wish: Wish): boolean {
     const free = [...wish.waiting.keys()].find((table) => !this.busy.has(table));
     if (free === undefined) return false;
@@ -97,7 +97,10 @@ export class FairQueue {
     return true;
   }
 
-  /** What part of its level's time a search may take: the threads are shared by the addresses, and each one's by its searches. */
+  /**
+   * Which part of its level's time a search may use: addresses share the threads equally, and so do the searches of one
+   * address.
+   */
   private share({ waiting, running }: Wish): number {
     let wanted = running;
     for (const each of waiting.values()) wanted += each.length;
@@ -105,7 +108,7 @@ export class FairQueue {
   }
 }
 
-/** Who has had a turn comes after all others that wait. */
+/** Moves an entry that has had its turn behind all others. */
 function toTheEnd<Value>(turns: Map<string, Value> | undefined, key: string): void {
   const value = turns?.get(key);
   if (value === undefined) return;

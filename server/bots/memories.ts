@@ -1,4 +1,7 @@
-/** What bots remember of their matches. A move costs its own events alone; what isn't at hand is made anew from the log. */
+/**
+ * What bots remember of their matches. A move adds only its own events; a memory that isn't cached is made from the
+ * log.
+ */
 import type { State } from 'boardgame.io';
 import type { Table } from '../../games/kit/game.ts';
 import { firstMemory, nextMemory } from '../../games/kit/recall.ts';
@@ -13,19 +16,21 @@ interface Parts {
   readonly games: Games;
   readonly histories: Pick<Histories, 'of'>;
   readonly bulletin: Pick<Bulletin, 'subscribe'>;
+  /** Reads a match with its log while other things are done. */
+  ahead(id: string): Promise<void>;
 }
 
-/** The memories of a match's seats that were asked for, as they are after one and the same move. */
+/** The memories of a match's seats, all as of the same move. */
 interface Kept {
   readonly rules: Rules;
   readonly seats: Map<Seat, Memory>;
   stateID: number;
 }
 
-/** Of so many matches memories are kept at hand. */
+/** For how many matches memories are cached. */
 const CACHED = 2000;
 
-/** After any other news than these a match goes on from where it was. */
+/** News after which a cached memory can't be continued. */
 const ANEW: ReadonlySet<News['kind']> = new Set(['dealt', 'gone', 'lost', 'reread']);
 
 export class BotMemories {
@@ -39,11 +44,20 @@ export class BotMemories {
   }
 
   /** What a seat remembers where a match of this game stands now; undefined where what it sees says everything. */
-  of(id: string, game: string, seat: Seat, { _stateID, G }: Pick<State, '_stateID' | 'G'>): Memory | undefined {
+  async of(
+    id: string,
+    game: string,
+    seat: Seat,
+    { _stateID, G }: Pick<State, '_stateID' | 'G'>,
+  ): Promise<Memory | undefined> {
     const rules = this.parts.games.get(game)?.rules;
     if (rules?.recall === undefined) return undefined;
-    const before = this.kept.get(id);
-    const kept = before?.stateID === _stateID ? before : { rules, seats: new Map(), stateID: _stateID };
+    const known = () => {
+      const kept = this.kept.get(id);
+      return kept?.stateID === _stateID ? kept : { rules, seats: new Map<Seat, Memory>(), stateID: _stateID };
+    };
+    if (!known().seats.has(seat)) await this.parts.ahead(id);
+    const kept = known();
     const memory = kept.seats.get(seat) ?? this.fromLog(id, rules, seat, (G as Table).step);
     if (memory === undefined) return undefined;
     kept.seats.set(seat, memory);
@@ -51,7 +65,7 @@ export class BotMemories {
     return memory;
   }
 
-  /** Undefined where the log isn't at hand, or not as far as the match: a memory of less than led to a view doesn't fit it. */
+  /** Undefined if the log isn't loaded or doesn't reach the current state: a memory must fit its view. */
   private fromLog(id: string, rules: Rules, seat: Seat, step: number): Memory | undefined {
     const { initialState } = this.parts.store.fetch(id, { initialState: true });
     const { moments } = this.parts.histories.of(id, seat);
@@ -78,7 +92,7 @@ export class BotMemories {
     for (const [seat, memory] of kept.seats) kept.seats.set(seat, nextMemory(kept.rules, memory, events, seat)!);
   }
 
-  /** Whoever was asked about longest ago is forgotten first. */
+  /** When there are too many, removes the one that was asked for longest ago. */
   private keep(id: string, kept: Kept): void {
     this.kept.delete(id);
     this.kept.set(id, kept);

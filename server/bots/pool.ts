@@ -1,16 +1,16 @@
-/** Threads in which bots think, so that the server answers everybody meanwhile. */
+/** A pool of threads in which bots think, so that the server can answer everybody meanwhile. */
 import { Worker } from 'node:worker_threads';
 import type { Memory, Move, Seat } from '../../games/kit/rules.ts';
 import { CLOCKS, type LevelId } from '../../games/kit/search/levels.ts';
 
-/** What a thread is told: only what the seat sees and remembers. */
+/** The question to a thread: only what the seat sees and remembers. */
 export interface BotQuestion {
   readonly game: string;
   readonly view: object;
   readonly memory?: Memory | undefined;
   readonly seat: Seat;
   readonly level: LevelId;
-  /** What part of the level's time the search may take, at most 1. */
+  /** Which part of the level's time the search may use, at most 1. */
   readonly share: number;
 }
 
@@ -18,8 +18,8 @@ export type BotAnswer = { readonly move: Move } | { readonly problem: string };
 
 export interface BotPool {
   /**
-   * The move a bot chooses. Rejects when the search fails or takes far longer than its level allows. What a thread was asked
-   * that died is asked another one, once.
+   * The move that a bot chooses. Rejects if the search fails or takes much longer than its level allows. If a thread
+   * dies, its question is given to another one, once.
    */
   think(question: BotQuestion): Promise<Move>;
   close(): Promise<void>;
@@ -29,11 +29,11 @@ interface Job {
   readonly question: BotQuestion;
   readonly resolve: (move: Move) => void;
   readonly reject: (error: Error) => void;
-  /** Whether a thread died over it. */
+  /** Whether a thread has already died on this question. */
   retried: boolean;
 }
 
-/** How much longer than its level a search may take, in milliseconds; loading a game's rules is included. */
+/** How much longer than its level a search may take, in milliseconds; that includes loading a game's rules. */
 const GRACE = 30_000;
 
 export class WorkerPool implements BotPool {
@@ -84,7 +84,7 @@ export class WorkerPool implements BotPool {
       this.next();
     });
     let reason = new Error('the search was given up');
-    // An error is always followed by the exit.
+    // An error is always followed by an exit.
     worker.on('error', (error) => (reason = error));
     worker.on('exit', () => {
       const job = this.release(worker);
@@ -96,7 +96,9 @@ export class WorkerPool implements BotPool {
     return worker;
   }
 
-  /** What killed one thread may have had nothing to do with what it was asked; what kills two has. */
+  /**
+   * A thread may die for a reason that has nothing to do with its question; if two die on it, the question is to blame.
+   */
   private askAgain(job: Job, reason: Error): void {
     if (job.retried || this.closed) {
       job.reject(reason);

@@ -1,4 +1,4 @@
-/** What a thread does that thinks for bots: one question in, one answer out. */
+/** The code of a bot thread: receives a question, answers with a move. */
 import { parentPort } from 'node:worker_threads';
 import type { Shelved } from '../../games/index.ts';
 import { freshSeed } from '../../games/kit/random.ts';
@@ -8,7 +8,7 @@ import type { BotAnswer, BotQuestion } from './pool.ts';
 
 type Shelf = ReadonlyMap<string, Shelved>;
 
-/** Makes this thread one of a `WorkerPool`, for the games on a shelf. */
+/** Makes this thread a worker of a `WorkerPool`, for the games on a shelf. */
 export function thinkFor(shelf: Shelf): void {
   parentPort?.on('message', (question: BotQuestion) => {
     answer(shelf, question)

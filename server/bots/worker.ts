@@ -1,4 +1,4 @@
-/** The bots' thread of this house's server. */
+/** The bot thread of our own server, with our games. */
 import { shelf } from '../../games/index.ts';
 import { thinkFor } from './thread.ts';
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { isBuilt } from './built.mjs';
 import { install } from './install.mjs';
 import { npm } from './npm.mjs';
-import { whenLeft } from './left.mjs';
+import { whenOrphaned } from './orphan.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -35,7 +35,7 @@ function run() {
   // Ctrl+C reaches the server by itself; the server ends this process with it.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => server.kill('SIGTERM'));
-  whenLeft(() => server.kill('SIGTERM'));
+  whenOrphaned(() => server.kill('SIGTERM'));
 }
 
 /** Where players find a server that listens on `address`. */

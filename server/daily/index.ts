@@ -1,4 +1,4 @@
-/** All that concerns the deals of the day, put together. */
+/** Puts together everything about the deals of the day. */
 import type { Clock } from '../clock.ts';
 import type { Trust } from '../http/address.ts';
 import type { Route } from '../http/router.ts';
@@ -13,7 +13,7 @@ import { DailyStore } from './store.ts';
 
 interface DailyNeeds {
   readonly nodes: Pick<Nodes, 'ask' | 'limit'>;
-  /** The way to the database where no node has a better one. */
+  /** The direct way to the database, for servers that aren't part of a group of nodes. */
   readonly own: Ask;
   readonly games: Games;
   readonly clock: Pick<Clock, 'now' | 'ticks'>;
@@ -22,7 +22,7 @@ interface DailyNeeds {
 
 interface Dailies {
   readonly routes: readonly Route[];
-  /** Forgets what was played long ago. */
+  /** Deletes old results. */
   collect(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Finds out what a match of a day's deal came to, by playing its moves again: nobody's word is taken for it. */
+/** Computes the result of a match of a day's deal by replaying its moves, because clients can't be trusted. */
 import type { Deal } from '../../games/kit/deal.ts';
 import { replaying } from '../../games/kit/record.ts';
 import type { GameRecord, Turn } from '../../games/kit/rules.ts';
@@ -8,11 +8,11 @@ import type { LoadedGame } from '../match/games.ts';
 import { Refused } from '../refused.ts';
 import type { Outcome } from './store.ts';
 
-/** For so many milliseconds a match is played on before whoever else wants something is heard. */
+/** After how many milliseconds of replaying, other work gets a turn. */
 const SLICE = 4;
-/** So many wait at most to be judged. */
+/** How many results may wait to be judged. */
 const MOST_WAITING = 100;
-/** Whoever compares plays the first seat. */
+/** The seat of the person whose result it is. */
 const OWN = 0;
 
 export class Judge {
@@ -21,7 +21,10 @@ export class Judge {
 
   constructor(private readonly clock: Pick<Clock, 'ticks'>) {}
 
-  /** The place and the points of the first seat. Refuses moves that the deal and the rules don't bear, or that come to no end. */
+  /**
+   * The place and the points of the first seat. Refuses moves that don't fit the deal and the rules, or that don't
+   * finish the game.
+   */
   async outcome(game: Pick<LoadedGame, 'rules' | 'meta'>, deal: Deal, turns: readonly Turn[]): Promise<Outcome> {
     if (this.waiting >= MOST_WAITING)
       throw new Refused({ code: 'tooFast' }, 'Too many results come in at once; wait a little.');
@@ -53,7 +56,7 @@ export class Judge {
   }
 }
 
-/** One move further. What the rules refuse is thrown by the replay as an error of any kind. */
+/** Takes one step of the replay. It throws errors of any kind for illegal moves. */
 function step<Step>(course: { next(): Step }, turn: number): Step {
   try {
     return course.next();
@@ -65,5 +68,5 @@ function step<Step>(course: { next(): Step }, turn: number): Step {
   }
 }
 
-/** Lets everybody else be heard. */
+/** Lets other work run. */
 const heard = () => new Promise<void>((resolve) => void setImmediate(resolve));

@@ -1,4 +1,4 @@
-/** Where browsers tell how a deal of the day went, and ask how it went for everybody. */
+/** The routes for sending and asking for results of the deals of the day. */
 import type { Context } from 'koa';
 import { type Deal, dailyDeal } from '../../games/kit/deal.ts';
 import type { Clock } from '../clock.ts';
@@ -17,7 +17,7 @@ import type { Judge } from './judge.ts';
 import { result, ROOM, signature } from './shapes.ts';
 import type { Asker, DailyStore } from './store.ts';
 
-/** Results one address may send in an hour: each is played again. */
+/** How many results an address may send in an hour; each is replayed. */
 const RESULTS = { name: 'daily', points: 40, duration: 3600 };
 
 interface DailyParts {
@@ -27,7 +27,7 @@ interface DailyParts {
   readonly clock: Pick<Clock, 'now'>;
   readonly trust: Trust;
   readonly limit: Nodes['limit'];
-  /** Whose browser holds what has this hash; nobody's where none is signed in there any more. */
+  /** The person signed in at the browser whose key has this hash; undefined if nobody is. */
   personAt(key: string): Promise<string | undefined>;
 }
 
@@ -101,7 +101,7 @@ export function dailyRoutes({ store, judge, games, clock, trust, limit, personAt
 
 const dealOf = ({ meta }: LoadedGame, format: number, day: string): Deal => dailyDeal(meta, format, day);
 
-/** The name somebody wants to stand by; null for none. Refuses one by which they would pass for a bot. */
+/** The name for a result; null for none. Refuses names that look like a bot's. */
 function demandName({ name }: { readonly name?: string }): string | null {
   if (name !== undefined && readsAsBot(name))
     throw new Refused({ code: 'botName' }, 'Bots are called like that; choose another name.');

@@ -1,4 +1,4 @@
-/** The bodies requests about the deals of the day may have. */
+/** The schemas of request bodies about the deals of the day. */
 import * as v from 'valibot';
 import { LONGEST_NAME } from '../../games/kit/lengths.ts';
 import { isTurn } from '../../games/kit/record.ts';
@@ -6,10 +6,10 @@ import type { Turn } from '../../games/kit/rules.ts';
 import { cleanLine } from '../guard.ts';
 import type { DailyName, DailyResult } from '../wire-daily.ts';
 
-/** Far more than a match takes that people play: of Katason's some hundred. */
+/** Far more turns than people's matches have; Katason takes some hundred. */
 const MOST_TURNS = 5000;
 
-/** A body of that many moves. */
+/** The size limits of a body with that many turns. */
 export const ROOM = { bytes: 512 * 1024, values: 80_000 };
 
 const name = v.pipe(

@@ -1,18 +1,20 @@
-/** What is kept of the deals of the day: one row for each person and deal. Keys of browsers are kept by their hashes. */
+/**
+ * Stores the results of the deals of the day: one row for each person and deal. Keys of browsers are stored as hashes.
+ */
 import type { Ask } from '../storage/ask.ts';
 import type { DailyList, DailyRow, OwnDaily } from '../wire-daily.ts';
 
-/** Whoever asks: a browser, and a person where one is signed in there. */
+/** Who asks: a browser, and the person who is signed in there, if any. */
 export interface Asker {
-  /** The hash of the key the browser has drawn. */
+  /** The hash of the key that the browser made for itself. */
   readonly key: string;
   readonly person?: string;
 }
 
-/** Which deal of the day. */
+/** Identifies a deal of the day. */
 export interface DealOfDay {
   readonly game: string;
-  /** As 2026-11-22. */
+  /** Written as 2026-11-22. */
   readonly day: string;
 }
 
@@ -21,7 +23,7 @@ export interface Outcome {
   readonly score: number;
 }
 
-/** Rows that are shown at once. */
+/** How many rows are shown at once. */
 const MOST_ROWS = 100;
 
 interface ListedRow {
@@ -39,7 +41,7 @@ type OwnRow = Pick<OwnDaily, 'game' | 'day'> &
 export class DailyStore {
   constructor(private readonly ask: Ask) {}
 
-  /** Keeps a result, unless they have one of that deal. */
+  /** Stores a result, unless the asker already has one for that deal. */
   async add(asker: Asker, deal: DealOfDay, { rank, score }: Outcome, name: string | null, now: number): Promise<void> {
     await this.join(asker, deal);
     await this.ask(
@@ -56,7 +58,7 @@ export class DailyStore {
     );
   }
 
-  /** How everybody did, by the place at their table and then by points; and where whoever asks is among them. */
+  /** Everybody's results, by the place at their table and then by points; with the asker's own. */
   async list(asker: Asker, deal: DealOfDay): Promise<DailyList> {
     await this.join(asker, deal);
     const who = whoIs(asker);
@@ -75,12 +77,12 @@ export class DailyStore {
     return { day: deal.day, count: Number(rows[0]?.count ?? 0), rows: rows.map((row) => shown(row, row.who === who)) };
   }
 
-  /** Signs all of somebody's results anew; null: with no name. */
+  /** Changes the name on all results of somebody; null removes it. */
   async sign(asker: Asker, name: string | null): Promise<void> {
     await this.ask('UPDATE daily SET name = ? WHERE who IN (?, ?)', name, asker.key, whoIs(asker));
   }
 
-  /** All that is kept of somebody, the latest day first. */
+  /** All results of somebody, the latest day first. */
   async own(asker: Asker): Promise<readonly OwnDaily[]> {
     const rows = await this.ask<OwnRow>(
       'SELECT game, day, name, place, points, at FROM daily WHERE who IN (?, ?) ORDER BY day DESC, game',
@@ -97,17 +99,20 @@ export class DailyStore {
     }));
   }
 
-  /** Keeps nothing of somebody any more. */
+  /** Deletes everything about somebody. */
   async drop(asker: Asker): Promise<void> {
     await this.ask('DELETE FROM daily WHERE who IN (?, ?)', asker.key, whoIs(asker));
   }
 
-  /** Forgets what was played before a day. */
+  /** Deletes results from before a day. */
   async collect(before: string): Promise<void> {
     await this.ask('DELETE FROM daily WHERE day < ?', before);
   }
 
-  /** Makes what a browser came to before somebody signed in there that person's; of two results of theirs the first stays. */
+  /**
+   * Gives results that a browser had before somebody signed in there to that person. If the person then has two of one
+   * deal, the first counts.
+   */
   private async join({ key, person }: Asker, { game, day }: DealOfDay): Promise<void> {
     if (person === undefined) return;
     const [first, second] = await this.ask<{ who: string }>(
@@ -131,7 +136,7 @@ export class DailyStore {
   }
 }
 
-/** By what somebody's rows are found: they are the person's where there is one. */
+/** The key of somebody's rows: the person if there is one, otherwise the browser. */
 const whoIs = ({ key, person }: Asker): string => person ?? key;
 
 function shown({ name, place, points, position }: ListedRow, own: boolean): DailyRow {

@@ -1,24 +1,30 @@
-/** Who is asking: the address and origin of a request, also behind a reverse proxy. */
+/** The address and origin of a request, also behind a reverse proxy. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 export interface Trust {
   readonly trustProxy: boolean;
   readonly origins: readonly string[];
-  /** Where players reach this server, if it was told: then what requests say of that counts for nothing. */
+  /**
+   * The address at which players reach this server, if it was configured. Then the requests' own headers about that are
+   * ignored.
+   */
   readonly publicUrl?: string;
 }
 
 /**
- * The asker's address, as limits count it. Behind a proxy it is the entry our own proxy has appended; earlier ones can
- * be made up.
+ * The client's address, in the form that limits use. Behind a proxy it is the last entry, which our own proxy has
+ * appended; clients can forge the earlier ones.
  */
 export function addressOf(request: IncomingMessage, { trustProxy }: Trust): string {
   const forwarded = trustProxy ? first(request.headers['x-forwarded-for'])?.split(',').at(-1)?.trim() : undefined;
   return countedAs(forwarded ?? request.socket.remoteAddress ?? 'unknown');
 }
 
-/** An address as limits count it. One household has 2^64 addresses of IPv6: its network counts, the first four groups. IPv4 stays as it is. */
+/**
+ * An address in the form that limits use. A household has 2^64 addresses of IPv6, so only its network counts: the first
+ * four groups. IPv4 addresses stay as they are.
+ */
 export function countedAs(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || isIP(address) !== 6) return mapped ?? address;
@@ -30,14 +36,17 @@ export function countedAs(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** Whether a page may use this server: its own pages, those of allowed origins, and programs that are no pages. */
+/** Whether a page may use this server: its own pages, pages of allowed origins, and programs that aren't pages. */
 export function isWelcome(request: IncomingMessage, trust: Trust): boolean {
   const { origin } = request.headers;
   if (origin === undefined || trust.origins.includes(origin)) return true;
   return trust.publicUrl === undefined && URL.canParse(origin) && new URL(origin).host === hostOf(request, trust);
 }
 
-/** Where the asker reaches this server, such as `https://games.example.org`; undefined where what it says is no host. */
+/**
+ * Where the client reaches this server, such as `https://games.example.org`; undefined if its headers name no valid
+ * host.
+ */
 export function originOf(request: IncomingMessage, trust: Trust): string | undefined {
   if (trust.publicUrl !== undefined) return trust.publicUrl;
   const host = hostOf(request, trust)?.toLowerCase() ?? '';

@@ -1,4 +1,4 @@
-/** What addresses may do in a time, each and the networks they are of. */
+/** Rate limits for addresses and for the networks they belong to. */
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { hashOf } from '../match/seats/credentials.ts';
 import type { Allowance } from '../nodes/limits.ts';
@@ -8,7 +8,7 @@ import { networksOf } from '../networks.ts';
 type MakeLimit = (allowance: Allowance) => RateLimiterAbstract;
 
 export class AddressAllowance {
-  /** By how many allowances a network has. */
+  /** One rate limiter for each multiple of the allowance: a network gets several times as much as an address. */
   private readonly limiters = new Map<number, RateLimiterAbstract>();
 
   constructor(
@@ -16,7 +16,7 @@ export class AddressAllowance {
     private readonly make: MakeLimit,
   ) {}
 
-  /** Takes some of what an address may spend, on one thing where `what` names it. Throws a Refused where too little is left. */
+  /** Spends points of an address, on one thing if `what` names it. Throws a Refused if too few are left. */
   async spend(address: string, points = 1, what = ''): Promise<void> {
     for (const { name, share } of networksOf(address)) {
       try {

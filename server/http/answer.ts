@@ -1,9 +1,9 @@
-/** How HTTP answers what was refused: with a status that follows from the code. */
+/** How refusals are sent over HTTP: the status follows from the code. */
 import type { Context } from 'koa';
 import type { Refused } from '../refused.ts';
 import type { ErrorBody, LobbyCode } from '../wire.ts';
 
-/** The status of every refusal. */
+/** The HTTP status of every refusal. */
 export const STATUS: Readonly<Record<LobbyCode, number>> = {
   badPace: 400,
   botName: 400,

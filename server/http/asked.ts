@@ -1,31 +1,36 @@
-/** What is asked for a match by a request, as it goes to the node that owns the match: others may read it, and open nothing by it. */
+/**
+ * A request to change a match, in a form that can be sent to the node that owns the match. Secrets are replaced by
+ * their hashes, so that nobody who reads it can open a seat.
+ */
 import type * as v from 'valibot';
 import { type Issued, Kept, hashOf, issueCredentials } from '../match/seats/credentials.ts';
 import { shaped } from './body.ts';
 
-/** In JSON. */
+/** The JSON form. */
 export interface Asking {
   readonly parameters: Readonly<Record<string, string>>;
-  /** The body, without what follows. */
+  /** The body without its secrets. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** What is kept of what opens seats in it, by name. */
+  /** The hashes of the secrets in the body, by field name. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Whose address limits count. */
+  /** The client's address, for limits. */
   readonly address: string;
-  /** What is kept of credentials that the answer may give to whoever asks: it stands there in their place. */
+  /** The hash of the credentials that the answer may give out. The answer contains this hash in their place. */
   readonly issued: string;
 }
 
-/** What opens seats, and what is kept of each: a link's token names its seat, too. */
+/**
+ * The body's secret fields, and how each is hashed. The token of a link also names its seat; that part stays readable.
+ */
 const SECRETS: Readonly<Record<string, (text: string) => string>> = {
   credentials: hashOf,
   token: (text) => text.replace(/^([^.]*\.)(.*)$/s, (_, seat: string, secret: string) => seat + hashOf(secret)),
 };
 
-/** No longer ones are given out. */
+/** Longer secrets are never given out, so they aren't hashed. */
 const LONGEST = 200;
 
-/** What is asked for, and how credentials come into its answer, which is JSON. */
+/** Builds the JSON form of a request. `answered` puts the new credentials into the node's answer, which is JSON. */
 export function asking(parameters: Asking['parameters'], given: Asking['body'], address: string) {
   const keys: Record<string, string> = {};
   const body = { ...given };
@@ -42,11 +47,11 @@ export function asking(parameters: Asking['parameters'], given: Asking['body'], 
   return { asked, answered };
 }
 
-/** What is asked for, as it is read where it is done. */
+/** The request as the owning node reads it. */
 export class Asked {
   constructor(private readonly asking: Asking) {}
 
-  /** The body as `schema` reads it, with what is kept of credentials in their place. Throws a Refused that says what is wrong. */
+  /** Checks the body against `schema`; secrets are `Kept` hashes. Throws a Refused that says what is wrong. */
   read<Schema extends v.GenericSchema>(schema: Schema): v.InferOutput<Schema> {
     const { body, keys } = this.asking;
     const kept = Object.entries(keys).map(([name, key]) => [name, new Kept(key)] as const);
@@ -57,7 +62,7 @@ export class Asked {
     return this.asking.address;
   }
 
-  /** Credentials for whoever asks: nobody here knows them. */
+  /** New credentials of which this node knows only the hash. */
   get issued(): Issued {
     const { issued } = this.asking;
     return { credentials: issued, kept: issued };

@@ -1,16 +1,16 @@
-/** Keeps banned addresses out, from a moment after the operator has said so. */
+/** Refuses banned addresses. A change by the operator takes effect after a moment. */
 import { BlockList, isIP } from 'node:net';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 
-/** After how many milliseconds it is looked again who is banned: the operator's commands are another process. */
+/** How often the list of bans is read, in milliseconds: the operator's commands run in another process. */
 const LOOK = 2000;
-/** Limits count networks of IPv6 by this: nobody is banned by less. */
+/** Limits count IPv6 networks of this size, so no smaller network can be banned. */
 const HOUSEHOLD = 64;
-/** So an address of IPv4 is written as one of IPv6. */
+/** How an IPv4 address is written as an IPv6 address. */
 const MAPPED = /^::ffff:(?=\d+\.)/;
 
-/** A range as it is kept; undefined for what is neither an address nor a network. */
+/** A range in the form in which it is stored; undefined for text that is neither an address nor a network. */
 export function readRange(text: string): string | undefined {
   const plain = text.trim().toLowerCase().replace(MAPPED, '');
   const [address = '', length, ...more] = plain.split('/');
@@ -31,9 +31,9 @@ export class Bans {
   private readonly listeners = new Set<() => void>();
 
   constructor(
-    /** Who is banned when the server starts. */
+    /** The banned ranges at the start of the server. */
     ranges: readonly string[],
-    /** Who is by now. Rejects where that can't be read. */
+    /** Reads the current ranges. Rejects if they can't be read. */
     private readonly read: () => Promise<readonly string[]>,
     private readonly clock: Pick<Clock, 'after'>,
     private readonly log: Pick<Logger, 'warn'>,
@@ -42,14 +42,14 @@ export class Bans {
     this.lookLater();
   }
 
-  /** Whether an address, as limits count it, is banned. */
+  /** Whether an address, in the form that limits use, is banned. */
   has(address: string): boolean {
     const [plain = ''] = address.split('/');
     const kind = isIP(plain);
     return kind !== 0 && this.list.check(plain, kind === 4 ? 'ipv4' : 'ipv6');
   }
 
-  /** Calls whenever others are banned than before. */
+  /** Calls `listener` whenever the bans have changed. */
   subscribe(listener: () => void): void {
     this.listeners.add(listener);
   }
@@ -68,7 +68,7 @@ export class Bans {
       this.know(await this.read());
       this.isReadable = true;
     } catch (error) {
-      // A database that is gone for a while unbans nobody.
+      // While the database is unreachable, the bans stay as they are.
       if (this.isReadable) this.log.warn({ error }, 'the bans cannot be read');
       this.isReadable = false;
     }

@@ -1,27 +1,27 @@
-/** Reading a request's JSON body: bounded, plain, and of the shape that is asked for. */
+/** Reads JSON bodies of requests: limited in size, plain data, checked against a schema. */
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import { isPlainJson } from '../guard.ts';
 import { Refused } from '../refused.ts';
 
-/** How much a body may hold. */
+/** How large a body may be. */
 interface Room {
   readonly bytes: number;
-  /** Of its JSON. */
+  /** How many values its JSON may contain. */
   readonly values?: number;
 }
 
 const USUAL: Room = { bytes: 16 * 1024 };
-/** Who sends more is told before the end, which may never come. */
+/** A client that sends more than this is refused before the end of its body, which may never come. */
 const ENOUGH = 2 * 1024 * 1024;
 
 const malformed = (detail: string) =>
   new Refused({ code: 'malformed', detail }, `The body should be JSON of the right shape: ${detail}.`);
 
-/** What was read, for a request that is answered anew. */
+/** The bodies that were read, for requests that are handled a second time. */
 const texts = new WeakMap<IncomingMessage, Promise<string>>();
 
-/** The body as `schema` reads it. Throws a Refused that says what is wrong; an empty body counts as `{}`. */
+/** The body, checked against `schema`. Throws a Refused that says what is wrong. An empty body counts as `{}`. */
 export async function readBody<Schema extends v.GenericSchema>(
   request: IncomingMessage,
   schema: Schema,
@@ -32,7 +32,7 @@ export async function readBody<Schema extends v.GenericSchema>(
   return shaped(parse(await reading, room), schema);
 }
 
-/** A value as `schema` reads it. Throws a Refused that says what is wrong. */
+/** A value, checked against `schema`. Throws a Refused that says what is wrong. */
 export function shaped<Schema extends v.GenericSchema>(value: unknown, schema: Schema): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
@@ -40,7 +40,7 @@ export function shaped<Schema extends v.GenericSchema>(value: unknown, schema: S
   throw malformed(`${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
 }
 
-/** What is too large is read on and dropped, so that the refusal arrives and the connection serves on. */
+/** A body that is too large is still read and dropped, so that the refusal arrives and the connection stays usable. */
 async function readText(request: IncomingMessage, { bytes }: Room): Promise<string> {
   if (request.headers['content-encoding'] !== undefined) throw malformed('no content-encoding is understood');
   const chunks: Buffer[] = [];

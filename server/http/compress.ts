@@ -1,15 +1,15 @@
-/** Sends text that is made for who asks as small as they can read it; files have their compressed copies beside them. */
+/** Compresses text that is made for each request. Static files have compressed copies beside them instead. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
 
-/** Middling: made anew for every asker, it is to take no longer than it spares. */
+/** A medium quality: the text is compressed for every request, which must not take longer than it saves. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Answers with a text, compressed where the asker says they understand it. Its type is the caller's to set. */
+/** Sends a text, compressed if the client accepts that. The caller sets its type. */
 export async function sendSmall(ctx: Context, text: string): Promise<void> {
   ctx.vary('Accept-Encoding');
-  // Browsers take all of them alike, and name the smallest last.
+  // Browsers accept all encodings equally and name the smallest last.
   const accepted: readonly string[] = ctx.acceptsEncodings();
   const encoding = ['br', 'gzip'].find((each) => accepted.includes(each));
   if (encoding !== undefined) ctx.set('Content-Encoding', encoding);

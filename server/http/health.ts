@@ -1,26 +1,32 @@
-/** What programs ask that look after a server: whether it lives, whether it can do its work, and what it counts. */
+/** The endpoints for monitoring: whether the server lives, whether it is ready, and its metrics. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Clock } from '../clock.ts';
 import { notFound, Refused } from '../refused.ts';
 import type { Metrics } from '../metrics.ts';
 
-/** For how many milliseconds one look at the storage holds, however often is asked. */
+/** For how many milliseconds a check of the storage is reused. */
 const FRESH = 1000;
-/** What takes longer, in milliseconds, is not ready: who asks waits a second at most, as their own patience has it. */
+/**
+ * If a check takes longer than this many milliseconds, the server counts as not ready: most monitors wait only a
+ * second.
+ */
 const PATIENCE = 800;
 const HERE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 interface Health {
   readonly clock: Pick<Clock, 'ticks' | 'after'>;
-  /** What it takes to do its work: each throws or rejects where that is not given, a Refused where it can say why. */
+  /**
+   * The checks of what the server needs for its work. Each throws or rejects if something is missing, with a Refused if
+   * it can say what.
+   */
   readonly probes: readonly (() => void | Promise<void>)[];
   readonly metrics: Metrics;
-  /** Whoever knows it may read the counts from elsewhere; empty: nobody. */
+  /** Whoever sends this token may read the metrics from other computers; if empty, nobody may. */
   readonly token: string;
 }
 
-/** Answers /healthz, /readyz and /metrics; passes the rest on. */
+/** Answers /healthz, /readyz and /metrics; passes everything else on. */
 export function health({ clock, probes, metrics, token }: Health): Middleware {
   let looked: { readonly at: number; readonly reasons: Promise<readonly string[]> } = {
     at: Number.NEGATIVE_INFINITY,
@@ -60,7 +66,7 @@ export function health({ clock, probes, metrics, token }: Health): Middleware {
   };
 }
 
-/** Programs on this computer, but not what a proxy on it passes on; from elsewhere whoever has the token. */
+/** Programs on this computer may read the metrics, except through a proxy; others need the token. */
 function mayRead({ req }: Context, token: string): boolean {
   const given = /^Bearer (.+)$/.exec(req.headers.authorization ?? '')?.[1];
   if (token !== '' && given !== undefined) return timingSafeEqual(digest(given), digest(token));

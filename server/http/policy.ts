@@ -1,4 +1,4 @@
-/** What every HTTP answer has in common: security headers, origins, errors as JSON, and a limit on writes per address. */
+/** What all HTTP answers share: security headers, allowed origins, errors as JSON, and rate limits for each address. */
 import helmet from 'koa-helmet';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
@@ -9,14 +9,14 @@ import { AddressAllowance } from './allowance.ts';
 import { Refused } from '../refused.ts';
 import type { Bans } from './bans.ts';
 import { answerRefused } from './answer.ts';
-import { Insistence } from './insistence.ts';
+import { Tarpit } from './tarpit.ts';
 
-/** Requests that change something, by one address in ten seconds. */
+/** How many changing requests one address may send in ten seconds. */
 const WRITES = { name: 'write', points: 60, duration: 10 };
-/** The time over which what is asked is counted, in seconds. */
+/** The period of the rate limit for all requests, in seconds. */
 const ASKED_WITHIN = 10;
 
-/** Headers for browsers. Nothing that needs https: at home the game is played over plain http. */
+/** Security headers for browsers. None of them needs https: at home the game is played over plain http. */
 export function securityHeaders(): Middleware {
   return helmet({
     hsts: false,
@@ -34,7 +34,7 @@ export function securityHeaders(): Middleware {
   });
 }
 
-/** Answers errors as JSON: refusals with their code, anything unexpected as a 500 that tells only the log what happened. */
+/** Answers errors as JSON: a refusal with its code, anything unexpected as a 500 whose cause only the log has. */
 export function errorsAsJson(log: Logger, metrics: Pick<Metrics, 'refused'>): Middleware {
   return async (ctx, next) => {
     try {
@@ -50,7 +50,7 @@ export function errorsAsJson(log: Logger, metrics: Pick<Metrics, 'refused'>): Mi
   };
 }
 
-/** Refuses writes from pages of foreign origins. Which may read the answers, boardgame.io says. */
+/** Refuses changes by pages of foreign origins. Which origins may read answers is up to boardgame.io. */
 export function ownPages(trust: Trust): Middleware {
   return (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !isWelcome(ctx.req, trust))
@@ -59,7 +59,7 @@ export function ownPages(trust: Trust): Middleware {
   };
 }
 
-/** Answers banned addresses nothing of what is played here; the pages themselves load, and say so. */
+/** Refuses banned addresses everything about matches. The pages themselves load, and tell the user. */
 export function bannedOut(bans: Pick<Bans, 'has'>, trust: Trust): Middleware {
   return (ctx, next) => {
     if (bans.has(addressOf(ctx.req, trust)))
@@ -68,7 +68,7 @@ export function bannedOut(bans: Pick<Bans, 'has'>, trust: Trust): Middleware {
   };
 }
 
-/** Refuses an address that writes too fast. */
+/** Refuses an address that sends changing requests too fast. */
 export function writeLimit(trust: Trust): Middleware {
   const writing = new AddressAllowance(WRITES, ownLimit);
   return async (ctx, next) => {
@@ -77,21 +77,24 @@ export function writeLimit(trust: Trust): Middleware {
   };
 }
 
-/** Refuses an address that asks for too much: a file or a page counts one, what is dearer says so itself (`Route`). */
+/**
+ * Refuses an address that asks for too much. A file or a page costs one point; expensive routes name their own cost
+ * (`Route`).
+ */
 export function askLimit({ asked, trust }: { readonly asked: AddressAllowance; readonly trust: Trust }): Middleware {
-  const insistence = new Insistence();
+  const tarpit = new Tarpit();
   return async (ctx, next) => {
     const address = addressOf(ctx.req, trust);
     try {
       await asked.spend(address);
     } catch (error) {
-      await insistence.refused(address);
+      await tarpit.refused(address);
       throw error;
     }
     return next();
   };
 }
 
-/** What addresses may ask for in ten seconds, in points. */
+/** The points that an address may spend in ten seconds. */
 export const asking = (points: number): AddressAllowance =>
   new AddressAllowance({ name: 'ask', points, duration: ASKED_WITHIN }, ownLimit);

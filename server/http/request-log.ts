@@ -1,10 +1,12 @@
-/** Counts every request and writes it into the log, for those who want so much of it. */
+/** Counts every request, and logs it at the level `debug`. */
 import type { ServerResponse } from 'node:http';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 
-/** Notes method, path, status and time of each answer, at the level `debug`; never a query, which may hold a seat's link. */
+/**
+ * Logs method, path, status and duration of each answer. Never logs the query, which may contain the link to a seat.
+ */
 export function requestLog(log: Logger, metrics: Metrics): Middleware {
   return async (ctx, next) => {
     const began = performance.now();
@@ -12,7 +14,7 @@ export function requestLog(log: Logger, metrics: Metrics): Middleware {
       const milliseconds = Math.round(performance.now() - began);
       const { method, path } = ctx;
       const { statusCode: status } = ctx.res;
-      // How long somebody follows a stream is no time anybody waits.
+      // How long a stream stays open is not a waiting time, so it isn't measured.
       metrics.answered(method, status, isStream(ctx.res) ? undefined : milliseconds / 1000);
       log.debug({ method, path, status, milliseconds }, 'answered');
     });

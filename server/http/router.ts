@@ -1,4 +1,4 @@
-/** Our routes on boardgame.io's router, before its own. */
+/** Our routes, added to boardgame.io's router before its own. */
 import type { Context, Middleware } from 'koa';
 import * as v from 'valibot';
 import type { Server } from '#bgio/server';
@@ -6,6 +6,7 @@ import { wholeDeed } from '../match/deeds/whole-deeds.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { Refused, notFound } from '../refused.ts';
+import type { Mark } from '../storage/answers.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { addressOf, type Trust } from './address.ts';
 import type { AddressAllowance } from './allowance.ts';
@@ -16,51 +17,55 @@ import type { Turns } from './turns.ts';
 type Router = ReturnType<typeof Server>['router'];
 export type Parameters = Readonly<Record<string, string>>;
 type Answer = (ctx: Context, parameters: Parameters) => unknown;
-/** Does something at a match. Its value, also of a promise, is short JSON. */
-export type DeedAnswer = (asked: Asked, parameters: Parameters) => unknown;
+/** Does something at a match. Its value, also of a promise, is short JSON. By the mark another node knows what is stored of it. */
+export type DeedAnswer = (asked: Asked, parameters: Parameters, mark?: Mark) => unknown;
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Such as `/games/:name/:id`. */
   readonly path: string;
-  /** What it counts of what an address may ask for: about the milliseconds that everybody waits for it. */
+  /**
+   * The cost in points of the address's rate limit: about the milliseconds that everybody else waits for the answer.
+   */
   readonly weight: number;
-  /** Its value, also of a promise, becomes the JSON body; undefined when it has answered by itself. */
+  /** Returns the JSON body, or a promise of it; undefined if it has answered by itself. */
   readonly answer: Answer;
 }
 
-/** A deed at a match: the node that owns that does it, whichever was asked. */
+/** A route that changes a match. The node that owns the match does it, whichever node was asked. */
 export interface DeedRoute extends Pick<Route, 'path' | 'weight'> {
   readonly method: 'POST' | 'DELETE';
   readonly deed: DeedAnswer;
-  /** What is answered then by the node that was asked, in the place of what the deed gives. */
+  /** If present, the node that was asked answers with this instead of with the deed's result. */
   readonly shows?: ((id: string) => unknown) | undefined;
 }
 
-/** A route of boardgame.io's own. */
+/** A check before a route of boardgame.io's own. */
 export interface Guard extends Pick<Route, 'path' | 'weight'> {
-  /** Throws a Refused where it isn't to be answered. */
+  /** Throws a Refused if the request must not be answered. */
   readonly demand: (parameters: Parameters) => unknown;
 }
 
-/** From this weight on answers are made one in a turn of the loop, so that whoever plays is heard between them. */
+/**
+ * From this weight on, only one answer is made in each turn of the event loop, so that moves are handled between them.
+ */
 const DEAR = 5;
 
-/** What every route costs whoever asks. */
+/** What every route needs in order to charge the client and to answer. */
 interface Toll {
   readonly asked: AddressAllowance;
   readonly trust: Trust;
   readonly metrics: Pick<Metrics, 'weighed'>;
-  /** What is dear is done in turns. */
+  /** The queue for expensive answers. */
   readonly turns: Turns;
-  /** Makes answers, and waits until all that they have written is stored. */
+  /** Runs an answer, and waits until everything it has written is stored. */
   readonly store: Pick<MatchStore, 'whole'>;
   readonly nodes: Pick<Nodes, 'at'>;
-  /** Reads a match while other things are done. */
+  /** Loads a match without blocking other work. */
   readonly ready: (id: string) => Promise<void>;
 }
 
-/** Takes what an answer weighs, and waits for its turn where that is much. */
+/** Charges the address for an answer. Expensive answers wait for their turn. */
 function charging({
   asked,
   trust,
@@ -75,7 +80,7 @@ function charging({
   };
 }
 
-/** Has routes answered by us, and boardgame.io answer others once `demand` has thrown nothing. */
+/** Adds our routes, and lets boardgame.io answer others only after `demand` has thrown nothing. */
 export function carry(
   router: Router,
   toll: Toll,
@@ -102,7 +107,7 @@ export function carry(
   }
 }
 
-/** Answers where it was asked. */
+/** Answers on the node that was asked. */
 function atOnce({ store, ready }: Toll, { answer }: Route): Answer {
   return (ctx, parameters) =>
     store.whole(async () => {
@@ -112,10 +117,12 @@ function atOnce({ store, ready }: Toll, { answer }: Route): Answer {
     });
 }
 
-/** Has the owner of the match do what is asked. */
+/** Lets the node that owns the match do what is asked. */
 function atOwner(toll: Toll, { method, path, deed, shows }: DeedRoute): Answer {
   const { ready, trust } = toll;
-  const done = wholeDeed(toll, `${method}:${path}`, (_, asked: Asking) => deed(new Asked(asked), asked.parameters));
+  const done = wholeDeed(toll, `${method}:${path}`, (_, asked: Asking, mark) =>
+    deed(new Asked(asked), asked.parameters, mark),
+  );
   return async ({ req }, parameters) => {
     const { id = '' } = parameters;
     const { asked, answered } = asking(
@@ -130,10 +137,10 @@ function atOwner(toll: Toll, { method, path, deed, shows }: DeedRoute): Answer {
   };
 }
 
-/** Whether the router answers for an address, and no page. */
+/** Whether an address belongs to the API and not to a page. */
 export const isRouted = (path: string): boolean => /^\/(?:api|games)(?:\/|$)/.test(path);
 
-/** Says no where no route has answered. */
+/** Refuses requests that no route has answered. */
 export function unanswered(): Middleware {
   return async (ctx, next) => {
     await next();

@@ -1,4 +1,4 @@
-/** The built client's files, with long lives where their names carry a hash. */
+/** Serves the files of the built client. Files with a hash in their name are cached for long. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
@@ -6,13 +6,13 @@ import sirv from 'sirv';
 import { Refused, notFound } from '../refused.ts';
 
 /**
- * Serves a folder as it stands at each request: what isn't there is a 404, whatever was there at the start. `single` answers
- * every address that is no file with the folder's page; otherwise that is a 404.
+ * Serves a folder as it is at the time of each request: a file that isn't there gives a 404, even if it was there at
+ * the start. With `single`, every address that isn't a file gets the folder's page; otherwise it gets a 404.
  */
 export function clientFiles(folder: string, single: boolean): Middleware {
   const serve = sirv(folder, {
     single,
-    // A list of files made once would name those of a folder that is gone.
+    // A file list made at the start would name files of a folder that has been replaced.
     dev: true,
     etag: true,
     gzip: true,
@@ -30,9 +30,9 @@ export function clientFiles(folder: string, single: boolean): Middleware {
       ctx.set('Allow', 'GET, HEAD');
       throw new Refused({ code: 'wrongMethod' }, 'This address does not take that method.');
     }
-    // What a build notes for itself is no page.
+    // The build's own notes aren't pages.
     if (ctx.path.includes('/.')) throw notFound('page');
-    // Whole files only: a part that ends before it begins would never be answered.
+    // Always sends whole files: a range whose end is before its start would never be answered.
     delete ctx.req.headers.range;
     ctx.status = 200;
     ctx.respond = false;
@@ -43,11 +43,11 @@ export function clientFiles(folder: string, single: boolean): Middleware {
   };
 }
 
-/** Refuses to do without pages. */
+/** Throws if no client is built there. */
 export function demandPages(folder: string): void {
   if (!isBuilt(folder))
     throw new Refused({ code: 'notFound', what: 'page' }, `There are no pages in ${folder}; npm run build makes them.`);
 }
 
-/** Whether a client is built there. */
+/** Whether a client is built in this folder. */
 export const isBuilt = (folder: string): boolean => existsSync(join(folder, 'index.html'));

@@ -1,16 +1,16 @@
 /**
- * Lets what takes long happen one by one, and whoever had a turn wait three times as long before their next, so that there is
- * time for all else: however much is asked for, whoever plays waits hardly longer. Addresses have their turns, so that who asks
- * for much waits for themselves; who hasn't asked for anything lately comes before all others, and at once.
+ * Runs expensive work one piece at a time, with a pause of three times its duration after each, so that players hardly
+ * notice it, however much is asked for. The queue is fair between addresses: an address that asks for much waits behind
+ * itself, and one that hasn't asked lately goes first.
  */
 import { type Clock, wallClock } from '../clock.ts';
 import { Refused } from '../refused.ts';
-import { Lines } from './lines.ts';
-import { Rest } from './rest.ts';
+import { Queues } from './queues.ts';
+import { Cooldown } from './cooldown.ts';
 
-/** So many wait at most: of one address, and in all. */
+/** How many may wait: of one address, and in all. */
 const MOST: Bounds = { ofOne: 200, ofAll: 2000 };
-/** For so many milliseconds a turn counts as one that somebody had lately. */
+/** For how many milliseconds an address counts as recently served. */
 const LATELY = 2000;
 
 interface Bounds {
@@ -19,10 +19,10 @@ interface Bounds {
 }
 
 export class Turns {
-  private readonly waiting = new Lines();
-  /** In which others have their time. */
-  private readonly rest: Rest;
-  /** When each address had its last turn that was lately, the oldest first. */
+  private readonly waiting = new Queues();
+  /** The pause in which everybody else is served. */
+  private readonly cooldown: Cooldown;
+  /** When each recently served address had its last turn; the oldest first. */
   private readonly served = new Map<string, number>();
   private isBusy = false;
 
@@ -30,22 +30,22 @@ export class Turns {
     private readonly most: Bounds = MOST,
     private readonly clock: Pick<Clock, 'ticks' | 'after'> = wallClock,
   ) {
-    this.rest = new Rest(clock);
+    this.cooldown = new Cooldown(clock);
   }
 
-  /** How many wait. */
+  /** How many are waiting. */
   get waits(): number {
     return this.waiting.length();
   }
 
-  /** Whether an address has its turn at once; it has then taken it. */
+  /** Whether an address may start at once. If so, it has taken its turn. */
   takes(address: string): boolean {
     if (this.isBusy || this.waits > 0 || !this.mayCome(address)) return false;
     this.begin(address);
     return true;
   }
 
-  /** Resolves when an address has its turn. Rejects at once where too many of it wait, or too many in all. */
+  /** Resolves when an address has its turn. Rejects at once if too many are waiting, of this address or in all. */
   async next(address: string): Promise<void> {
     if (this.waiting.length(address) >= this.most.ofOne || this.waits >= this.most.ofAll)
       throw new Refused({ code: 'tooFast' }, 'That was too much in a short time; wait a little.');
@@ -58,13 +58,13 @@ export class Turns {
   private call(): void {
     const address = this.isBusy ? undefined : this.leastLately();
     if (address === undefined) return;
-    if (!this.mayCome(address)) return this.rest.await(() => this.call());
+    if (!this.mayCome(address)) return this.cooldown.await(() => this.call());
     const come = this.waiting.take(address);
     this.begin(address);
     come?.();
   }
 
-  /** Of those who wait the one whose last turn is longest ago. */
+  /** Of the waiting addresses, the one whose last turn was longest ago. */
   private leastLately(): string | undefined {
     this.forget();
     let least: string | undefined;
@@ -78,7 +78,7 @@ export class Turns {
 
   private mayCome(address: string): boolean {
     this.forget();
-    return !this.served.has(address) || this.rest.isOver;
+    return !this.served.has(address) || this.cooldown.isOver;
   }
 
   private forget(): void {
@@ -89,7 +89,7 @@ export class Turns {
     }
   }
 
-  /** What is done now is done before the loop comes round; then others have their time. */
+  /** The work runs before the next turn of the event loop; then the pause begins. */
   private begin(address: string): void {
     this.isBusy = true;
     const { clock } = this;
@@ -99,7 +99,7 @@ export class Turns {
       this.isBusy = false;
       this.served.delete(address);
       this.served.set(address, now);
-      this.rest.begin(now - began);
+      this.cooldown.begin(now - began);
       this.call();
     });
   }

@@ -1,4 +1,4 @@
-/** What a table's host does before the match begins. */
+/** The routes by which a table's host changes it before the match begins. */
 import type { Asked } from '../http/asked.ts';
 import type { DeedRoute } from '../http/router.ts';
 import type { Hosting } from '../match/seats/hosting.ts';
@@ -7,7 +7,7 @@ import { botRequest, fillRequest, hostRequest, readmission, seatKey, termsReques
 
 type Deed = (asked: Asked, id: string, seat: string) => unknown;
 
-/** A deed at a match, below `/api/matches`. */
+/** A route that changes a match, below `/api/matches`. */
 export const deed = (method: DeedRoute['method'], path: string, does: Deed, shows?: DeedRoute['shows']): DeedRoute => ({
   method,
   path: `/api/matches${path}`,
@@ -16,7 +16,7 @@ export const deed = (method: DeedRoute['method'], path: string, does: Deed, show
   shows,
 });
 
-/** Each is answered by how the table stands then, but that it is gone. */
+/** Each answers with the table's summary afterwards, except when the table is gone. */
 export function hostRoutes(hosting: Hosting, summary: (id: string) => MatchSummary): DeedRoute[] {
   const shown = (method: DeedRoute['method'], path: string, does: Deed) => deed(method, path, does, summary);
   return [

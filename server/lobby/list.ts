@@ -1,19 +1,19 @@
-/** The list of public matches as far as it is shown at once, and how one asks for the rest. */
+/** The public matches that the lobby shows at once, and how to ask for the rest. */
 import type { Catalogue } from '../match/catalogue.ts';
 import type { Attending } from '../match/people/attendance.ts';
 import { summarise } from '../match/summary.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchList } from '../wire.ts';
 
-/** So many of each kind are shown at once. */
+/** How many of each kind are shown at once. */
 const SHOWN = { open: 30, playing: 10 };
 
 export interface ListWish {
-  /** Only its matches. */
+  /** Limits the list to one game. */
   readonly game?: string;
-  /** Only the further ones of this kind. */
+  /** Asks for further matches of this kind only. */
   readonly more?: 'open' | 'playing';
-  /** How many of them are known. */
+  /** How many of them the client has already. */
   readonly from: number;
 }
 
@@ -22,22 +22,27 @@ interface ListParts {
   readonly store: StoredMatches;
   readonly attending: Attending;
   readonly now: () => number;
+  /** Reads of a match what the list tells of it. */
+  readonly described: (id: string) => Promise<void>;
 }
 
 /** Tables with free seats, then matches that are played, each newest first. */
-export function listMatches(
-  { catalogue, store, attending, now }: ListParts,
+export async function listMatches(
+  { catalogue, store, attending, now, described }: ListParts,
   { game, more, from }: ListWish,
-): MatchList {
+): Promise<MatchList> {
   const open = catalogue.offered(game);
   const playing = catalogue.played(game);
   const shown = [
     ...(more === 'playing' ? [] : open.slice(from, from + SHOWN.open)),
     ...(more === 'open' ? [] : playing.slice(from, from + SHOWN.playing)),
   ];
-  const matches = shown.flatMap((id) => {
-    const metadata = store.metadata(id);
-    return metadata === undefined ? [] : [summarise(id, metadata, attending, store.isWorn(id))];
-  });
-  return { matches, open: open.length, playing: playing.length, now: now() };
+  const matches = await Promise.all(
+    shown.map(async (id) => {
+      await described(id);
+      const metadata = store.metadata(id);
+      return metadata === undefined ? [] : [summarise(id, metadata, attending, store.isWorn(id))];
+    }),
+  );
+  return { matches: matches.flat(), open: open.length, playing: playing.length, now: now() };
 }

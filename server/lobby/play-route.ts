@@ -1,4 +1,4 @@
-/** One press to play: POST /api/play takes one to the best open seat, or opens a table. */
+/** POST /api/play: takes the player to the best open seat, or opens a table. */
 import { addressOf, type Trust } from '../http/address.ts';
 import { readBody } from '../http/body.ts';
 import type { Route } from '../http/router.ts';
@@ -30,7 +30,7 @@ export function playRoute({ matches, quick, origins, limits, trust }: PlayParts)
       const found = await quick.sitAtBest(wish, playerName, { pledge, address });
       if (found !== undefined) return found;
       await limits.demandRoom(address, false);
-      // Somebody may have opened one meanwhile.
+      // Somebody else may have opened a table meanwhile.
       const late = await quick.sitAtBest(wish, playerName, { pledge, address });
       if (late !== undefined) return late;
       const opened = await quick.open(wish.game);

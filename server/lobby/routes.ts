@@ -1,4 +1,4 @@
-/** Agora's own lobby: all games in one list, kept up to date, with bots, rematches and records. */
+/** The routes of Agora's own lobby: one list of all games that updates by itself, bots, rematches and records. */
 import type { Context } from 'koa';
 import { addressOf } from '../http/address.ts';
 import { Refused, notFound } from '../refused.ts';
@@ -6,7 +6,7 @@ import { readBody } from '../http/body.ts';
 import type { DeedRoute, Route } from '../http/router.ts';
 import { deed, hostRoutes } from './host-routes.ts';
 import type { Seat } from '../../games/kit/rules.ts';
-import { provenSeat } from '../match/seats/credentials.ts';
+import { authenticate } from '../match/seats/credentials.ts';
 import type { Claims } from '../match/seats/claims.ts';
 import type { Devices } from '../match/seats/devices.ts';
 import type { Games } from '../match/games.ts';
@@ -23,7 +23,7 @@ import type { LobbyParts } from './stock-routes.ts';
 
 export interface ApiParts extends LobbyParts {
   readonly feed: ListFeed;
-  readonly list: (wish: ListWish) => MatchList;
+  readonly list: (wish: ListWish) => Promise<MatchList>;
   readonly histories: Histories;
   readonly pasts: Pasts;
   readonly hosting: Hosting;
@@ -32,7 +32,7 @@ export interface ApiParts extends LobbyParts {
   readonly games: Games;
 }
 
-/** How many matches one may ask for by their ids at once. */
+/** How many matches can be asked for by id at once. */
 const MOST_ASKED = 100;
 
 type Answer = (ctx: Context, id: string, seat: string) => unknown;
@@ -66,7 +66,7 @@ export function apiRoutes(parts: ApiParts): (Route | DeedRoute)[] {
     route('GET', '', 4, ({ query }) => list(listWish(query, games))),
     route('GET', '/events', 4, (ctx) => feed.open(ctx, listWish(ctx.query, games).game)),
     route('GET', '/some', 10, ({ query }) =>
-      heldMatches(idsIn(query['ids']), { store: store.stored, games, attending }),
+      heldMatches(idsIn(query['ids']), { store: store.stored, games, attending, ready: (id) => store.ready(id) }),
     ),
     route('GET', '/:id', 1, ({ req }, id) => {
       const metadata = store.stored.metadata(id);
@@ -75,14 +75,16 @@ export function apiRoutes(parts: ApiParts): (Route | DeedRoute)[] {
       const told = summarise(id, metadata, attending, store.isWorn(id));
       return { ...told, ...(isUnwelcome && { unwelcome: true }) } satisfies MatchSummary;
     }),
-    route('GET', '/:id/record', 20, (_, id) => {
+    route('GET', '/:id/record', 20, async (_, id) => {
+      await store.ahead(id);
       if (matches.find(id).gameover === undefined)
         throw new Refused({ code: 'notOver' }, 'A record is given out when the match is over.');
       const record = histories.record(id);
       if (record === undefined) throw new Refused({ code: 'wornOut' }, 'This match can no longer be read.');
       return record;
     }),
-    route('GET', '/:id/past', 20, (ctx, id) => {
+    route('GET', '/:id/past', 20, async (ctx, id) => {
+      await store.ahead(id);
       const { query } = ctx;
       const seat = seatAsked(parts, id, query['seat'], ctx.get('Authorization'));
       return pasts.seenBy(id, seat, momentIn(query['from']), momentIn(query['to']));
@@ -91,7 +93,7 @@ export function apiRoutes(parts: ApiParts): (Route | DeedRoute)[] {
       ...deed('POST', '/:id/rematch', async (asked, id) => {
         const { pledge, ...key } = asked.read(coming);
         const { address } = asked;
-        const next = rematches.nextOf(id);
+        const next = await rematches.nextOf(id);
         await limits.demandNext(address, next !== undefined);
         if (next !== undefined) await limits.demandSeat(address, next);
         return rematches.join(id, key, pledge, address);
@@ -141,15 +143,15 @@ function idsIn(asked: unknown): readonly string[] {
 }
 
 /** Whose past somebody may look at: a spectator's where they name no seat, else that of the seat they prove to hold. */
-function seatAsked({ store, matches }: ApiParts, id: string, playerID: unknown, authorization: string): Seat | null {
-  matches.find(id);
+function seatAsked({ matches }: ApiParts, id: string, playerID: unknown, authorization: string): Seat | null {
+  const metadata = matches.find(id);
   if (playerID === undefined) return null;
-  const seat = provenSeat(store, id, playerID, /^Bearer (.+)$/.exec(authorization)?.[1]);
+  const seat = authenticate(metadata, playerID, /^Bearer (.+)$/.exec(authorization)?.[1]);
   if (typeof seat === 'number') return seat;
   throw new Refused({ code: 'notYourSeat' }, 'These are not the credentials of that seat.');
 }
 
-/** NaN where it is no number of moves. */
+/** NaN if it is no number of moves. */
 function momentIn(asked: unknown): number {
   return typeof asked === 'string' && /^\d{1,6}$/.test(asked) ? Number(asked) : Number.NaN;
 }

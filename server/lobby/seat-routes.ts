@@ -1,6 +1,6 @@
 /**
- * What people at a match tell by other ways than moves: that they are back, for whom a bot should play on, and what they add
- * to the deal.
+ * The routes by which people at a match tell other things than moves: that they are back, that a bot should play for
+ * somebody, and their share of the deal.
  */
 import type { DeedAnswer, DeedRoute } from '../http/router.ts';
 import type { Attendance } from '../match/people/attendance.ts';
@@ -24,26 +24,26 @@ export function seatRoutes({ matches, attendance, dealer }: SeatParts): DeedRout
   });
   const pledges = (id: string) => dealer.pledges(id);
   return [
-    route('/back', (asked, { id = '' }) => attendance.act(id, matches.holder(id, asked.read(seatKey)))),
-    route('/vote', (asked, { id = '' }) => {
+    route('/back', async (asked, { id = '' }) => attendance.act(id, await matches.holder(id, asked.read(seatKey)))),
+    route('/vote', async (asked, { id = '' }) => {
       const { seat, ...key } = asked.read(voteRequest);
-      const voter = matches.holder(id, key);
+      const voter = await matches.holder(id, key);
       attendance.act(id, voter);
       attendance.agree(id, voter, seat);
     }),
     route('/pledge', (asked, { id = '' }) => dealer.pledge(id, asked.read(pledgeRequest)), pledges),
     route('/share', (asked, { id = '' }) => dealer.show(id, asked.read(shareRequest)), pledges),
-    route('/undo', (asked, { id = '' }) => {
-      const seat = matches.holder(id, asked.read(seatKey));
+    route('/undo', async (asked, { id = '' }) => {
+      const seat = await matches.holder(id, asked.read(seatKey));
       attendance.act(id, seat);
       attendance.askUndo(id, seat);
     }),
-    route('/hurry', (asked, { id = '' }) => attendance.hurry(id, matches.holder(id, asked.read(seatKey)))),
-    route('/undo/answer', (asked, { id = '' }) => {
+    route('/hurry', async (asked, { id = '' }) => attendance.hurry(id, await matches.holder(id, asked.read(seatKey)))),
+    route('/undo/answer', async (asked, { id = '' }, mark) => {
       const { seat, agrees, ...key } = asked.read(undoAnswer);
-      const voter = matches.holder(id, key);
+      const voter = await matches.holder(id, key);
       attendance.act(id, voter);
-      return attendance.answerUndo(id, voter, seat, agrees);
+      return attendance.answerUndo(id, voter, seat, agrees, mark);
     }),
   ];
 }

@@ -1,4 +1,4 @@
-/** The bodies lobby requests may have. Fields beyond these are ignored, as stock boardgame.io does. */
+/** The schemas of the lobby's request bodies. Unknown fields are ignored, as in stock boardgame.io. */
 import * as v from 'valibot';
 import { isValue } from '../../games/kit/draw.ts';
 import { LONGEST_NAME } from '../../games/kit/lengths.ts';
@@ -18,7 +18,7 @@ import type {
   VoteRequest,
 } from '../wire-seats.ts';
 
-/** A player's own data, in characters of JSON. */
+/** The size limit of a player's own data, in characters of JSON. */
 const MOST_DATA = 1000;
 
 const playerID = v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'should be a seat number'));
@@ -34,12 +34,12 @@ const data = v.pipe(
 
 const value = v.pipe(v.string(), v.check(isValue, 'should be 64 small hexadecimal digits'));
 
-/** Of a text that opens something so much is taken, or what is kept of it where a deed came from elsewhere. */
+/** A secret of limited length, or its hash if the request came from another node. */
 const shown = (longest: number) => v.union([v.pipe(v.string(), v.maxLength(longest)), v.instance(Kept)]);
 
 export const seatKey = v.object({ playerID, credentials: shown(200) }) satisfies v.GenericSchema<ShownKey>;
 
-/** Judged by the game and in match/deal/terms.ts. */
+/** Checked further by the game and by match/deal/terms.ts. */
 const terms = {
   options: v.optional(v.unknown()),
   pace: v.optional(v.unknown()),
@@ -47,7 +47,7 @@ const terms = {
   hints: v.optional(v.boolean()),
 };
 
-/** A request, with what is kept of its credentials where it came from elsewhere. */
+/** A request in which a hash can stand for the credentials, if it came from another node. */
 type Shows<Request extends SeatKey> = Omit<Request, 'credentials'> & ShownKey;
 
 export const termsRequest = v.object({ ...seatKey.entries, ...terms });

@@ -1,4 +1,4 @@
-/** What changes matches in boardgame.io's lobby, as its LobbyClient speaks to it, on Agora's own lobby. */
+/** The routes by which boardgame.io's LobbyClient changes matches, implemented on Agora's own lobby. */
 import type { Context } from 'koa';
 import { addressOf, type Trust } from '../http/address.ts';
 import { Refused } from '../refused.ts';
@@ -72,7 +72,7 @@ export function stockRoutes(parts: LobbyParts): (Route | DeedRoute)[] {
       ...deed('playAgain', async (asked, { name, id }) => {
         const key = asked.read(seatKey);
         matches.find(id, name);
-        await limits.demandNext(asked.address, rematches.nextOf(id) !== undefined);
+        await limits.demandNext(asked.address, (await rematches.nextOf(id)) !== undefined);
         return { nextMatchID: await rematches.lead(id, key) };
       }),
       weight: 10,

@@ -1,16 +1,16 @@
-/** boardgame.io's own server, with Agora in its hooks. */
+/** Sets up boardgame.io's own server, with Agora's parts in its hooks. */
 import type { StorageAPI } from 'boardgame.io';
-import { Sync } from '#bgio/internal';
+import { Async } from '#bgio/internal';
 import { Server, type SocketIO } from '#bgio/server';
 import type { Attending } from '../match/people/attendance.ts';
 import { freshId, holds, issueCredentials } from '../match/seats/credentials.ts';
 import type { Games } from '../match/games.ts';
 import { publicMetadata } from '../match/summary.ts';
-import type { StoredMatches } from '../storage/stored-matches.ts';
-import type { Player } from '../storage/types.ts';
+import type { MatchStore } from '../storage/match-store.ts';
+import type { MatchData, Player } from '../storage/types.ts';
 
 interface StockParts {
-  readonly store: StoredMatches;
+  readonly store: MatchStore;
   readonly games: Games;
   readonly attending: Attending;
   readonly origins: readonly string[];
@@ -18,9 +18,10 @@ interface StockParts {
 }
 
 /**
- * The server that runs. Its lobby shows what there is; all that changes a match is routes of ours, which stand before its
- * own: those keep credentials as they are given out, deal from the seed the creator names without telling anybody, free a
- * seat whose hand is known to who left it, begin the next match with nobody's seat kept, and take `__proto__` for a seat.
+ * boardgame.io's server. Its lobby is used only for reading. Everything that changes a match is handled by our routes,
+ * which come first, because boardgame.io's own would store credentials in clear text, deal from a secret seed that the
+ * creator chose, free a seat whose hand its player has seen, keep no seats in the next match, and accept `__proto__` as
+ * a seat.
  */
 export function stockServer({ store, games, attending, origins, transport }: StockParts): ReturnType<typeof Server> {
   return Server({
@@ -34,32 +35,41 @@ export function stockServer({ store, games, attending, origins, transport }: Sto
   });
 }
 
-/** boardgame.io's clients know no pages: they get so many of the newest. */
+/** boardgame.io's clients can't page through a list, so they get only the newest matches. */
 const MOST_LISTED = 200;
 
 /** Storage as boardgame.io's lobby gets to see it: what anybody may know, and nothing to write to. */
-class ShownMatches extends Sync {
+class ShownMatches extends Async {
   constructor(
-    private readonly store: StoredMatches,
+    private readonly store: MatchStore,
     private readonly attending: Attending,
   ) {
     super();
   }
 
-  fetch<O extends StorageAPI.FetchOpts>(id: string): StorageAPI.FetchResult<O> {
-    const metadata = this.store.metadata(id);
+  async connect(): Promise<void> {}
+
+  async fetch<O extends StorageAPI.FetchOpts>(id: string): Promise<StorageAPI.FetchResult<O>> {
+    const metadata = await this.described(id);
     const shown = metadata === undefined ? {} : { metadata: publicMetadata(id, metadata, this.attending) };
     return shown as StorageAPI.FetchResult<O>;
   }
 
-  override listMatches(wanted: StorageAPI.ListMatchesOpts): string[] {
+  override async listMatches(wanted: StorageAPI.ListMatchesOpts): Promise<string[]> {
     const listed: string[] = [];
-    for (const id of this.store.listMatches(wanted)) {
-      if (listed.length === MOST_LISTED) break;
-      const metadata = this.store.metadata(id);
-      if (metadata !== undefined && metadata.unlisted !== true) listed.push(id);
+    const rest = [...(await this.store.list(wanted))];
+    while (rest.length > 0 && listed.length < MOST_LISTED) {
+      const some = rest.splice(0, MOST_LISTED);
+      const described = await Promise.all(some.map((id) => this.described(id)));
+      const shown = some.filter((_, at) => described[at] !== undefined && described[at].unlisted !== true);
+      listed.push(...shown.slice(0, MOST_LISTED - listed.length));
     }
     return listed;
+  }
+
+  private async described(id: string): Promise<MatchData | undefined> {
+    await this.store.described(id);
+    return this.store.stored.metadata(id);
   }
 
   override createMatch = readOnly;

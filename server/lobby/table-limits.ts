@@ -1,11 +1,11 @@
-/** How many tables one address may open, and how often it may sit down. */
+/** Limits how many tables one address may open, and how often it may sit down. */
 import type { Config } from '../config.ts';
 import { AddressAllowance } from '../http/allowance.ts';
 import type { Catalogue } from '../match/catalogue.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { Refused } from '../refused.ts';
 
-/** So often one address sits down at one table in ten minutes: everybody else sees them come and go. */
+/** How often an address may sit down at the same table in ten minutes: everybody else sees it come and go. */
 const SITTINGS = { name: 'sit', points: 12, duration: 600 };
 
 /** In seconds. */
@@ -26,7 +26,7 @@ export class TableLimits {
     this.sitting = new AddressAllowance(SITTINGS, limit);
   }
 
-  /** Refuses an address that opens tables too fast, or has enough of them waiting in the list. */
+  /** Refuses an address that opens tables too fast, or that has too many of them waiting in the list. */
   async demandRoom(address: string, unlisted: boolean): Promise<void> {
     await this.creating.spend(address);
     if (!unlisted && this.catalogue.isFlooding(address))
@@ -34,19 +34,19 @@ export class TableLimits {
     await this.demandRest(address);
   }
 
-  /** Refuses an address that opens next matches too fast; who comes to one that is there needs no leave. */
+  /** Refuses an address that opens next matches too fast. Joining one that is already open is always allowed. */
   async demandNext(address: string, isThere: boolean): Promise<void> {
     if (isThere) return;
     await this.creating.spend(address);
     await this.demandRest(address);
   }
 
-  /** Refuses an address that sits down at a table again and again. */
+  /** Refuses an address that sits down at the same table again and again. */
   async demandSeat(address: string, match: string): Promise<void> {
     await this.sitting.spend(address, 1, match);
   }
 
-  /** Refuses an address that has opened enough for a day: what nobody plays is kept for weeks. */
+  /** Refuses an address that has opened enough tables for a day: even those that nobody plays are stored for weeks. */
   private async demandRest(address: string): Promise<void> {
     try {
       await this.leaving.spend(address);

@@ -1,15 +1,18 @@
-/** Tells the server's parts what happened to matches: those who watch a table, the lobby's list, the bots. */
+/** The event bus of matches: tells the server's parts (tables, the lobby's list, the bots) what has happened. */
 import type { State } from 'boardgame.io';
 import type { Logger } from 'pino';
 import type { Seat } from '../../games/kit/rules.ts';
 import type { StoredChat, Utterance } from '../storage/types.ts';
 
 /**
- * moved: an action was stored. dealt: the match starts from a new deal. seats: who sits where has changed.
- * pledges: how far the deal is. clocks: only how long somebody is still waited for. presence: somebody came to a seat of theirs or went. left: a player went on
- * purpose. acted: a player did something other than a move that counts, or came back by one. rematch: the next match was opened, or somebody came to it. gone: the match was deleted.
- * made: the match was opened just now, here. undone: what was done to it could not be stored, and has not happened. says: something is to be said for somebody. said: somebody said something. taken, lost: this server looks after the match from now on, or no longer.
- * timed: time begins to stand still at the match, or goes on. reread: another server has written it, and what is remembered of it may be old.
+ * moved: an action was stored. dealt: the match starts from a new deal. seats: it has changed who sits where. pledges:
+ * the deal has made progress. clocks: only waiting times have changed. presence: somebody came to their seat or left
+ * the page. left: a player left the match on purpose. acted: a player did something other than a move that counts, or
+ * came back by one. rematch: the next match was opened, or somebody joined it. gone: the match was deleted. made: the
+ * match was created just now, on this server. undone: what was done to the match couldn't be stored, and so has not
+ * happened. says: the server should say something for a player. said: somebody said something. taken, lost: this server
+ * becomes, or is no longer, the owner of the match. timed: time starts to stand still at the match, or goes on. reread:
+ * another server has written the match, so what is remembered of it may be old.
  */
 export type News =
   | { readonly kind: 'moved'; readonly id: string; readonly state: State }
@@ -21,7 +24,7 @@ export type News =
 
 type Listener = (news: News) => void;
 
-/** What happens by being stored: where that fails there is nothing to tell. */
+/** News of something that happens only by being stored: if storing fails, there is nothing to tell. */
 const STORED: ReadonlySet<News['kind']> = new Set([
   'moved',
   'dealt',
@@ -34,13 +37,16 @@ const STORED: ReadonlySet<News['kind']> = new Set([
   'says',
 ]);
 
-/** Has `settled` told when all that is unsaved of a match now is stored, or why it isn't; at once where nothing is. */
+/**
+ * Calls `settled` when everything unsaved of a match is stored, or with the error if that fails; at once if nothing is
+ * unsaved.
+ */
 type WhenSettled = (id: string, settled: (error: Error | undefined) => void) => void;
 
 export class Bulletin {
   private readonly listeners = new Set<Listener>();
   private readonly participants = new Set<Listener>();
-  /** What is told later, while somebody does something that may yet fail. */
+  /** News that must wait, because the work that caused it may still fail. */
   private held: News[] | undefined;
 
   constructor(
@@ -48,7 +54,9 @@ export class Bulletin {
     private readonly whenSettled: WhenSettled = (_, settled) => settled(undefined),
   ) {}
 
-  /** Tells of what is stored, in the order in which it happened. Returns what ends it. */
+  /**
+   * Calls `listener` with news of what is stored, in the order in which it happened. Returns the function that ends it.
+   */
   subscribe(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => {
@@ -57,8 +65,9 @@ export class Bulletin {
   }
 
   /**
-   * Tells those who have a hand in matches of what happens as it happens: what they do upon it is stored with it or after it.
-   * They tell nobody outside. Of what could not be stored they hear that it is undone. Returns what ends it.
+   * Calls `listener` with news as it happens, before it is stored: for parts that change matches themselves. What they
+   * then write is stored together with it or after it. They must not tell clients. If storing fails, they hear
+   * `undone`. Returns the function that ends it.
    */
   participate(listener: Listener): () => void {
     this.participants.add(listener);
@@ -67,7 +76,7 @@ export class Bulletin {
     };
   }
 
-  /** Does something, and then tells what there was to tell of it; nothing where it throws. */
+  /** Does some work and then publishes its news; publishes nothing if the work throws. */
   after<T>(work: () => T): T {
     if (this.held !== undefined) return work();
     const held: News[] = [];
@@ -82,7 +91,7 @@ export class Bulletin {
     }
   }
 
-  /** A listener that fails is logged and keeps the news from nobody. */
+  /** A listener that throws is logged; the others still get the news. */
   publish(news: News): void {
     if (this.held !== undefined) {
       this.held.push(news);
@@ -95,7 +104,7 @@ export class Bulletin {
     });
   }
 
-  /** Passes on what another server has stored. */
+  /** Passes on news of what another server has stored. */
   pass(news: News): void {
     this.tell(this.participants, news);
     this.tell(this.listeners, news);

@@ -1,4 +1,4 @@
-/** Makes what was stored by an earlier version go on by today's rules: a position, what may be undone to, whose move it is. */
+/** Upgrades matches that an earlier version stored: the position, the states for undo, and whose move it is. */
 import type { Ctx, State } from 'boardgame.io';
 import { ctxOf, type Table } from '../../games/kit/game.ts';
 import { movers, type Rules } from '../../games/kit/rules.ts';
@@ -11,8 +11,8 @@ interface Position {
 }
 
 /**
- * A stored state of a game in today's format; the same object where it is. Throws for one that can't be carried over
- * or played on.
+ * Upgrades a stored state to its game's current format; the same object if it already has it. Throws if it can't be
+ * upgraded or played on.
  */
 export function carryOver(games: Games): (game: string, state: State) => State {
   return (name, state) => {
@@ -33,7 +33,7 @@ function carried<P extends Position>(rules: Rules, position: P): P {
   return table === position.G && ctx === position.ctx ? position : { ...position, G: table, ctx };
 }
 
-/** Asks all that is asked of a position before anybody moves, so that a damaged one is found out here. */
+/** Asks everything that is asked of a position before a move, so that a damaged one fails here. */
 function demandPlayable(rules: Rules, { state }: Table): void {
   rules.result(state);
   rules.view(state, null);

@@ -1,9 +1,9 @@
 /**
- * The public matches people may come to, at hand: tables that are offered, and matches that are played. A table is
- * offered while one of its people is there, and for a little while after.
+ * Keeps a list of the public matches in memory: tables that are offered, and matches that are played. A table is
+ * offered while one of its people is present, and for a short time after.
  */
 import type { Clock } from '../clock.ts';
-import { Held, networksOf } from '../networks.ts';
+import { Quota, networksOf } from '../networks.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchData } from '../storage/types.ts';
 import type { Attending } from './people/attendance.ts';
@@ -11,10 +11,10 @@ import type { Bulletin, News } from './bulletin.ts';
 import type { Origins } from './origins.ts';
 import { isUnderWay, isPerson } from './seats/seats.ts';
 
-/** For how many milliseconds a table is offered that nobody is present at: a page reloads, a phone sleeps. */
+/** For how many milliseconds a table without anybody present stays offered: pages reload and phones sleep. */
 const PATIENCE = 120_000;
 
-/** What may change how a match is listed. */
+/** The news that may change how a match is listed. */
 const MATTERS: ReadonlySet<News['kind']> = new Set(['moved', 'dealt', 'seats', 'presence', 'gone']);
 
 type Status = 'open' | 'playing';
@@ -23,13 +23,13 @@ interface Listed {
   readonly id: string;
   readonly game: string;
   readonly status: Status;
-  /** Somebody sits there. */
+  /** Whether a person sits there. */
   readonly inhabited: boolean;
-  /** Calls off that it is no longer offered; absent while somebody is present. */
+  /** Cancels the timer that ends the offer; absent while somebody is present. */
   lapse: (() => void) | undefined;
-  /** Nobody has been present for too long. */
+  /** Whether nobody has been present for too long. */
   readonly deserted: boolean;
-  /** From where it was opened, as far as that is known. */
+  /** The address that opened the table, if it is known. */
   readonly origin: string | undefined;
 }
 
@@ -39,24 +39,24 @@ interface CatalogueParts {
   readonly attending: Pick<Attending, 'isPresent'>;
   readonly clock: Clock;
   readonly origins: Pick<Origins, 'of' | 'subscribe'>;
-  /** So many tables of one address are offered at once. */
+  /** How many tables of one address are offered at the same time. */
   readonly perAddress: number;
 }
 
 export class Catalogue {
   /** Oldest first. */
   private readonly listed = new Map<string, Listed>();
-  /** What is counted of them, so that nobody has to go through all of them. */
+  /** The totals, so that nobody has to go through the whole list. */
   private readonly counts = { waiting: 0, playing: 0 };
-  /** Tables that wait, by where they were opened. */
-  private readonly waitingOf = new Held();
+  /** The waiting tables, by the address that opened them. */
+  private readonly waitingOf = new Quota();
   private readonly listeners = new Set<() => void>();
   private readonly unsubscribe: () => void;
 
   constructor(private readonly parts: CatalogueParts) {
     for (const id of parts.store.unfinished().toReversed()) this.look(id);
     this.unsubscribe = parts.bulletin.subscribe((news) => this.hear(news));
-    // A table is made before it is known for whom.
+    // The origin of a table becomes known only after the table was created.
     parts.origins.subscribe((id) => this.look(id));
   }
 
@@ -65,13 +65,13 @@ export class Catalogue {
     for (const listed of this.listed.values()) listed.lapse?.();
   }
 
-  /** Calls `listener` whenever what is listed may read otherwise than before. Returns what ends it. */
+  /** Calls `listener` whenever the list may have changed. Returns the function that ends it. */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Ids of the tables where seats are free, of one game or all, newest first. */
+  /** The ids of the tables with free seats, of one game or all; newest first. */
   offered(game?: string): readonly string[] {
     const shown = new Map<string, number>();
     return this.newest('open', game)
@@ -86,7 +86,7 @@ export class Catalogue {
       .map(({ id }) => id);
   }
 
-  /** Ids of the matches that are played, newest first. */
+  /** The ids of the matches being played; newest first. */
   played(game?: string): readonly string[] {
     return this.newest('playing', game).map(({ id }) => id);
   }
@@ -96,12 +96,12 @@ export class Catalogue {
     return this.counts.waiting;
   }
 
-  /** How many matches are played. */
+  /** How many matches are being played. */
   get playing(): number {
     return this.counts.playing;
   }
 
-  /** Whether an address has as many tables open as are offered of one. */
+  /** Whether an address already has as many tables as are offered for one address. */
   isFlooding(address: string): boolean {
     return this.waitingOf.isFull(address, this.parts.perAddress);
   }
@@ -112,28 +112,28 @@ export class Catalogue {
       .filter((listed) => listed.status === status && (game === undefined || listed.game === game));
   }
 
-  /** Moves are no news to the lobby but the last, nor is how long somebody is waited for. */
+  /** The lobby ignores moves except the last one, and waiting times. */
   private hear(news: News): void {
     if (!MATTERS.has(news.kind)) return;
     if (news.kind === 'moved' && news.state.ctx.gameover === undefined) return;
-    this.look(news.id);
+    this.look(news.id, news.kind === 'gone');
     for (const tell of this.listeners) tell();
   }
 
-  /** Ids of all that is listed. */
+  /** The ids of everything that is listed. */
   get ids(): readonly string[] {
     return [...this.listed.keys()];
   }
 
-  /** Looks at a match again: news may have been missed. */
+  /** Checks a match again, because news may have been missed. */
   lookAgain(id: string): void {
     this.look(id);
     for (const tell of this.listeners) tell();
   }
 
   /** Looks how a match stands. */
-  private look(id: string): void {
-    const metadata = this.parts.store.metadata(id);
+  private look(id: string, isGone = false): void {
+    const metadata = isGone ? undefined : this.parts.store.metadata(id);
     const before = this.listed.get(id);
     if (metadata === undefined || metadata.unlisted === true || metadata.gameover !== undefined) {
       before?.lapse?.();
@@ -149,7 +149,7 @@ export class Catalogue {
     this.put(id, { ...entry(id, metadata), inhabited: people.length > 0, lapse, deserted, origin });
   }
 
-  /** Lists a match, or no longer, and counts it. */
+  /** Adds, replaces or removes the entry of a match, and updates the totals. */
   private put(id: string, listed: Listed | undefined): void {
     const before = this.listed.get(id);
     if (before !== undefined) this.count(before, -1);
@@ -177,7 +177,7 @@ export class Catalogue {
   }
 }
 
-/** Whether a table is offered to people, unless its address has too many. */
+/** Whether a table can be offered, apart from the limit for its address. */
 const isWaiting = ({ status, inhabited, deserted }: Listed): boolean => status === 'open' && inhabited && !deserted;
 
 const entry = (id: string, metadata: MatchData): Pick<Listed, 'id' | 'game' | 'status'> => ({

@@ -1,4 +1,4 @@
-/** The games this server offers, their rules loaded. */
+/** The games that this server offers, with their rules loaded. */
 import type { State } from 'boardgame.io';
 import { getFilterPlayerView, ProcessGameConfig } from '#bgio/internal';
 import type { GameModule, Shelved } from '../../games/index.ts';

@@ -1,4 +1,4 @@
-/** What has happened in a match so far, for those who come or come back. */
+/** The events and the chat of a match so far, for people who come to it or come back. */
 import type { State } from 'boardgame.io';
 import type { Table } from '../../games/kit/game.ts';
 import { type LoggedMoment, historyOf, type LogEntry, standInOf, turnsOf } from '../../games/kit/record.ts';
@@ -10,7 +10,7 @@ import type { Games } from './games.ts';
 import { drawOf } from './deal/pledges.ts';
 import { heardLines } from './people/talk.ts';
 
-/** How many matches' events are kept at hand; others are played again from their log when asked for. */
+/** For how many matches the events are cached; those of others are replayed from the log on demand. */
 const CACHED = 200;
 
 export class Histories {
@@ -36,7 +36,7 @@ export class Histories {
     return { moments, chat: heardLines(this.store, id, seat) };
   }
 
-  /** The record of a match, which gives everything away; undefined for one that can't be read. */
+  /** The record of a match, which reveals everything; undefined for a match that can't be read. */
   record(id: string): GameRecord | undefined {
     const metadata = this.store.metadata(id);
     if (metadata === undefined) return undefined;
@@ -74,7 +74,7 @@ export class Histories {
   }
 }
 
-/** A turn as a record keeps it. */
+/** A turn in the form that records have. */
 function turnOf({ seat, move, standIn }: Turn): Turn {
   return { seat, move, ...(standIn === undefined ? {} : { standIn }) };
 }

@@ -1,7 +1,11 @@
-/** The lobby's deeds: creating, joining, leaving and changing matches. Each has its match to itself, so no two can race. */
+/**
+ * What the lobby does to matches: creating, joining, leaving and changing them. Each of these runs synchronously, so no
+ * two can race.
+ */
 import { createMatch } from '#bgio/internal';
 import { type Draw, seedOf } from '../../games/kit/draw.ts';
 import { refusePlayers } from '../../games/kit/meta.ts';
+import type { Table } from '../../games/kit/table.ts';
 import { freshSecret, freshSeed } from '../../games/kit/random.ts';
 import type { Seat } from '../../games/kit/rules.ts';
 import { isLevel } from '../../games/kit/search/levels.ts';
@@ -26,12 +30,12 @@ import { demandWelcome, originAt } from './seats/sent-away.ts';
 import { stoodIn } from './seats/stand-ins.ts';
 import { type WantedTerms, badSetup, readTerms } from './deal/terms.ts';
 
-/** The number of the state of a match whose cards are yet to be dealt. */
+/** boardgame.io's state number of a match whose cards are yet to be dealt. */
 const UNDEALT = -1;
 
 export interface NewMatch extends WantedTerms {
   readonly players: number;
-  /** Text the game's chance starts from; a fresh one when absent. */
+  /** The seed of the game's random numbers; a new one if absent. */
   readonly seed?: string | undefined;
   readonly unlisted: boolean;
 }
@@ -39,11 +43,11 @@ export interface NewMatch extends WantedTerms {
 export interface Joining {
   readonly data?: unknown;
   readonly pledge?: string | undefined;
-  /** Whether they say themselves when they are ready. */
+  /** Whether this client will say itself when its player is ready. */
   readonly waits?: boolean | undefined;
-  /** From where they come. */
+  /** The client's address. */
   readonly address?: string;
-  /** What opens their seat; fresh credentials where absent. */
+  /** The credentials for the seat; new ones if absent. */
   readonly issued?: Issued;
 }
 
@@ -60,19 +64,19 @@ export class Matches {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Does something to matches as they stand now: all of it, or nothing where it throws. What it tells is told when all is stored. */
+  /** Changes matches: all of it, or nothing if `deed` throws. The news of it is published when everything is stored. */
   deed<T>(deed: () => T): T {
     return this.bulletin.after(() => this.store.together(deed));
   }
 
-  /** The game of that name. Refuses any other. */
+  /** The game with that name. Refuses any other. */
   game(name: string): LoadedGame {
     const game = this.games.get(name);
     if (game === undefined) throw notFound('game');
     return game;
   }
 
-  /** A match's metadata, of that game if one is named. Refuses an unknown one. */
+  /** A match's metadata; the match must be of `game`, if that is given. Refuses an unknown match. */
   find(id: string, game?: string): MatchData {
     const metadata = this.store.metadata(id);
     if (metadata === undefined || (game !== undefined && metadata.gameName !== game)) throw notFound('match');
@@ -96,7 +100,7 @@ export class Matches {
       ...terms,
       ...(wanted.seed === undefined ? { draw: freshDraw() } : {}),
     };
-    // Numbered so that the deal that is played has boardgame.io's first number.
+    // Numbered so that the deal that is finally played has boardgame.io's first number.
     const initialState = { ...match.initialState, ...(metadata.draw === undefined ? {} : { _stateID: UNDEALT }) };
     this.store.createMatch(id, { initialState, metadata });
     this.bulletin.publish({ kind: 'made', id });
@@ -104,7 +108,7 @@ export class Matches {
     return id;
   }
 
-  /** Takes a free seat, the first one unless one is named; with the pledge of what its player adds to the deal. */
+  /** Takes a free seat (the first one unless one is named), together with the player's pledge for the deal. */
   join(
     id: string,
     game: string,
@@ -135,15 +139,15 @@ export class Matches {
         ...(pledge === undefined ? {} : { share: { by: kept, pledge } }),
         ...(origin === undefined ? {} : { origin }),
       }));
-      // Nobody is waited for where a turn takes days.
+      // At slow tables nobody is waited for, because a turn takes days anyway.
       if (waits && metadata.pace?.kind !== 'slow') this.change(id, seat, askReady);
       return { playerID: String(seat), playerCredentials: credentials };
     });
   }
 
   /**
-   * Gives a seat back. Before the match begins it becomes free; a match without people is deleted. Later, when they may have
-   * seen a hand, nobody gets another by leaving: a bot stands in until they come back.
+   * Gives a seat up. Before the match begins the seat becomes free, and a match without people is deleted. Later, when
+   * the player may have seen the hand, nobody else gets the seat: a bot plays until the player comes back.
    */
   leave(id: string, game: string, key: ShownKey): void {
     this.deed(() => {
@@ -161,7 +165,7 @@ export class Matches {
     });
   }
 
-  /** Somebody who has sat down is ready to begin. */
+  /** Marks a seated player as ready to begin. */
   ready(id: string, key: ShownKey): void {
     this.deed(() => this.change(id, this.owned(this.find(id), key), ready));
   }
@@ -179,13 +183,13 @@ export class Matches {
     });
   }
 
-  /** Creates a match with free seats that is to be played as another one. Returns its id. */
+  /** Creates a match with free seats and the same terms as another one. Returns its id. */
   createLike({ gameName, players, setupData, pace, patience, hints, unlisted = false }: MatchData): string {
     const { options } = setupData;
     return this.create(gameName, { players: Object.keys(players).length, options, pace, patience, hints, unlisted });
   }
 
-  /** Seats a bot in a free seat. */
+  /** Puts a bot into a free seat. */
   addBot(id: string, seat: Seat, level: string): void {
     this.deed(() => {
       const player = this.find(id).players[this.seat(this.find(id), String(seat))];
@@ -196,34 +200,36 @@ export class Matches {
     });
   }
 
-  /** Whether its cards have been dealt to players. */
+  /** Whether cards have been dealt to players. */
   hasBegun(id: string): boolean {
-    return isUnderWay(this.find(id)) || this.store.hasLog(id) || this.store.isWorn(id);
+    if (isUnderWay(this.find(id))) return true;
+    const state = this.store.state(id);
+    return state === undefined || (state.G as Table).step > 0;
   }
 
-  /** Nobody sits down at a match that can't be played. */
+  /** Refuses a seat at a match that can't be played. */
   private demandReadable(id: string): void {
     if (this.store.state(id) === undefined) throw new Refused({ code: 'wornOut' }, 'This match can no longer be read.');
   }
 
-  /** The seat a player id names. Refuses one that isn't there. */
+  /** The seat that a player id names. Refuses one that doesn't exist. */
   seat(metadata: MatchData, playerID: string): Seat {
     const seat = seatAt(metadata, playerID);
     if (seat === undefined) throw notFound('seat');
     return seat;
   }
 
-  /** The seat a key opens, by a match as it was read while nobody else writes it. Refuses a wrong one. */
+  /** The seat that a key opens, according to metadata read while nobody else writes the match. Refuses a wrong key. */
   owned(metadata: MatchData, { playerID, credentials }: ShownKey): Seat {
     return demandSeat(authenticate(metadata, playerID, credentials));
   }
 
   /** The seat a key opens at a match. Refuses a wrong one. */
-  holder(id: string, { playerID, credentials }: ShownKey): Seat {
-    return demandSeat(provenSeat(this.store, id, playerID, credentials));
+  async holder(id: string, { playerID, credentials }: ShownKey): Promise<Seat> {
+    return demandSeat(await provenSeat(this.store, id, playerID, credentials));
   }
 
-  /** Changes who sits in a seat, and tells it. */
+  /** Changes who sits in a seat, and publishes it. */
   change(id: string, seat: Seat, change: (player: Player) => Player): void {
     this.store.updateMetadata(id, (metadata) => {
       metadata.players[seat] = change(metadata.players[seat] ?? { id: seat });
@@ -236,7 +242,7 @@ export class Matches {
     this.change(id, seat, () => ({ id: seat }));
   }
 
-  /** Deals the cards of a match for which all shares are there. */
+  /** Deals the cards of a match whose shares are all there. */
   deal(id: string, draw: Draw): void {
     this.deed(() => {
       const { draw: drawn, ...metadata } = structuredClone(this.find(id));
@@ -246,7 +252,7 @@ export class Matches {
     this.bulletin.publish({ kind: 'dealt', id });
   }
 
-  /** Deals a match that nobody plays yet anew, after a change of who it is for, or of what it is played by. */
+  /** Deals again, in a match that nobody plays yet, after a change of its players or terms. */
   redeal(id: string, change: (metadata: MatchData) => void): void {
     this.deed(() => {
       const metadata = structuredClone(this.find(id));
@@ -257,7 +263,7 @@ export class Matches {
     });
   }
 
-  /** Deletes a match with all that is known of it. */
+  /** Deletes a match and everything known about it. */
   wipe(id: string): void {
     this.store.wipe(id);
     this.bulletin.publish({ kind: 'gone', id });
@@ -266,13 +272,13 @@ export class Matches {
   private startAnew(id: string, metadata: MatchData): void {
     const { players, setupData, unlisted = false } = metadata;
     const { initialState } = deal(this.game(metadata.gameName), Object.keys(players).length, setupData, unlisted);
-    // A number of its own: what somebody or a bot thinks of the old deal comes too late for the new one.
+    // A new state number, so that moves which were thought up for the old deal are refused as late.
     const next = (this.store.state(id)?._stateID ?? 0) + 1;
     this.store.replace(id, { ...initialState, _stateID: next }, metadata);
   }
 }
 
-/** What a deal begins to be drawn from. Until it is, the match has one that nobody plays. */
+/** The start of a drawn deal. Until it is drawn, the match has a deal that nobody plays. */
 export function freshDraw(): StoredDraw {
   return { secret: freshSecret(), stage: 'open', round: 1 };
 }
@@ -283,7 +289,7 @@ function deal({ game, meta }: LoadedGame, numPlayers: number, setupData: SetupDa
   return match;
 }
 
-/** Refuses a seat that nobody may sit down in. */
+/** Refuses a seat that nobody may take. */
 export function demandFree(player: Player): void {
   const seat = player.id;
   if (isTaken(player)) throw new Refused({ code: 'seatTaken', seat }, `Seat ${seat} is taken.`);

@@ -1,6 +1,6 @@
 /**
- * From which address each table was opened, so that one address has no more than its share of the list and of the bots'
- * time. Not kept: of tables from before a restart, and of those opened at another server, it isn't known.
+ * The address from which each table was opened, so that no address gets more than its share of the list and of the
+ * bots' time. It is only in memory: unknown for tables from before a restart and for those opened on another server.
  */
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { Bulletin, News } from './bulletin.ts';
@@ -21,18 +21,18 @@ export class Origins {
     this.unsubscribe();
   }
 
-  /** Notes the address a table was opened from. */
+  /** Notes the address that opened a table. */
   note(id: string, address: string): void {
     this.addresses.set(id, address);
     for (const tell of this.listeners) tell(id);
   }
 
-  /** Calls `listener` with every table whose address has become known. */
+  /** Calls `listener` with every table whose address becomes known. */
   subscribe(listener: (id: string) => void): void {
     this.listeners.add(listener);
   }
 
-  /** Where a table was opened, as far as that is known. */
+  /** The address that opened a table, if known. */
   of(id: string): string | undefined {
     return this.addresses.get(id);
   }
@@ -40,7 +40,7 @@ export class Origins {
   private hear({ kind, id }: News): void {
     if (kind === 'gone') this.addresses.delete(id);
     if (kind !== 'rematch') return;
-    // Whoever asks for it first: the next match of a table is its own.
+    // The next match belongs to the address of the match before, whoever asks for it first.
     const next = this.store.metadata(id)?.nextMatchID;
     const address = this.addresses.get(id);
     if (next !== undefined && address !== undefined) this.note(next, address);

@@ -9,15 +9,17 @@ import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { Past } from '../wire.ts';
 import type { Games } from './games.ts';
 
-/** How many matches are kept at hand; others are played again from their log. */
+/** How many matches are cached; others are replayed from their log on demand. */
 const CACHED = 50;
-/** How many moments are told at once, at most. */
+/** How many moments one answer contains at most. */
 const MOST = 40;
 
 interface Course {
-  /** Of boardgame.io's state up to which it is known: every action and every deal has another. */
+  /**
+   * The number of boardgame.io's state up to which the match is known: every action and every deal has another number.
+   */
   stateID: number;
-  /** How many entries of the log that are. */
+  /** How many log entries that includes. */
   entries: number;
   readonly reel: Reel;
 }
@@ -31,8 +33,8 @@ export class Pasts {
   ) {}
 
   /**
-   * What `seat` (null: a spectator) saw after `from` to `to` moves, both included. Throws `Refused` where these are no moments
-   * of the match, or too many at once.
+   * What `seat` (null: a spectator) saw after `from` to `to` moves, both included. Throws `Refused` if the match has no
+   * such moments, or if they are too many at once.
    */
   seenBy(id: string, seat: Seat | null, from: number, to: number): Past {
     const rules = this.games.get(this.store.metadata(id)?.gameName ?? '')?.rules;
@@ -50,7 +52,7 @@ export class Pasts {
     return { from, views: moments.map((moves) => viewTable(rules, reel.at(moves), seat)) };
   }
 
-  /** The match as it stands now. What was looked at before is at hand, and is followed from where it was left. */
+  /** The match as it is now. A cached match continues from where it was left. */
   private course(id: string, rules: Rules, stateID: number): Course | undefined {
     const known = this.cache.get(id);
     const isAtHand = known !== undefined && (known.stateID === stateID || this.goesOn(id, known, stateID));
@@ -63,9 +65,9 @@ export class Pasts {
     return course;
   }
 
-  /** Follows a course by what has been done since; whether that could be: only moves go on from where it was. */
+  /** Adds to a course what has happened since. Returns false if that isn't possible: only moves can be added. */
   private goesOn(id: string, course: Course, stateID: number): boolean {
-    // Before the first action the cards may have been dealt anew.
+    // Before the first action, the cards may have been dealt again.
     if (course.entries === 0 || stateID < course.stateID) return false;
     const more = this.store.logFrom(id, course.entries);
     if (more.length !== stateID - course.stateID || more.some(({ action }) => action.type !== 'MAKE_MOVE'))

@@ -1,4 +1,4 @@
-/** Matches as the outside may see them: without credentials, seeds and states. */
+/** Matches as anybody may see them: without credentials, seeds and states. */
 import type { FilteredMetadata, Server } from 'boardgame.io';
 import type { Table } from '../../games/kit/game.ts';
 import type { Result } from '../../games/kit/rules.ts';
@@ -50,7 +50,7 @@ function seatSummaries(id: string, metadata: MatchData, attending: Attending): S
 
 const awayFor = (milliseconds: number | undefined) => (milliseconds === undefined ? {} : { awayFor: milliseconds });
 
-/** Who plays a seat if not the one who sits there, or is about to. */
+/** Who plays a seat, or soon will, instead of its player. */
 function playedBy(id: string, metadata: MatchData, player: Player, attending: Attending): SeatPlay {
   const { pace } = metadata;
   const { id: seat, bot, standIn, standInUntil, left } = player;
@@ -78,11 +78,17 @@ interface LookingAt {
   readonly store: StoredMatches;
   readonly games: Games;
   readonly attending: Attending;
+  /** Reads a match while other things are done. */
+  readonly ready: (id: string) => Promise<void>;
 }
 
 /** Those of the named matches there are, and where they stand. */
-export function heldMatches(ids: readonly string[], { store, games, attending }: LookingAt): HeldMatches {
-  const matches = ids.flatMap((id): readonly HeldMatch[] => {
+export async function heldMatches(
+  ids: readonly string[],
+  { store, games, attending, ready }: LookingAt,
+): Promise<HeldMatches> {
+  const held = async (id: string): Promise<readonly HeldMatch[]> => {
+    await ready(id);
     const metadata = store.metadata(id);
     if (metadata === undefined) return [];
     const summary = summarise(id, metadata, attending, store.isWorn(id));
@@ -90,17 +96,18 @@ export function heldMatches(ids: readonly string[], { store, games, attending }:
     const state = summary.status === 'playing' ? store.state(id) : undefined;
     const rules = games.get(metadata.gameName)?.rules;
     return [{ ...summary, toMove: state && rules ? rules.toMove((state.G as Table).state) : [] }];
-  });
-  return { now: Date.now(), matches };
+  };
+  const matches = await Promise.all(ids.map(held));
+  return { now: Date.now(), matches: matches.flat() };
 }
 
-/** Without what boardgame.io's own tools read beside it. */
+/** The result without the field that only boardgame.io's own tools read. */
 function resultIn(gameover: unknown): Result {
   const { ending, places } = gameover as Result;
   return { ending, places };
 }
 
-/** The players as boardgame.io sends them to its clients. */
+/** The players in the form that boardgame.io sends to its clients. */
 export function matchData(id: string, metadata: MatchData, attending: Attending): FilteredMetadata {
   return Object.values(metadata.players).map((player) => ({
     id: player.id,
@@ -111,7 +118,7 @@ export function matchData(id: string, metadata: MatchData, attending: Attending)
   }));
 }
 
-/** What anybody may know of a match, as boardgame.io's lobby reads it from its storage. */
+/** What anybody may know of a match, in the form that boardgame.io's lobby reads from its storage. */
 export function publicMetadata(id: string, metadata: MatchData, attending: Attending): Server.MatchData {
   const { gameName, unlisted = false, createdAt, updatedAt, gameover, nextMatchID, pace, patience, hints } = metadata;
   return {

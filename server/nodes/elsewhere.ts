@@ -2,7 +2,8 @@
 import type { Seat } from '../../games/kit/rules.ts';
 import { fewAtOnce } from '../few-at-once.ts';
 import type { Bulletin } from '../match/bulletin.ts';
-import type { Line } from './line.ts';
+import type { Connection } from './connection.ts';
+import type { Line } from './line/line.ts';
 
 /** Somebody at a match: of a seat, or not, with the hash of what they hold. */
 export interface Follower {
@@ -27,7 +28,8 @@ interface Row {
 const CUT_OFF = 40_000;
 
 interface ElsewhereParts {
-  readonly line: Line;
+  readonly database: Connection;
+  readonly line: Pick<Line, 'hear' | 'wrote'>;
   readonly node: string;
   readonly bulletin: Bulletin;
   /** Who follows a match at this node. */
@@ -78,7 +80,7 @@ export class Elsewhere {
     this.mend(id, seat);
     const others = this.at(id).filter((row) => row.seat !== seat);
     this.set(id, others);
-    this.parts.line.post('DELETE FROM presence WHERE match = $1 AND seat = $2', id, seat);
+    this.write(id, 'DELETE FROM presence WHERE match = $1 AND seat = $2', seat).catch(() => {});
   }
 
   /** Who follows a match here may have changed. */
@@ -97,8 +99,8 @@ export class Elsewhere {
 
   /** Reads who is where, at one match or everywhere. */
   async read(id?: string): Promise<void> {
-    const { line, node, bulletin, ready } = this.parts;
-    const rows = await line.query<Row>(
+    const { database, node, bulletin, ready } = this.parts;
+    const rows = await database.query<Row>(
       'SELECT match, node, seat, key FROM presence WHERE node <> $1 AND match = coalesce($2, match)',
       node,
       id ?? null,
@@ -129,7 +131,7 @@ export class Elsewhere {
   }
 
   private async alive(): Promise<ReadonlySet<string>> {
-    const rows = await this.parts.line.query<{ id: string }>('SELECT id FROM node WHERE until > clock_timestamp()');
+    const rows = await this.parts.database.query<{ id: string }>('SELECT id FROM node WHERE until > clock_timestamp()');
     return new Set(rows.map(({ id }) => id));
   }
 
@@ -165,14 +167,21 @@ export class Elsewhere {
   }
 
   /** Tells of somebody who has come. What is made good in another way where it fails is told again then. */
-  private come(id: string, follower: string): void {
+  private async come(id: string, follower: string): Promise<void> {
     const { line, node, arrived } = this.parts;
-    const hear = () => {
-      if (this.heard.has(id) || !this.told.has(id)) return;
-      this.heard.add(id);
-      arrived(id);
-    };
-    line.query(COME, node, id, ...follower.split(' ')).then(hear, () => {});
+    await this.write(id, COME, node, ...follower.split(' '));
+    if (this.heard.has(id) || !this.told.has(id)) return;
+    await line.hear(id, 'follower', true);
+    if (this.heard.has(id) || !this.told.has(id)) return;
+    this.heard.add(id);
+    arrived(id);
+  }
+
+  /** Writes who is at a match. */
+  private async write(id: string, text: string, ...values: readonly unknown[]): Promise<void> {
+    const { database, line } = this.parts;
+    await database.query(text, id, ...values);
+    line.wrote('here', id);
   }
 
   private tellChanges(): void {
@@ -180,16 +189,19 @@ export class Elsewhere {
     for (const id of this.changed) {
       const now = new Set(followers(id).map(({ seat, key }) => `${seat ?? NONE} ${key}`));
       const before = this.told.get(id) ?? new Set();
-      if (now.size === 0) this.heard.delete(id);
-      if (now.size === 0) this.told.delete(id);
-      else this.told.set(id, now);
+      if (now.size > 0) this.told.set(id, now);
+      else {
+        this.heard.delete(id);
+        this.told.delete(id);
+        void line.hear(id, 'follower', false);
+      }
       // First who has come: who goes from one device to another is never away.
-      for (const each of now) if (!before.has(each)) this.come(id, each);
-      for (const each of before) if (!now.has(each)) line.post(GO, node, id, ...each.split(' '));
+      for (const each of now) if (!before.has(each)) this.come(id, each).catch(() => {});
+      for (const each of before) if (!now.has(each)) this.write(id, GO, node, ...each.split(' ')).catch(() => {});
     }
     this.changed.clear();
   }
 }
 
-const COME = 'INSERT INTO presence (node, match, seat, key) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING';
-const GO = 'DELETE FROM presence WHERE node = $1 AND match = $2 AND seat = $3 AND key = $4';
+const COME = 'INSERT INTO presence (node, match, seat, key) VALUES ($2, $1, $3, $4) ON CONFLICT DO NOTHING';
+const GO = 'DELETE FROM presence WHERE node = $2 AND match = $1 AND seat = $3 AND key = $4';

@@ -7,8 +7,8 @@ import { Refused } from '../refused.ts';
 import { type Mark, answerIn } from '../storage/answers.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { Recent } from '../storage/recent.ts';
-import type { Line } from './line.ts';
-import { type Tells, TooLongError } from './tells.ts';
+import type { Connection } from './connection.ts';
+import { type Line, TooLongError } from './line/line.ts';
 
 /** In milliseconds: how often a deed is brought that isn't answered, and after how long nobody seems to own the match. */
 const AGAIN = 500;
@@ -29,8 +29,8 @@ type Answer =
   | { readonly failed: true };
 
 interface ErrandParts {
-  readonly line: Pick<Line, 'query' | 'isOpen'>;
-  readonly tells: Pick<Tells, 'tell'>;
+  readonly database: Pick<Connection, 'query'>;
+  readonly line: Pick<Line, 'tell' | 'isOpen'>;
   readonly node: string;
   readonly store: Pick<MatchStore, 'ready' | 'metadata'>;
   readonly log: Logger;
@@ -63,7 +63,7 @@ export class Errands {
 
   /** Another node brings a deed. */
   async asked(id: string, from: string, [number, tries, kind = '', ...deed]: readonly string[]): Promise<void> {
-    const { owns, node, tells, log } = this.parts;
+    const { owns, node, line, log } = this.parts;
     const judge = this.judges.get(kind);
     // Whoever asks a server that is still starting asks again.
     if (!owns(id) || judge === undefined) return;
@@ -78,11 +78,11 @@ export class Errands {
     });
     const told = `done ${node} ${id} ${number} `;
     try {
-      await tells.tell({ node: from }, told + JSON.stringify(answer));
+      await line.tell({ node: from }, told + JSON.stringify(answer));
     } catch (error) {
       if (!(error instanceof TooLongError)) throw error;
       log.error({ error, match: id, kind }, 'an action failed');
-      await tells.tell({ node: from }, told + JSON.stringify({ failed: true } satisfies Answer));
+      await line.tell({ node: from }, told + JSON.stringify({ failed: true } satisfies Answer));
     }
   }
 
@@ -94,7 +94,7 @@ export class Errands {
   /** What the owner of a match answers; undefined where that is this node, or where the match is over. */
   private async bring(id: string, kind: string, deed: string): Promise<Answer | undefined> {
     const { line, node } = this.parts;
-    if (!line.isOpen) throw new Error('the database is gone');
+    if (!line.isOpen) throw new Error('the other servers cannot be told');
     const number = ++this.sent;
     const mark: Mark = `${node} ${number}`;
     const arrived = new Promise<Answer>((arrive) => this.brought.set(number, arrive));
@@ -120,10 +120,10 @@ export class Errands {
 
   /** Whether another node owns a match, or may do so in a moment, and was told if it does. */
   private async isBrought(id: string, told: string): Promise<boolean> {
-    const { owns, tells, store } = this.parts;
+    const { owns, line, store } = this.parts;
     if (owns(id)) return false;
     try {
-      if (await tells.tell({ ownerOf: id }, told)) return true;
+      if (await line.tell({ ownerOf: id }, told)) return true;
     } catch (error) {
       if (error instanceof TooLongError) throw tooLong();
       // It may have been told: that is found out by telling it again.
@@ -154,7 +154,7 @@ export class Errands {
 
   /** The answer that was stored with a deed. */
   private async stored(id: string, mark: Mark): Promise<Answer | undefined> {
-    const [row] = await this.parts.line.query<{ answers: string }>('SELECT answers FROM match WHERE id = $1', id);
+    const [row] = await this.parts.database.query<{ answers: string }>('SELECT answers FROM match WHERE id = $1', id);
     const value = row && answerIn(row.answers, mark);
     return value && { value };
   }

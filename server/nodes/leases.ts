@@ -5,7 +5,7 @@
  */
 import { fewAtOnce } from '../few-at-once.ts';
 import type { Bulletin } from '../match/bulletin.ts';
-import type { Line } from './line.ts';
+import type { Connection } from './connection.ts';
 
 /** In milliseconds. */
 export interface Beat {
@@ -26,7 +26,7 @@ const HANDFUL = 500;
 const HOUSE = '';
 
 interface LeaseParts {
-  readonly line: Line;
+  readonly database: Connection;
   readonly node: string;
   readonly bulletin: Bulletin;
   readonly beat: Beat;
@@ -36,6 +36,12 @@ interface LeaseParts {
   outdate(id: string): void;
   /** Reads a match, so that what is to be done there can be done at once. */
   ready(id: string): Promise<void>;
+  /** From now on this node is told what others ask of the owner of a match, or no longer. */
+  hear(id: string, isOwner: boolean): void;
+  /** This node goes. */
+  leave(): Promise<void>;
+  /** A node was given up. */
+  gone(): void;
   /** Others have come or gone. */
   others(many: number): void;
   /** This node was silent for longer than others wait for it. */
@@ -59,8 +65,8 @@ export class Leases {
   constructor(private readonly parts: LeaseParts) {
     parts.bulletin.participate(({ kind, id }) => {
       // The database has noted it with the match.
-      if (kind === 'made') this.own.add(id);
-      else if (kind === 'gone') this.own.delete(id);
+      if (kind === 'made') this.add(id);
+      else if (kind === 'gone') this.drop(id);
     });
   }
 
@@ -105,46 +111,47 @@ export class Leases {
   }
 
   async close(): Promise<void> {
-    const { line, node } = this.parts;
+    const { database, node } = this.parts;
     this.isClosed = true;
     clearTimeout(this.timer);
     this.own.clear();
-    await line.query('DELETE FROM lease WHERE node = $1', node).catch(() => {});
-    await line.query('DELETE FROM node WHERE id = $1', node).catch(() => {});
-    await line.query("SELECT pg_notify('agora_node', $1)", `bye ${node}`).catch(() => {});
+    await database.query('DELETE FROM lease WHERE node = $1', node).catch(() => {});
+    await database.query('DELETE FROM node WHERE id = $1', node).catch(() => {});
+    await this.parts.leave().catch(() => {});
   }
 
   private next(after: number): void {
     clearTimeout(this.timer);
     const again = async () => {
       // What went wrong is tried again, on another connection where this one is silent.
-      await this.beat().catch(() => this.parts.line.drop());
+      await this.beat().catch(() => this.parts.database.drop());
       if (!this.isClosed) this.next(this.parts.beat.every);
     };
     this.timer = setTimeout(() => void again(), after).unref();
   }
 
   private async beat(): Promise<void> {
-    const { line, node, beat, canStore } = this.parts;
+    const { database, node, beat, canStore } = this.parts;
     // What it can't look after is for others.
     if (!canStore()) return;
     const began = performance.now();
-    const [row] = await line.query<{ fresh: boolean }>(LIVE, node, `${beat.lasts} milliseconds`);
+    const [row] = await database.query<{ fresh: boolean }>(LIVE, node, `${beat.lasts} milliseconds`);
     const lapsed = began > this.until;
     if (lapsed) this.parts.lapsed();
     else this.until = began + beat.lasts;
     if (performance.now() - began < AT_ONCE) this.heard = began;
-    await line.query('DELETE FROM node WHERE until < clock_timestamp()');
+    const given = await database.query('DELETE FROM node WHERE until < clock_timestamp() RETURNING id');
+    if (given.length > 0) this.parts.gone();
     if (row?.fresh === true) this.parts.forgotten();
     if (row?.fresh === true || lapsed) await this.lookAgain(began + beat.lasts);
     for (;;) {
-      const taken = await line.query<{ match: string }>(TAKE, node, HANDFUL);
+      const taken = await database.query<{ match: string }>(TAKE, node, HANDFUL);
       for (const { match } of taken) this.take(match);
       // What is left is for the next beat where this took longer than others wait.
       if (taken.length < HANDFUL || !(await this.stillLives())) break;
     }
     void this.tellTaken();
-    const [count] = await line.query<{ others: number }>('SELECT count(*)::int - 1 AS others FROM node');
+    const [count] = await database.query<{ others: number }>('SELECT count(*)::int - 1 AS others FROM node');
     if (count === undefined || count.others === this.others) return;
     this.others = count.others;
     this.parts.others(count.others);
@@ -152,10 +159,10 @@ export class Leases {
 
   /** Tells once more that this node lives, while much is to be taken over. Whether it has been so all the time. */
   private async stillLives(): Promise<boolean> {
-    const { line, node, beat } = this.parts;
+    const { database, node, beat } = this.parts;
     const began = performance.now();
     if (began > this.until) return false;
-    const [row] = await line.query<{ fresh: boolean }>(LIVE, node, `${beat.lasts} milliseconds`);
+    const [row] = await database.query<{ fresh: boolean }>(LIVE, node, `${beat.lasts} milliseconds`);
     if (row?.fresh === true) return false;
     this.until = began + beat.lasts;
     return true;
@@ -163,21 +170,32 @@ export class Leases {
 
   /** After a silence: others may have taken what was this node's. */
   private async lookAgain(until: number): Promise<void> {
-    const { line, node, bulletin } = this.parts;
-    const rows = await line.query<{ match: string }>('SELECT match FROM lease WHERE node = $1', node);
+    const { database, node, bulletin, ready } = this.parts;
+    const rows = await database.query<{ match: string }>('SELECT match FROM lease WHERE node = $1', node);
     // Before that is known it looks after nothing, whatever it believes.
     this.until = until;
     const kept = new Set(rows.map(({ match }) => match));
-    for (const id of this.own) {
-      if (kept.has(id)) continue;
-      this.own.delete(id);
+    const lost = [...this.own].filter((id) => !kept.has(id));
+    for (const id of lost) this.drop(id);
+    // Whoever hears of it looks at the match.
+    await fewAtOnce(lost, async (id) => {
+      await ready(id).catch(() => {});
       bulletin.publish({ kind: 'lost', id });
-    }
+    });
     for (const id of kept) this.take(id);
   }
 
-  private take(id: string): void {
+  private add(id: string): void {
     this.own.add(id);
+    this.parts.hear(id, true);
+  }
+
+  private drop(id: string): void {
+    if (this.own.delete(id)) this.parts.hear(id, false);
+  }
+
+  private take(id: string): void {
+    this.add(id);
     if (id === HOUSE) return;
     this.parts.outdate(id);
     this.untold.add(id);

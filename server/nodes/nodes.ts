@@ -10,14 +10,17 @@ import type { Attendance, Attending } from '../match/people/attendance.ts';
 import type { Bulletin } from '../match/bulletin.ts';
 import { type Ask, numbered } from '../storage/ask.ts';
 import type { MatchStore } from '../storage/match-store.ts';
+import { freshId } from '../match/seats/credentials.ts';
 import { Elsewhere, type Follower } from './elsewhere.ts';
 import { Errands, type Judge, type Judged } from './errands.ts';
 import { type Beat, Leases } from './leases.ts';
 import { type Allowance, commonLimit } from './limits.ts';
-import { Line } from './line.ts';
+import { Connection } from './connection.ts';
 import { Relay } from './relay.ts';
 import { Standings } from './standings.ts';
-import { Tells } from './tells.ts';
+import type { Line } from './line/line.ts';
+import { NatsLine } from './line/nats.ts';
+import { NotifyLine } from './line/notify.ts';
 
 /** Remembers matches. */
 interface Looker {
@@ -66,6 +69,8 @@ export interface Nodes {
 
 interface NodeParts {
   readonly url: string;
+  /** Where nodes hear of each other by NATS. */
+  readonly natsUrl?: string | undefined;
   /** What this one is called. */
   readonly node: string;
   readonly store: MatchStore;
@@ -76,6 +81,7 @@ interface NodeParts {
 }
 
 export class SeveralNodes implements Nodes {
+  private readonly database: Connection;
   private readonly line: Line;
   private readonly relay: Relay;
   private readonly leases: Leases;
@@ -85,30 +91,36 @@ export class SeveralNodes implements Nodes {
   private looker: Looker = { ids: [], lookAgain: () => {} };
 
   constructor(private readonly parts: NodeParts) {
-    const { url, node, store, bulletin, beat, followers, log } = parts;
+    const { url, natsUrl, node, store, bulletin, beat, followers, log } = parts;
     const ears = { heard: (told: string) => this.hear(told), back: () => this.catchUp() };
-    const line = new Line(url, node, ears);
+    const database = new Connection(url, node, ears, natsUrl !== undefined);
+    this.database = database;
+    const space = () => this.keep('line', freshId());
+    const line = natsUrl === undefined ? new NotifyLine(database) : new NatsLine({ url: natsUrl, node, ears, space });
     this.line = line;
     const concerns = (id: string) => followers(id).length > 0 || this.owns(id);
     const arrived = (id: string) => this.arrived(id);
     const ready = (id: string) => store.ready(id);
-    this.elsewhere = new Elsewhere({ line, node, bulletin, followers, ready, arrived });
+    this.elsewhere = new Elsewhere({ database, line, node, bulletin, followers, ready, arrived });
     this.leases = new Leases({
-      line,
+      database,
       node,
       bulletin,
       beat,
       canStore: () => store.isThere,
       outdate: (id) => store.outdate(id),
       ready,
+      hear: (id, isOwner) => void this.guarded(() => line.hear(id, 'owner', isOwner)),
+      leave: () => line.tellAll(`bye ${node}`),
+      gone: () => void this.guarded(() => this.left()),
       others: () => this.standings?.others(this.leases.owned),
       lapsed: () => this.readStandings(),
       forgotten: () => this.elsewhere.retell(),
     });
     this.relay = new Relay({ store, bulletin, concerns });
     this.errands = new Errands({
+      database,
       line,
-      tells: new Tells(line),
       node,
       store,
       log,
@@ -116,10 +128,17 @@ export class SeveralNodes implements Nodes {
       caughtUp: (id) => this.relay.caughtUp(id),
     });
     store.hear((id) => this.isHeard(id));
+    store.whenStored((kind, id, more) => line.wrote(kind, id, more));
     // The line may be back before the store is: what was to be read then could not be.
     store.whenBack(() => this.catchUp());
     bulletin.participate((news) => {
       if (news.kind === 'left') this.elsewhere.dismiss(news.id, news.seat);
+    });
+    // What whoever looked after it before has stored last may be known to nobody.
+    bulletin.subscribe(({ kind, id }) => {
+      if (kind !== 'taken') return;
+      line.wrote('moved', id);
+      line.wrote('seats', id);
     });
   }
 
@@ -170,7 +189,7 @@ export class SeveralNodes implements Nodes {
   }
 
   attending(own: Attendance): Attending {
-    const { line } = this;
+    const { database } = this;
     const { store, bulletin } = this.parts;
     const isAlone = () => this.alone;
     const silence = () => this.silence;
@@ -179,7 +198,16 @@ export class SeveralNodes implements Nodes {
     bulletin.subscribe((news) => {
       if (news.kind === 'acted' && !this.owns(news.id)) act(news.id, { seat: news.seat }).catch(() => {});
     });
-    this.standings = new Standings({ line, store, bulletin, own, owns: (id) => this.owns(id), isAlone, silence });
+    this.standings = new Standings({
+      database,
+      line: this.line,
+      store,
+      bulletin,
+      own,
+      owns: (id) => this.owns(id),
+      isAlone,
+      silence,
+    });
     return this.standings;
   }
 
@@ -188,11 +216,11 @@ export class SeveralNodes implements Nodes {
   }
 
   limit(allowance: Allowance): RateLimiterAbstract {
-    return commonLimit(this.line, allowance);
+    return commonLimit(this.database, allowance);
   }
 
   ask(): Ask {
-    return (sql, ...values) => this.line.query(numbered(sql), ...values);
+    return (sql, ...values) => this.database.query(numbered(sql), ...values);
   }
 
   missed(looker: Looker): void {
@@ -200,14 +228,20 @@ export class SeveralNodes implements Nodes {
   }
 
   async keep(name: string, own: string): Promise<string> {
-    await this.line.query('INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', name, own);
-    const [row] = await this.line.query<{ value: string }>('SELECT value FROM secret WHERE name = $1', name);
+    await this.database.query('INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', name, own);
+    const [row] = await this.database.query<{ value: string }>('SELECT value FROM secret WHERE name = $1', name);
     return row?.value ?? own;
   }
 
   /** Joins the others. Rejects where the database can't be reached. */
   async start(): Promise<void> {
-    await this.line.open();
+    await this.database.open();
+    try {
+      await this.line.open();
+    } catch (error) {
+      await this.database.close();
+      throw error;
+    }
     await this.leases.start();
     await this.elsewhere.read();
     await this.standings?.read();
@@ -218,14 +252,15 @@ export class SeveralNodes implements Nodes {
     this.elsewhere.close();
     await this.leases.close();
     await this.line.close();
+    await this.database.close();
   }
 
   private hear(told: string): void {
     const [kind = '', from = '', id = '', ...rest] = told.split(' ');
     if (from === this.parts.node) return;
-    const { elsewhere, standings, relay, errands, leases } = this;
+    const { elsewhere, standings, relay, errands } = this;
     const ears: Readonly<Record<string, () => unknown>> = {
-      bye: () => leases.hurry(),
+      bye: () => this.left(),
       here: () => elsewhere.read(id),
       standing: () => standings?.read(id),
       said: () => relay.said(id, Number(rest[0])),
@@ -233,6 +268,12 @@ export class SeveralNodes implements Nodes {
       done: () => errands.answered(rest),
     };
     void this.guarded(ears[kind] ?? (() => relay.heard(kind, id)));
+  }
+
+  /** Somebody has gone: nobody follows anything there any more, and what they looked after is for others. */
+  private async left(): Promise<void> {
+    this.leases.hurry();
+    await this.elsewhere.read();
   }
 
   /** The line was cut: whatever was told meanwhile is read. */
@@ -265,7 +306,7 @@ export class SeveralNodes implements Nodes {
   }
 
   private isHeard(id: string): boolean {
-    return this.leases.isHeld(id) || this.elsewhere.isHeard(id);
+    return this.line.isOpen && (this.leases.isHeld(id) || this.elsewhere.isHeard(id));
   }
 
   private readStandings(): void {

@@ -6,7 +6,8 @@ import type { Bulletin } from '../match/bulletin.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { Player } from '../storage/types.ts';
 import type { Pace, SeatClock, UndoRequest, Vote } from '../wire.ts';
-import type { Line } from './line.ts';
+import type { Connection } from './connection.ts';
+import type { Line } from './line/line.ts';
 
 interface Waiting {
   readonly standsInAfter?: number;
@@ -26,7 +27,8 @@ interface Heard {
 }
 
 interface StandingParts {
-  readonly line: Line;
+  readonly database: Connection;
+  readonly line: Pick<Line, 'wrote'>;
   readonly store: MatchStore;
   readonly bulletin: Bulletin;
   readonly own: Attending;
@@ -109,7 +111,7 @@ export class Standings implements Attending {
 
   /** Reads what others have told, of one match or all. */
   async read(id?: string): Promise<void> {
-    const rows = await this.parts.line.query<{ match: string; told: string; age: number }>(READ, id ?? null);
+    const rows = await this.parts.database.query<{ match: string; told: string; age: number }>(READ, id ?? null);
     const ids = new Set(id === undefined ? [...this.heard.keys(), ...rows.map(({ match }) => match)] : [id]);
     for (const each of ids) this.heard.delete(each);
     for (const { match, told, age } of rows)
@@ -136,7 +138,7 @@ export class Standings implements Attending {
   others(owned: Iterable<string>): void {
     if (this.parts.isAlone()) {
       this.told.clear();
-      this.parts.line.post('DELETE FROM standing');
+      this.parts.database.post('DELETE FROM standing');
     } else for (const id of owned) this.look(id);
   }
 
@@ -180,14 +182,20 @@ export class Standings implements Attending {
   }
 
   private tell(id: string): void {
-    const { line } = this.parts;
+    const { database, line } = this.parts;
     const standing = this.standing(id);
     const isEmpty = Object.keys(standing).length === 0;
     const told = isEmpty ? NOTHING : ends(standing);
     if (told === this.told.get(id)) return;
     this.told.set(id, told);
-    if (isEmpty) line.post('DELETE FROM standing WHERE match = $1', id);
-    else line.post(WRITE, id, JSON.stringify(standing));
+    const written = isEmpty
+      ? database.query('DELETE FROM standing WHERE match = $1', id)
+      : database.query(WRITE, id, JSON.stringify(standing));
+    // Where it can't be written it is told again when time goes on.
+    written.then(
+      () => line.wrote('standing', id),
+      () => {},
+    );
   }
 
   private standing(id: string): Standing {

@@ -1,4 +1,4 @@
-/** Copies of a server's data. A copy is a data folder itself. */
+/** Backups of a server's data. A backup is itself a data folder. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { KEYS } from '../push/keys.ts';
@@ -7,7 +7,7 @@ import { openSqlite } from '../storage/sqlite/driver.ts';
 
 const DATA = 'agora.sqlite';
 
-/** Copies the data of a server, which may run, into a folder that is empty or not there. */
+/** Copies the data of a server, which may be running, into an empty or new folder. */
 export function backUp(dataDir: string, folder: string): string {
   demandData(dataDir);
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
@@ -22,7 +22,7 @@ export function backUp(dataDir: string, folder: string): string {
   return `All matches are in ${folder}.`;
 }
 
-/** Puts a copy in the place of the data of a server that doesn't run. What was there is kept beside it. */
+/** Restores a backup for a server that isn't running. The old data is kept beside it. */
 export function restore(dataDir: string, folder: string, now: number): string {
   demandData(folder);
   demandWhole(folder);

@@ -1,4 +1,7 @@
-/** What an operator may do with a server's data, also while it runs: no command holds the database for longer than one write. */
+/**
+ * The operator's commands for a server's data. They also work while it runs: no command locks the database for longer
+ * than one write.
+ */
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { readRange } from '../http/bans.ts';
@@ -23,10 +26,10 @@ export interface Setting extends Place {
 }
 
 interface Command {
-  /** Its arguments, in words. */
+  /** The names of its arguments. */
   readonly takes: readonly string[];
   readonly does: string;
-  /** Returns what is printed. Throws an Error with a sentence. */
+  /** Returns the text to print. Throws an Error with a sentence. */
   run(setting: Setting, ...given: string[]): string;
 }
 
@@ -139,7 +142,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Throws what there is to type where something else was typed. */
+/** The two places; throws the correct usage if something else was typed. */
 function placesIn(args: string[]): { readonly from: string; readonly to: string } {
   const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
   const { from, to } = parsed(() => parseArgs({ args, options }).values);
@@ -155,7 +158,7 @@ function parsed<T>(work: () => T): T {
   }
 }
 
-/** Carries out one command line. Returns what is printed; throws an Error with a sentence, having changed nothing. */
+/** Runs one command line. Returns the text to print; throws an Error with a sentence, and then has changed nothing. */
 export function operate([name = '', ...given]: readonly string[], setting: Setting): string {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined || given.length !== command.takes.length) throw new Error(usage());
@@ -168,7 +171,7 @@ function usage(): string {
   return ['npm run agora -- COMMAND', ...lines.map(([call, does]) => `  ${call.padEnd(width)}  ${does}`)].join('\n');
 }
 
-/** Opens the data of a server as it stands; what an older or newer one has written is left to that. */
+/** Opens the existing data of a server. Doesn't upgrade data of another version. */
 function within(setting: Setting, work: (store: MatchStore) => string): string {
   const { games, now } = setting;
   const opener = { open: carryOver(games), failed: () => {} };
@@ -185,7 +188,7 @@ function atData(setting: Setting, work: (driver: Driver) => string): string {
   }
 }
 
-/** Copies of PostgreSQL are for its own tools to make. */
+/** Backups of PostgreSQL are left to its own tools. */
 function folderOf({ dataDir, databaseUrl }: Place): string {
   if (databaseUrl === undefined) return dataDir;
   throw new Error('Matches are kept at DATABASE_URL: pg_dump and pg_restore copy that, while the server runs.');

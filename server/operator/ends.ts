@@ -1,4 +1,6 @@
-/** The two ends of a move: a data folder or a database of PostgreSQL, which no server has open meanwhile. */
+/**
+ * The source and target of a move of data: a data folder or a PostgreSQL database, which no server may use meanwhile.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { KEYS } from '../push/keys.ts';
@@ -12,33 +14,33 @@ export interface End {
   /** Where it is, without a password. */
   readonly name: string;
   readonly driver: Driver;
-  /** What an INSERT says before its values, so that they are taken as they are. */
+  /** SQL between INSERT and its values that lets ids be written as they are. */
   readonly overriding: string;
-  /** Before rows are written, in the transaction that writes them. */
+  /** Called before the rows are written, in the same transaction. */
   prepare(): void;
-  /** After they were. */
+  /** Called after the rows were written, in the same transaction. */
   finish(): void;
-  /** The keys for calls, as text; undefined where there are none. */
+  /** The keys for push messages, as text; undefined if there are none. */
   keys(): string | undefined;
   keepKeys(text: string): void;
   close(): void;
 }
 
-/** In milliseconds: what is written at once may be much, and nobody plays meanwhile. */
+/** A timeout in milliseconds: much may be written at once, and nobody plays meanwhile. */
 const PATIENCE = 3_600_000;
-/** What a database is told this process is called. */
+/** The name that the database shows for this process. */
 const NAME = 'move';
 
 const isDatabase = (place: string) => /^postgres(?:ql)?:/.test(place);
 
-/** Opens where data is. Throws a sentence where there is none, or a server has it. */
+/** Opens the source. Throws a sentence if there is no data, or a server uses it. */
 export function openSource(place: string): End {
   if (isDatabase(place)) return database(place);
   if (!existsSync(join(place, 'agora.sqlite'))) throw new Error(`There is no data in ${place}.`);
   return folder(place);
 }
 
-/** Opens where data is to come; a folder is made. Throws a sentence where a server has it. */
+/** Opens the target and creates a folder if needed. Throws a sentence if a server uses it. */
 export function openTarget(place: string): End {
   return isDatabase(place) ? database(place) : folder(place);
 }
@@ -60,7 +62,7 @@ function folder(place: string): End {
     prepare: () => {},
     finish: () => {},
     keys: () => (existsSync(keys) ? readFileSync(keys, 'utf8') : undefined),
-    // Whoever has them may call this server's players.
+    // Whoever has these keys can send push messages to this server's players.
     keepKeys: (text) => writeFileSync(keys, text, { mode: 0o600 }),
     close: () => {
       driver.close();
@@ -83,12 +85,12 @@ function database(url: string): End {
     overriding: 'OVERRIDING SYSTEM VALUE',
     prepare: () => {
       driver.exec('SET LOCAL statement_timeout = 0');
-      // Nobody is there to be told of each row.
+      // No server is listening for changes of rows.
       for (const table of TABLES) driver.exec(`ALTER TABLE ${table.name} DISABLE TRIGGER USER`);
     },
     finish: () => {
       for (const table of TABLES) driver.exec(`ALTER TABLE ${table.name} ENABLE TRIGGER USER`);
-      // The next line of chat is a later one.
+      // Later chat messages must get higher ids.
       driver.exec(`SELECT setval(pg_get_serial_sequence('chat', 'id'), max(id)) FROM chat HAVING count(*) > 0`);
     },
     keys: () => {

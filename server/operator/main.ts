@@ -1,4 +1,4 @@
-/** The operator's commands as a process: arguments in, sentences out. */
+/** The process of the operator's commands: takes arguments, prints sentences. */
 import { shelf } from '../../games/index.ts';
 import { readConfig } from '../config.ts';
 import { loadGames } from '../match/games.ts';

@@ -1,4 +1,4 @@
-/** Carries all that is kept from one place to another, whole or not at all: from a data folder to PostgreSQL, and back. */
+/** Moves all data between a data folder and PostgreSQL, in either direction; either completely or not at all. */
 import { resolve } from 'node:path';
 import type { Games } from '../match/games.ts';
 import type { Driver, Statement, Value } from '../storage/driver.ts';
@@ -8,12 +8,12 @@ import { type Table, TABLES } from './tables.ts';
 
 type Row = Readonly<Record<string, Value>>;
 
-/** So many rows are held in memory at once. */
+/** How many rows are in memory at once. */
 const PAGE = 250;
 
 /**
- * Moves the data at one place, which stays as it is, to another that is empty. Places are folders, or addresses of PostgreSQL.
- * Returns what was moved, in words; throws a sentence, having moved nothing.
+ * Copies the data from one place to another, which must be empty. Places are folders or PostgreSQL addresses. Returns
+ * what was copied, in words; throws a sentence, and then has changed nothing.
  */
 export function move(from: string, to: string, games: Games): string {
   if (resolve(from) === resolve(to)) throw new Error('--from and --to name the same place.');
@@ -36,7 +36,7 @@ function between(end: End, work: (end: End) => string): string {
   }
 }
 
-/** Throws where another Agora wrote the data than this one. */
+/** Throws if another version of Agora wrote the data. */
 function demandKnown({ driver, name }: End, games: Games): void {
   if (driver.version() === 0) throw new Error(`There is no data in ${name}.`);
   if (!isCurrent(driver))
@@ -51,7 +51,7 @@ function demandKnown({ driver, name }: End, games: Games): void {
   }
 }
 
-/** Formats are noted at the first start of a server, before there is anything in them. */
+/** The formats of games are stored at the first start of a server, before there is any data. */
 function demandEmpty({ driver, name }: End): void {
   const full = TABLES.filter((table) => table.name !== 'format').find(
     (table) => driver.prepare(`SELECT 1 FROM ${table.name} LIMIT 1`).get() !== undefined,
@@ -59,7 +59,7 @@ function demandEmpty({ driver, name }: End): void {
   if (full !== undefined) throw new Error(`${name} is not empty: there are ${full.counted} in it.`);
 }
 
-/** Returns what was carried over, in words. */
+/** Copies everything. Returns what was copied, in words. */
 function carry(source: End, target: End): readonly string[] {
   target.prepare();
   target.driver.exec('DELETE FROM format');
@@ -86,7 +86,7 @@ function carryTable(table: Table, source: Driver, { driver, overriding }: End): 
   return carried;
 }
 
-/** The rows of a table, a page at a time. */
+/** The rows of a table, page by page. */
 function* pages({ name, key, columns }: Table, driver: Driver): Generator<readonly Row[]> {
   const order = key.join(', ');
   const select = (where: string) =>

@@ -1,17 +1,17 @@
-/** What is kept of matches and people, as it is carried from one database to another: the same in SQLite and in PostgreSQL. */
+/** The tables with matches and people, as they are moved between databases: the same in SQLite and PostgreSQL. */
 
 export interface Table {
   readonly name: string;
-  /** By these columns its rows are told apart, and read in order. */
+  /** The columns that identify a row, and by which rows are read in order. */
   readonly key: readonly string[];
   readonly columns: readonly string[];
-  /** What a row of it is to an operator, in the plural; absent where none of them counts any. */
+  /** What operators call its rows, in the plural; absent if they aren't counted. */
   readonly counted?: string;
 }
 
 const words = (text: string): readonly string[] => text.split(' ');
 
-/** In an order in which no row is written before what it refers to. */
+/** In an order in which every row comes after the rows that it refers to. */
 export const TABLES: readonly Table[] = [
   { name: 'format', key: ['game'], columns: words('game number') },
   {

@@ -1,6 +1,6 @@
 /**
- * Making a passkey and signing in by one, as WebAuthn has it: the server asks with a challenge, the browser answers with what only
- * the passkey can sign. Each challenge is answered once, and soon.
+ * Creating a passkey and signing in with one (WebAuthn): the server sends a challenge, and the browser answers with a
+ * signature that only the passkey can make. Each challenge can be answered once, within some minutes.
  */
 import type { IncomingMessage } from 'node:http';
 import {
@@ -17,19 +17,22 @@ import { Refused } from '../refused.ts';
 import type { AskedPasskey, NewPasskey, PasskeyMade, PasskeyUsed } from '../wire-people.ts';
 import type { PeopleStore, StoredPasskey } from './store.ts';
 
-/** Whom a passkey is made for and answers to: this server, where the browser reaches it. */
+/** This server as passkeys know it (the relying party), at the address by which the browser reaches it. */
 export interface Site {
   /** The host's name. */
   readonly id: string;
   readonly origins: string[];
 }
 
-/** For how many milliseconds a challenge may be answered: people look for their phone meanwhile. */
+/** For how many milliseconds a challenge can be answered: people may have to find their phone first. */
 const CHALLENGE_LASTS = 300_000;
-/** EdDSA, and the two every authenticator has one of. */
+/** EdDSA, ES256 and RS256; every authenticator supports one of the latter two. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Where this server is for a browser that asks. One behind a proxy it wasn't told of sees no https of its own. */
+/**
+ * The site for a browser's request. Behind a proxy that wasn't configured, the server can't see that the page came by
+ * https.
+ */
 export function siteOf(request: IncomingMessage, trust: Trust): Site {
   const origin = originOf(request, trust);
   if (origin === undefined) throw new Refused({ code: 'malformed', detail: 'Host' }, 'Host should be a host.');
@@ -46,7 +49,7 @@ interface CeremonyParts {
 export class Ceremony {
   constructor(private readonly parts: CeremonyParts) {}
 
-  /** What a browser makes a passkey by; for a new person, or as a further one of `person`. */
+  /** The options with which a browser creates a passkey, for a new person or as another one of `person`. */
   async askForNew({ id }: Site, name: string, person?: string): Promise<NewPasskey> {
     const known = person === undefined ? [] : await this.parts.store.passkeysOf(person);
     const whose = person ?? freshId();
@@ -65,7 +68,7 @@ export class Ceremony {
     return options;
   }
 
-  /** The passkey a browser has made. Refuses whatever doesn't answer an open challenge. */
+  /** Checks the passkey that a browser has created. Refuses answers without an open challenge. */
   async made({ id, origins }: Site, response: PasskeyMade['response']): Promise<StoredPasskey> {
     demandNoCertificate(response);
     let person: string | null = null;
@@ -92,7 +95,7 @@ export class Ceremony {
     };
   }
 
-  /** What a browser signs in by: whichever passkey for this server the person chooses. */
+  /** The options with which a browser signs in; the person chooses any of their passkeys for this server. */
   async askForUse({ id }: Site): Promise<AskedPasskey> {
     const options = await generateAuthenticationOptions({
       rpID: id,
@@ -103,7 +106,7 @@ export class Ceremony {
     return options;
   }
 
-  /** The known passkey a browser has signed with. Refuses whatever doesn't answer an open challenge. */
+  /** Checks a signature and returns the known passkey. Refuses answers without an open challenge. */
   async used({ id, origins }: Site, response: PasskeyUsed['response']): Promise<StoredPasskey> {
     const { store, clock } = this.parts;
     const passkey = await store.passkey(response.id);
@@ -133,7 +136,7 @@ export class Ceremony {
     await this.parts.store.noteChallenge(hashOf(challenge), person, now, now + CHALLENGE_LASTS);
   }
 
-  /** For whom an open challenge was, which isn't open any more. */
+  /** Closes an open challenge and returns the person it was for. */
   private async take(challenge: string): Promise<string | null> {
     const taken = await this.parts.store.takeChallenge(hashOf(challenge), this.parts.clock.now());
     if (taken === undefined)
@@ -144,7 +147,7 @@ export class Ceremony {
 
 const invalid = () => new Refused({ code: 'passkeyInvalid' }, 'That is not signed by the passkey it names.');
 
-/** The result of a check by the library, which throws plain errors at whatever is wrong. */
+/** Runs a check of the library, which throws plain errors for invalid input, and refuses instead. */
 async function checked<T>(check: () => Promise<T>): Promise<T> {
   try {
     return await check();
@@ -154,8 +157,8 @@ async function checked<T>(check: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Refuses certificates, which nobody asks for: the library would look up whether they are revoked, wherever they say that can be
- * looked up.
+ * Refuses attestation certificates. We don't ask for any, and to check them the library would send requests to any
+ * address they name.
  */
 function demandNoCertificate({ response }: PasskeyMade['response']): void {
   let stated: ReturnType<typeof statementIn>;

@@ -1,6 +1,6 @@
 /**
- * The seats of people with a passkey. What ties one to a person is the hash of what they held it by: it brings the seat to their
- * other browsers for as long as that opens it, and what they get there are credentials of that browser's own.
+ * The seats of people with a passkey. A seat is tied to a person by the hash of the credentials with which they held
+ * it. While that hash still opens the seat, the person's other browsers get the seat with new credentials of their own.
  */
 import type { Seat } from '../../games/kit/rules.ts';
 import type { Clock } from '../clock.ts';
@@ -14,14 +14,14 @@ import type { MatchStore } from '../storage/match-store.ts';
 import type { BroughtSeat, PersonNow, TiedSeats } from '../wire-people.ts';
 import type { PeopleStore, StoredHolding } from './store.ts';
 
-/** What a seat is tied by, and what is kept of credentials that open it, too. */
+/** The hash by which a seat is tied, and a hash of credentials that open it as well. */
 interface Opening {
   readonly seat: Seat;
   readonly key: string;
   readonly kept: string;
 }
 
-/** Seats a browser is brought at once. */
+/** How many seats a browser gets at once. */
 const AT_ONCE = 50;
 
 interface HoldingParts {
@@ -41,16 +41,16 @@ export class Holdings {
     this.opened = wholeDeed({ nodes, store, ready }, 'device', (id, opening: Opening) => this.open(id, opening));
   }
 
-  /** Ties seats to a person that they prove to hold; what they don't hold any more is passed over. */
+  /** Ties seats to a person who proves to hold them; skips seats that they no longer hold. */
   async tie(person: string, seats: TiedSeats['seats']): Promise<void> {
     const { store, matches, clock } = this.parts;
     for (const { id, ...key } of seats) {
-      const seat = attempt(() => matches.holder(id, key));
+      const seat = await attempt(() => matches.holder(id, key));
       if (seat !== undefined) await store.hold(person, { match: id, seat, key: hashOf(key.credentials) }, clock.now());
     }
   }
 
-  /** Seats of a person's that a browser lacks, and which of those it has aren't tied to them. */
+  /** The seats of a person that a browser lacks, and which of the seats it has are not tied to the person yet. */
   async bring(person: string, have: readonly string[]): Promise<Pick<PersonNow, 'seats' | 'untied'>> {
     const { store, kept } = this.parts;
     const holdings = await store.holdings(person);
@@ -62,21 +62,23 @@ export class Holdings {
     return { seats, untied: have.filter((match) => !tied.has(match)) };
   }
 
-  /** Whether the seat is still held by what it was tied by: not given to somebody else, nor taken back from other devices. */
+  /**
+   * Whether the tied hash still opens the seat: it wasn't given to somebody else, and this device wasn't signed out.
+   */
   private isGood({ match, seat, key }: Omit<StoredHolding, 'person'>): boolean {
     return keysOf(this.parts.kept.metadata(match)?.players[seat]).includes(key);
   }
 
-  /** A seat with fresh credentials to it, beside those it is tied by. */
+  /** A seat with new credentials, in addition to the existing ones. */
   private async brought({ match, seat, key }: StoredHolding): Promise<BroughtSeat | undefined> {
     const { credentials, kept } = issueCredentials();
     const opened = await this.opened(match, { seat, key, kept });
     return opened === null ? undefined : { ...opened, credentials };
   }
 
-  private open(id: string, { seat, key, kept }: Opening): Omit<BroughtSeat, 'credentials'> | null {
+  private async open(id: string, { seat, key, kept }: Opening): Promise<Omit<BroughtSeat, 'credentials'> | null> {
     const { matches } = this.parts;
-    const opened = attempt(() =>
+    const opened = await attempt(() =>
       matches.deed(() => {
         if (!this.isGood({ match: id, seat, key })) return null;
         matches.change(id, seat, (player) => addDevice(player, kept, key));
@@ -89,9 +91,9 @@ export class Holdings {
 }
 
 /** What a deed gives; undefined where it is refused. */
-function attempt<T>(deed: () => T): T | undefined {
+async function attempt<T>(deed: () => T | Promise<T>): Promise<T | undefined> {
   try {
-    return deed();
+    return await deed();
   } catch (error) {
     if (error instanceof Refused) return undefined;
     throw error;

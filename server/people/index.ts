@@ -1,4 +1,4 @@
-/** All that concerns people with a passkey, put together. */
+/** Puts together everything about people with a passkey. */
 import type { Clock } from '../clock.ts';
 import type { Trust } from '../http/address.ts';
 import type { Route } from '../http/router.ts';
@@ -14,7 +14,7 @@ import { PeopleStore } from './store.ts';
 
 interface Welcoming {
   readonly nodes: Pick<Nodes, 'ask' | 'at' | 'limit'>;
-  /** The way to the database where no node has a better one. */
+  /** The direct way to the database, for servers that aren't part of a group of nodes. */
   readonly own: Ask;
   readonly store: Pick<MatchStore, 'metadata' | 'ready' | 'whole'>;
   readonly matches: Matches;
@@ -24,7 +24,7 @@ interface Welcoming {
 
 interface Welcomed {
   readonly routes: readonly Route[];
-  /** Forgets who hasn't been here for very long. */
+  /** Forgets people who haven't been here for very long. */
   collect(): Promise<void>;
 }
 

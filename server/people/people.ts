@@ -1,17 +1,17 @@
-/** People with a passkey: who signs in where, and what goes along with them. */
+/** People with a passkey: signing in, and the profile and seats that go with the person. */
 import type { Clock } from '../clock.ts';
 import { hashOf, issueCredentials } from '../match/seats/credentials.ts';
 import { Refused } from '../refused.ts';
-import type { PasskeyMade, PasskeyUsed, PersonNow, SignedIn, Tidings, TiedSeats } from '../wire-people.ts';
+import type { PasskeyMade, PasskeyUsed, PersonNow, SignedIn, PersonSync, TiedSeats } from '../wire-people.ts';
 import type { Ceremony, Site } from './ceremony.ts';
 import type { Holdings } from './holdings.ts';
 import type { PeopleStore } from './store.ts';
 
-/** Passkeys one person has at most. */
+/** The most passkeys that one person can have. */
 const MOST_PASSKEYS = 8;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Who wasn't here for so long is forgotten. */
+/** A person who hasn't been here for this long is forgotten. */
 const FORGOTTEN_AFTER = 730 * DAY;
 
 interface PeopleParts {
@@ -24,7 +24,7 @@ interface PeopleParts {
 export class People {
   constructor(private readonly parts: PeopleParts) {}
 
-  /** Keeps a passkey that was made: of a new person, or a further one of whoever this browser is signed in as. */
+  /** Stores a new passkey: for a new person, or for the person as whom this browser is already signed in. */
   async made(site: Site, { response, profile }: PasskeyMade, key: string | undefined): Promise<SignedIn> {
     const { store, ceremony, clock } = this.parts;
     const passkey = await ceremony.made(site, response);
@@ -42,15 +42,15 @@ export class People {
     return this.welcome((await this.parts.ceremony.used(site, response)).id);
   }
 
-  /** Whose browser holds a key. Refuses one that opens nothing. */
+  /** The person signed in with this key. Refuses an unknown key. */
   async whose(key: string | undefined): Promise<string> {
     const person = key === undefined ? undefined : await this.parts.store.personAt(hashOf(key));
     if (person === undefined) throw notSignedIn();
     return person;
   }
 
-  /** Takes what a browser tells, and gives what it lacks. */
-  async now(person: string, { have, gone = [], profile }: Tidings): Promise<PersonNow> {
+  /** Stores what a browser reports, and returns what it lacks. */
+  async now(person: string, { have, gone = [], profile }: PersonSync): Promise<PersonNow> {
     const { store, holdings, clock } = this.parts;
     if (profile !== undefined) await store.describe(person, profile);
     const found = await store.person(person);
@@ -71,7 +71,7 @@ export class People {
     return this.parts.holdings.tie(person, seats);
   }
 
-  /** Takes a passkey away, and the person with the last one. */
+  /** Removes a passkey; with the last one, the person. */
   async dropPasskey(person: string, id: string): Promise<void> {
     const { store } = this.parts;
     if (!(await store.dropPasskey(person, id)))
@@ -87,7 +87,7 @@ export class People {
     await this.parts.store.drop(person);
   }
 
-  /** Forgets who hasn't been here for very long. */
+  /** Forgets people who haven't been here for very long. */
   async collect(): Promise<void> {
     const now = this.parts.clock.now();
     await this.parts.store.collect(now - FORGOTTEN_AFTER, now - HOUR);

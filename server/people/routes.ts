@@ -1,4 +1,4 @@
-/** Where browsers ask about whoever signs in with a passkey. */
+/** The routes about people who sign in with a passkey. */
 import type { Context } from 'koa';
 import { addressOf, type Trust } from '../http/address.ts';
 import { AddressAllowance } from '../http/allowance.ts';
@@ -7,11 +7,11 @@ import type { Route } from '../http/router.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { type Ceremony, siteOf } from './ceremony.ts';
 import type { People } from './people.ts';
-import { made, tidings, tied, used, wanted } from './shapes.ts';
+import { made, personSync, tied, used, wanted } from './shapes.ts';
 
-/** So often one address asks for a challenge in ten minutes, which is written down. */
+/** How often an address may ask for a challenge in ten minutes; each challenge is stored. */
 const CHALLENGES = { name: 'challenge', points: 30, duration: 600 };
-/** People one address makes known in a day: they are kept for long. */
+/** How many people an address may create in a day; they are stored for long. */
 const PASSKEYS = { name: 'passkey', points: 20, duration: 86_400 };
 
 interface PeopleParts {
@@ -21,7 +21,7 @@ interface PeopleParts {
   readonly limit: Nodes['limit'];
 }
 
-/** What a browser says by which it is known. */
+/** The key that identifies a signed-in browser. */
 const keyIn = (ctx: Context): string | undefined => /^Bearer (\S{1,100})$/.exec(ctx.get('Authorization'))?.[1];
 
 export function peopleRoutes({ people, ceremony, trust, limit }: PeopleParts): Route[] {
@@ -61,7 +61,7 @@ export function peopleRoutes({ people, ceremony, trust, limit }: PeopleParts): R
     }),
     post('/sign-in', 6, async ({ req }) => people.used(siteOf(req, trust), await readBody(req, used))),
     post('/me', 6, async (ctx) => {
-      const told = await readBody(ctx.req, tidings);
+      const told = await readBody(ctx.req, personSync);
       return people.now(await people.whose(keyIn(ctx)), told);
     }),
     post('/seats', 6, async (ctx) => {

@@ -1,14 +1,14 @@
-/** The bodies requests about people may have. */
+/** The schemas of request bodies about people. */
 import * as v from 'valibot';
 import { LONGEST_NAME } from '../../games/kit/lengths.ts';
 import { cleanLine } from '../guard.ts';
 import { seatKey } from '../lobby/shapes.ts';
-import type { PasskeyMade, PasskeyUsed, Profile, Tidings, TiedSeats } from '../wire-people.ts';
+import type { PasskeyMade, PasskeyUsed, Profile, PersonSync, TiedSeats } from '../wire-people.ts';
 
 const LONGEST_SETTINGS = 2000;
-/** Matches a browser may name at once. */
+/** How many matches a browser may name at once. */
 const MOST_HELD = 500;
-/** Seats that are tied at once. */
+/** How many seats can be tied at once. */
 const MOST_TIED = 50;
 
 const encoded = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'should be base64url'));
@@ -60,11 +60,11 @@ export const used = v.object({
 
 const matches = v.pipe(v.array(matchId), v.maxLength(MOST_HELD));
 
-export const tidings = v.object({
+export const personSync = v.object({
   have: matches,
   gone: v.exactOptional(matches),
   profile: v.exactOptional(profile),
-}) satisfies v.GenericSchema<Tidings>;
+}) satisfies v.GenericSchema<PersonSync>;
 
 const credentials = v.pipe(v.string(), v.maxLength(200));
 

@@ -1,13 +1,13 @@
 /**
- * What is kept of people with a passkey. Nothing of it signs anybody in: of passkeys the public key, of browsers and seats the hashes
- * of what opens them.
+ * Stores people with a passkey. Nothing in it is enough to sign in: it has the public keys of passkeys, and only hashes
+ * of the keys of browsers and seats.
  */
 import type { Ask } from '../storage/ask.ts';
 import type { KnownPasskey, Profile } from '../wire-people.ts';
 
 export interface StoredPerson {
   readonly profile: Profile;
-  /** Counted up whenever the profile changes. */
+  /** Raised whenever the profile changes. */
   readonly version: number;
   /** Milliseconds since 1970. */
   readonly usedAt: number;
@@ -18,30 +18,30 @@ export interface StoredPasskey {
   readonly person: string;
   /** In base64url. */
   readonly publicKey: string;
-  /** How often it was used, where it counts. */
+  /** The authenticator's signature counter, if it has one. */
   readonly counter: number;
 }
 
-/** A seat a person was seen to hold, and the hash of what they held it by. */
+/** A seat that a person was seen to hold, with the hash of the credentials. */
 export interface StoredHolding {
   readonly match: string;
   readonly seat: number;
   readonly key: string;
 }
 
-/** Seats kept of a person; the one that was tied first goes. */
+/** The most seats stored for a person; the one tied first is removed. */
 const MOST_HOLDINGS = 500;
 
 export class PeopleStore {
   constructor(private readonly ask: Ask) {}
 
-  /** Remembers the hash of a challenge until a time; of one by which a passkey is made, for whom. */
+  /** Stores the hash of a challenge until a time. For creating a passkey, also the person it is for. */
   async noteChallenge(hash: string, person: string | null, now: number, until: number): Promise<void> {
     await this.ask('DELETE FROM challenge WHERE until <= ?', now);
     await this.ask('INSERT INTO challenge (hash, person, until) VALUES (?, ?, ?)', hash, person, until);
   }
 
-  /** For whom a challenge was, once; undefined for one that isn't open. */
+  /** The person of a challenge, once; undefined if there is no such open challenge. */
   async takeChallenge(hash: string, now: number): Promise<{ readonly person: string | null } | undefined> {
     const [taken] = await this.ask<{ person: string | null }>(
       'DELETE FROM challenge WHERE hash = ? AND until > ? RETURNING person',
@@ -51,7 +51,7 @@ export class PeopleStore {
     return taken;
   }
 
-  /** Keeps a new person, or nothing where they are known. */
+  /** Adds a person, unless they exist. */
   async add(person: string, { name, settings }: Profile, now: number): Promise<void> {
     await this.ask(
       `INSERT INTO person (id, name, settings, version, created_at, used_at) VALUES (?, ?, ?, 1, ?, ?)
@@ -64,7 +64,7 @@ export class PeopleStore {
     );
   }
 
-  /** Whether the passkey was none that is kept already. */
+  /** Returns false if the passkey is already stored. */
   async addPasskey({ id, person, publicKey, counter }: StoredPasskey, now: number): Promise<boolean> {
     const added = await this.ask(
       `INSERT INTO passkey (id, person, public_key, counter, created_at, used_at) VALUES (?, ?, ?, ?, ?, ?)
@@ -100,13 +100,13 @@ export class PeopleStore {
     await this.ask('UPDATE passkey SET counter = ?, used_at = ? WHERE id = ?', counter, now, id);
   }
 
-  /** Whether the person had it. */
+  /** Returns whether the person had it. */
   async dropPasskey(person: string, id: string): Promise<boolean> {
     const dropped = await this.ask('DELETE FROM passkey WHERE id = ? AND person = ? RETURNING id', id, person);
     return dropped.length > 0;
   }
 
-  /** A browser is a person's from now on, for as long as the passkey is known by which it came. */
+  /** Signs a browser in as a person, for as long as the passkey exists by which it signed in. */
   async addBrowser(key: string, passkey: string, now: number): Promise<void> {
     await this.ask('INSERT INTO browser (key, passkey, created_at) VALUES (?, ?, ?)', key, passkey, now);
   }
@@ -115,7 +115,7 @@ export class PeopleStore {
     await this.ask('DELETE FROM browser WHERE key = ?', key);
   }
 
-  /** Whose browser holds what has this hash. */
+  /** The person of the browser whose key has this hash. */
   async personAt(key: string): Promise<string | undefined> {
     const [found] = await this.ask<{ person: string }>(
       'SELECT passkey.person FROM browser JOIN passkey ON passkey.id = browser.passkey WHERE browser.key = ?',
@@ -143,17 +143,17 @@ export class PeopleStore {
     );
   }
 
-  /** The person was here. */
+  /** Notes that the person was here. */
   async seen(person: string, now: number): Promise<void> {
     await this.ask('UPDATE person SET used_at = ? WHERE id = ?', now, person);
   }
 
-  /** Forgets a person with everything that is kept of them. */
+  /** Deletes a person with everything stored about them. */
   async drop(person: string): Promise<void> {
     await this.ask('DELETE FROM person WHERE id = ?', person);
   }
 
-  /** Forgets whoever was not here since a time, and whom no passkey signs in any more. */
+  /** Deletes people who haven't been here since a time, and those whom no passkey signs in any more. */
   async collect(before: number, unreachedBefore: number): Promise<void> {
     await this.ask(
       `DELETE FROM person WHERE used_at < ? OR
@@ -163,7 +163,7 @@ export class PeopleStore {
     );
   }
 
-  /** The one that was tied last first. */
+  /** The one tied last comes first. */
   async holdings(person: string): Promise<readonly StoredHolding[]> {
     return this.ask('SELECT match, seat, key FROM holding WHERE person = ? ORDER BY tied_at DESC, match', person);
   }
@@ -172,7 +172,7 @@ export class PeopleStore {
     await this.ask('DELETE FROM holding WHERE person = ? AND match = ?', person, match);
   }
 
-  /** Ties a seat at a match that is there to a person. */
+  /** Ties a seat to a person, if the match exists. */
   async hold(person: string, { match, seat, key }: StoredHolding, now: number): Promise<void> {
     await this.ask(
       `INSERT INTO holding (person, match, seat, key, tied_at)

@@ -1,4 +1,4 @@
-/** The client's page as it is sent for each address: with its status, and with what a link to it says. */
+/** Serves the client's page for each address, with the right status and with what a link to it shows. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Middleware } from 'koa';
@@ -8,28 +8,28 @@ import type { Bans } from '../http/bans.ts';
 import type { InvitedIn, Page, PageWords, Subject } from '../wire-pages.ts';
 import type { MatchSummary } from '../wire.ts';
 import { sendSmall } from '../http/compress.ts';
-import { readAhead } from './ahead.ts';
+import { readPreload } from './preload.ts';
 import { html } from './tags.ts';
 
 export interface PageParts {
-  /** Folder of the built client. */
+  /** The folder of the built client. */
   readonly folder: string;
   readonly words: PageWords;
   readonly games: ReadonlyMap<string, Pick<Shelved, 'meta'>>;
-  /** A match as whoever has its link may see it; undefined where there is none. Rejects where that can't be found out. */
+  /** A match as anybody with its link may see it; undefined if there is none. Rejects if that can't be found out. */
   readonly match: (id: string) => Promise<MatchSummary | undefined>;
   readonly bans: Pick<Bans, 'has'>;
-  /** Of it, which addresses are believed. */
+  /** The settings for which addresses to trust. */
   readonly config: Trust;
 }
 
 const READING = new Set(['GET', 'HEAD']);
 
-/** Answers for pages; files and what is no page are for the next, and if that finds nothing the page says so. */
+/** Answers requests for pages. Files are left to the next middleware; if that finds nothing, the page says so. */
 export function pages(parts: PageParts): Middleware {
   const template = readFileSync(join(parts.folder, 'index.html'), 'utf8');
   const front = writtenPages(parts.folder, template);
-  const ahead = readAhead(parts.folder);
+  const preload = readPreload(parts.folder);
   const send = async (ctx: Context, page: Page | undefined) => {
     const subject = await subjectOf(parts, page, ctx);
     const invited = invitedIn(ctx, parts.words.languages);
@@ -43,7 +43,7 @@ export function pages(parts: PageParts): Middleware {
     const body = html((page?.name === FRONT ? front.get(language) : undefined) ?? template, card, {
       language,
       hidden: subject.match !== undefined || subject.missing !== undefined,
-      ahead: ahead(parts.words.needs(subject)),
+      preload: preload(parts.words.needs(subject)),
       ...(subject.match && { match: subject.match }),
       ...(base === undefined
         ? {}
@@ -55,19 +55,19 @@ export function pages(parts: PageParts): Middleware {
     const page = READING.has(ctx.method) ? parts.words.at(decoded(ctx.path)) : undefined;
     if (page !== undefined) return send(ctx, page);
     await next();
-    // A script that is gone is not to be answered with a page.
+    // A script that is gone must not be answered with a page.
     return ctx.status === 404 && ctx.get('Accept').includes('text/html') ? send(ctx, undefined) : undefined;
   };
 }
 
-/** The part of an address that names the language of whoever sent it. */
+/** The query parameter with the language of the person who sent the link. */
 const INVITED_IN: InvitedIn = 'lang';
 
-/** The page that comes written, by its name. */
+/** The name of the page that is rendered at build time. */
 const FRONT = 'home';
 const ROOT = '<div id="root">';
 
-/** The front page as a build has written it, by language; none where it hasn't. */
+/** The front page in each language, as the build has rendered it; empty if it hasn't. */
 function writtenPages(folder: string, template: string): ReadonlyMap<string, string> {
   const written = join(folder, 'front');
   const files = existsSync(written) ? readdirSync(written).filter((file) => file.endsWith('.html')) : [];
@@ -91,7 +91,10 @@ async function subjectOf(parts: PageParts, page: Page | undefined, ctx: Context)
   return { page: page.name, game: { id, names: shelved.meta.names }, ...(summary && { match: summary }) };
 }
 
-/** What a page tells of a match: nothing to who is banned, and while it can't be read. The page itself then asks, and says why. */
+/**
+ * The part of a match that a page shows at once: nothing for banned clients, and nothing while the match can't be read.
+ * The page will then ask, and say why.
+ */
 async function toldOf({ match, bans, config }: PageParts, id: string, ctx: Context) {
   if (bans.has(addressOf(ctx.req, config))) return 'untold';
   try {
@@ -101,16 +104,16 @@ async function toldOf({ match, bans, config }: PageParts, id: string, ctx: Conte
   }
 }
 
-/** The game's picture where there is one, else that of the house. */
+/** The game's picture if it has one, otherwise Agora's. */
 function pictureOf(folder: string, { game }: Subject): string {
   const own = `preview/${game?.id}.jpg`;
   return game !== undefined && existsSync(join(folder, own)) ? own : 'preview/agora.jpg';
 }
 
 interface Invited {
-  /** The language of whoever sent the link; absent where it names none that is spoken here. */
+  /** The language of the person who sent the link; absent if it isn't one of ours. */
   readonly language?: string;
-  /** That part of the address, for programs that ask for it again by what the page says its address is. */
+  /** That query again, for the page's own address: programs may fetch the page a second time by it. */
   readonly query: string;
 }
 
@@ -119,7 +122,9 @@ function invitedIn(ctx: Context, languages: readonly string[]): Invited {
   return language === undefined ? { query: '' } : { language, query: `?${INVITED_IN}=${language}` };
 }
 
-/** The first of the reader's languages that is spoken here. Of programs that name none, as messengers' don't, it is the inviter's. */
+/**
+ * The first of the reader's languages that we have. For programs that name none, like messengers, it is the sender's.
+ */
 function languageOf(ctx: Context, languages: readonly string[], { language }: Invited): string {
   const wanted = ctx.acceptsLanguages().filter((tag) => tag !== '*');
   const spoken = wanted.flatMap((tag) => languages.find((each) => tag.toLowerCase().split('-')[0] === each) ?? []);

@@ -1,36 +1,36 @@
-/** Writes what a link says into a page's head. Names are other people's text: everything is escaped. */
+/** Writes the texts of a link preview into a page's head. Names come from users, so everything is escaped. */
 import type { Card, SentIn } from '../wire-pages.ts';
 import type { MatchSummary } from '../wire.ts';
 
 interface Further {
   readonly language: string;
-  /** Not for search engines: a table is for whoever has its link. */
+  /** Hides the page from search engines: a table is only for people with its link. */
   readonly hidden: boolean;
-  /** Tags that have the page's parts fetched. */
-  readonly ahead: readonly string[];
-  /** What the page would ask for first. */
+  /** Preload tags for the page's parts. */
+  readonly preload: readonly string[];
+  /** The match that the page would ask for first. */
   readonly match?: MatchSummary;
-  /** Absolute addresses of the page and its picture; absent where the request names no host one can rely on. */
+  /** Absolute addresses of the page and its picture; absent if the request names no host that can be trusted. */
   readonly url?: string;
   readonly picture?: string;
 }
 
-/** Size of every picture, which chats ask for before they have it. */
+/** The size of every picture; chats need it before they load the picture. */
 const SIZE = { width: '1200', height: '630' };
 
 const LOCALES: Readonly<Record<string, string>> = { ja: 'ja_JP', en: 'en_GB' };
 
-/** The page with its title and description in the place between the marks. Without marks it stays as it is. */
+/** The page with title and description in the place between two marks. A page without marks stays as it is. */
 export function html(template: string, card: Card, further: Further): string {
-  const { language, ahead, match } = further;
+  const { language, preload, match } = further;
   const sent = match === undefined ? [] : [data(match)];
   return (
     template
       .replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(language)}"`)
       .replace(/<!--card-->[\s\S]*?<!--\/card-->/, () => tags(card, further).join('\n    '))
-      // The page's first script reads what is sent.
+      // Before the page's first script, which reads it.
       .replace('<script', (first) => [...sent, first].join('\n    '))
-      .replace('</head>', () => [...ahead.map((tag) => `  ${tag}`), '</head>'].join('\n  '))
+      .replace('</head>', () => [...preload.map((tag) => `  ${tag}`), '</head>'].join('\n  '))
   );
 }
 
@@ -67,7 +67,7 @@ function tags({ title, description, picture, site }: Card, further: Further): st
 
 const SENT_IN: SentIn = 'sent-match';
 
-/** Text that scripts of the page read and no browser runs. */
+/** JSON that the page's scripts read and no browser executes. */
 function data(match: MatchSummary): string {
   return `<script type="application/json" id="${SENT_IN}">${JSON.stringify(match).replaceAll('<', '\\u003c')}</script>`;
 }

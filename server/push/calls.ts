@@ -1,4 +1,4 @@
-/** Calls players back to tables where it has become their turn while they were away. */
+/** Sends push messages to absent players when it becomes their turn. */
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Seat } from '../../games/kit/rules.ts';
@@ -13,10 +13,10 @@ import type { StoredCall } from '../storage/types.ts';
 import type { CallMessage } from '../wire-seats.ts';
 import { GONE } from './services.ts';
 
-/** Who reloads a page is away for a moment; nobody is called for that. In milliseconds. */
+/** In milliseconds. Somebody who reloads the page is away only for a moment, and gets no message for that. */
 const GRACE = 5000;
 
-/** Hands a message to a push service and tells its status. */
+/** Sends a message to a push service and resolves to its HTTP status. */
 export type Post = (call: StoredCall, message: CallMessage, topic: string) => Promise<number>;
 
 interface CallsParts {
@@ -27,12 +27,14 @@ interface CallsParts {
   readonly timers: MatchTimers;
   readonly post: Post;
   readonly log: Logger;
-  /** Whether it is for this server to look after a match. */
+  /** Whether this server owns the match. */
   owns(id: string): boolean;
 }
 
 export class Calls {
-  /** Who had to decide when a match was last looked at: a turn that goes on is no reason for another call. */
+  /**
+   * The seats that had to decide when a match was last checked: a turn that goes on is no reason for another message.
+   */
   private readonly deciding = new Map<string, ReadonlySet<Seat>>();
   private readonly waiting = new Map<string, () => void>();
   private readonly unsubscribe: () => void;
@@ -69,7 +71,7 @@ export class Calls {
     this.waiting.set(key, callOff);
   }
 
-  /** The browsers to call for a seat: none while a bot plays for who went on purpose. */
+  /** The browsers to notify for a seat; none while a bot plays for a player who left on purpose. */
   private wanted(id: string, seat: Seat): readonly StoredCall[] {
     const player = this.parts.store.metadata(id)?.players[seat];
     return player !== undefined && isPerson(player) && player.left === undefined ? (player.calls ?? []) : [];

@@ -1,10 +1,13 @@
-/** Which addresses a browser may have this server call: push services on the open net, and nothing nearer. */
+/**
+ * Decides which addresses this server may send push messages to: only push services on the public internet, never
+ * anything in the local network.
+ */
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, type LookupFunction, isIP } from 'node:net';
 
 const LONGEST = 1024;
 
-/** Whether an address looks like a push service's: https on its usual port, at a host with a public name. */
+/** Whether an address looks like that of a push service: https on the usual port, at a host with a public name. */
 export function isPushAddress(address: string): boolean {
   if (address.length > LONGEST || !URL.canParse(address)) return false;
   const { protocol, port, hostname, username, password } = new URL(address);
@@ -13,7 +16,7 @@ export function isPushAddress(address: string): boolean {
   return isIP(named.replaceAll(/[[\]]/g, '')) === 0 && /\.[a-z][a-z\d-]*$/i.test(named) && !INNER.test(named);
 }
 
-/** Names that lead nowhere on the open net. */
+/** Names that exist only in local networks. */
 const INNER = /\.(?:local|localhost|internal|intranet|lan|home|arpa|corp|test|invalid)$/i;
 
 const near = new BlockList();
@@ -32,20 +35,20 @@ for (const [network, prefix] of [
   near.addSubnet(network, prefix, 'ipv4');
 
 const open = new BlockList();
-// All that is given out of IPv6; what carries an address of IPv4 within is left out.
+// The part of IPv6 that is assigned publicly, without the ranges that embed IPv4 addresses.
 open.addSubnet('2000::', 3, 'ipv6');
 const carrying = new BlockList();
 carrying.addSubnet('2002::', 16, 'ipv6');
 carrying.addSubnet('2001::', 32, 'ipv6');
 
-/** Whether an IP address is one of the open net. */
+/** Whether an IP address belongs to the public internet. */
 export function isOpen(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !near.check(address, 'ipv4');
   return family === 6 && open.check(address, 'ipv6') && !carrying.check(address, 'ipv6');
 }
 
-/** Finds a host as the system does, and refuses one that isn't on the open net: a name may lead anywhere. */
+/** A DNS lookup that refuses hosts outside the public internet: any name may lead to a local address. */
 export const openLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first] = found ?? [];

@@ -1,18 +1,20 @@
-/** Hands a call to a push service, sealed so that only the browser it is for can read it. */
+/** Sends a message to a push service, encrypted so that only the browser can read it. */
 import webPush, { type VapidKeys } from 'web-push';
 import type { StoredCall } from '../storage/types.ts';
 import { type SendOptions, send } from './send.ts';
 
-/** A call nobody has fetched after this many seconds is dropped. */
+/** In seconds: a message that nobody has fetched by then is dropped. */
 const LASTS = 24 * 60 * 60;
 
 export interface PostOptions extends SendOptions {
   readonly keys: VapidKeys;
-  /** Where the operator can be reached: an https or mailto address. */
+  /** How the operator can be reached: an https or mailto address. */
   readonly contact: string;
 }
 
-/** The service's status. `topic` lets a later call take the place of an earlier one that wasn't fetched yet. */
+/**
+ * Resolves to the service's HTTP status. A later message with the same `topic` replaces one that wasn't fetched yet.
+ */
 export async function post(
   { endpoint, p256dh, auth }: StoredCall,
   message: object,

@@ -1,17 +1,20 @@
-/** Lets only so many calls be under way at once, and none begin right after another: the others wait their turn, and not too many of them. */
+/**
+ * Limits how many push messages are being sent at once, and starts them some time apart; the others wait, up to a
+ * limit.
+ */
 import { type Clock, wallClock } from '../clock.ts';
 
-/** Calls under way at the same time. */
+/** How many are sent at the same time. */
 const AT_ONCE = 8;
-/** Calls that wait. Whoever is called after so many would hear of their turn too late. */
+/** How many may wait. With more, the last would be told of their turn too late. */
 const MOST_WAITING = 500;
-/** In milliseconds, from one beginning to the next: others are heard between. All that may wait have begun after ten seconds. */
+/** Milliseconds between two starts, so that other work can run. After ten seconds all that may wait have started. */
 const APART = 20;
 
 export class CallQueue {
   private under = 0;
   private readonly waiting: (() => void)[] = [];
-  /** When the next may begin. */
+  /** The time at which the next may start. */
   private free = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -20,12 +23,12 @@ export class CallQueue {
     private readonly clock: Pick<Clock, 'ticks' | 'after'> = wallClock,
   ) {}
 
-  /** How many wait for their turn. */
+  /** How many are waiting. */
   get length(): number {
     return this.waiting.length;
   }
 
-  /** What `work` comes to, when its turn has come. Rejects at once where too many wait already. */
+  /** Runs `work` when its turn comes, and resolves to its result. Rejects at once if too many are waiting. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.under < this.atOnce) this.under++;
     else await this.turn();
@@ -33,7 +36,7 @@ export class CallQueue {
       await this.apart();
       return await work();
     } finally {
-      // Whoever waits takes the place over.
+      // The next one takes over this place.
       const next = this.waiting.shift();
       if (next === undefined) this.under--;
       else next();

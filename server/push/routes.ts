@@ -1,4 +1,4 @@
-/** Where browsers ask to be called, and not to be any more. */
+/** The routes by which browsers subscribe to push messages for a seat, and unsubscribe. */
 import * as v from 'valibot';
 import type { DeedRoute, Route } from '../http/router.ts';
 import { seatKey } from '../lobby/shapes.ts';
@@ -10,7 +10,7 @@ import type { CallRequest, PushKey } from '../wire-seats.ts';
 import { isPushAddress } from './endpoint.ts';
 import { isAtService } from './services.ts';
 
-/** Browsers a seat may be called at; the one that asked first goes. */
+/** How many browsers can be notified for a seat; the oldest subscription is dropped. */
 const MOST = 4;
 
 const base64url = (bytes: number) =>
@@ -31,9 +31,9 @@ interface CallParts {
   readonly store: MatchStore;
   readonly matches: Matches;
   readonly publicKey: string;
-  /** Hosts of push services beside those that browsers bring. */
+  /** Hosts of push services in addition to those of browsers. */
   readonly services: readonly string[];
-  /** For tests: any address will do. */
+  /** For tests: accepts any address. */
   readonly near?: boolean;
 }
 
@@ -44,9 +44,9 @@ export function callRoutes({ store, matches, publicKey, services, near = false }
       method: 'POST',
       path: '/api/matches/:id/calls',
       weight: 3,
-      deed: (asked, { id = '' }) => {
+      deed: async (asked, { id = '' }) => {
         const { playerID, credentials, ...call } = asked.read(callRequest);
-        const seat = matches.holder(id, { playerID, credentials });
+        const seat = await matches.holder(id, { playerID, credentials });
         if (!near) demandService(call.endpoint, services);
         store.updateMetadata(id, ({ players }) => {
           const player = players[seat] ?? { id: seat };
@@ -59,9 +59,9 @@ export function callRoutes({ store, matches, publicKey, services, near = false }
       method: 'DELETE',
       path: '/api/matches/:id/calls',
       weight: 3,
-      deed: (asked, { id = '' }) => {
+      deed: async (asked, { id = '' }) => {
         const { endpoint, ...key } = asked.read(endRequest);
-        const seat = matches.holder(id, key);
+        const seat = await matches.holder(id, key);
         store.updateMetadata(id, ({ players }) => {
           const { calls = [], ...player } = players[seat] ?? { id: seat };
           players[seat] = { ...player, calls: calls.filter((call) => call.endpoint !== endpoint) };

@@ -1,17 +1,17 @@
-/** The one door by which this server asks anything of others: however they answer, it ends soon and costs little. */
+/** The only place where this server sends requests to others. However they answer, it ends soon and costs little. */
 import { type IncomingMessage, request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { openLookup } from './endpoint.ts';
 
-/** From the first step of connecting to the last byte of the answer, in milliseconds. */
+/** The time limit in milliseconds, from connecting to the last byte of the answer. */
 const PATIENCE = 10_000;
-/** So many bytes of an answer are read: services say no more than why not. */
+/** How many bytes of an answer are read; services say no more than an error. */
 const ENOUGH = 16 * 1024;
 
 export interface SendOptions {
-  /** For tests: services may stand on this computer, without https. */
+  /** For tests: allows services on this computer, without https. */
   readonly near?: boolean;
-  /** For tests: how long all of it may take. */
+  /** For tests: another time limit. */
   readonly patience?: number;
 }
 
@@ -22,8 +22,8 @@ interface Sent {
 }
 
 /**
- * The status of the answer, once the connection has ended. Rejects where there was none in time. Redirects are not followed:
- * they could lead where no address may.
+ * Resolves to the status of the answer when the connection has ended. Rejects if there is none in time. Doesn't follow
+ * redirects, because they could lead to forbidden addresses.
  */
 export async function send(
   url: string,
@@ -31,7 +31,7 @@ export async function send(
   { near = false, patience = PATIENCE }: SendOptions = {},
 ): Promise<number> {
   const ask = near && url.startsWith('http:') ? plain : secure;
-  // With a connection of its own, which ends with it.
+  // A connection of its own, which is closed afterwards.
   const options = { method, headers, agent: false, ...(near ? {} : { lookup: openLookup }) };
   return new Promise((resolve, reject) => {
     let status: number | undefined;
@@ -39,7 +39,7 @@ export async function send(
       status = answer.statusCode ?? 0;
       readSome(answer, () => sent.destroy());
     });
-    // Counted by the clock and not by silence, which a byte now and then would keep from coming.
+    // A limit on the total time: a limit on silence could be avoided by sending a byte now and then.
     const late = setTimeout(() => sent.destroy(new Error('no answer in time')), patience);
     let problem: Error | undefined;
     sent.once('error', (error) => (problem = error));
@@ -52,7 +52,7 @@ export async function send(
   });
 }
 
-/** Reads an answer on, so that its connection can end, and has that ended where there is too much of it. */
+/** Reads the rest of an answer so that its connection can end; aborts it if it is too long. */
 function readSome(answer: IncomingMessage, end: () => void): void {
   let read = 0;
   answer.on('data', (chunk: Buffer) => {

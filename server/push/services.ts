@@ -1,8 +1,8 @@
-/** The push services browsers bring: a browser's maker chooses it, and nobody can subscribe at another. */
+/** The push services of known browsers: a browser's maker chooses the service, so these few are enough. */
 
-/** Hosts; one that begins with `*.` stands for all names below it. */
+/** Hosts; `*.` at the beginning stands for all names below. */
 const KNOWN: readonly string[] = [
-  // Chrome, and the browsers made of it, on every system; Chromium as distributions build it has the last.
+  // Chrome and all browsers based on it; some Linux distributions' Chromium uses the last one.
   'fcm.googleapis.com',
   'android.googleapis.com',
   'jmt17.google.com',
@@ -14,14 +14,14 @@ const KNOWN: readonly string[] = [
   '*.notify.windows.com',
 ];
 
-/** What services answer for a browser that wants no calls any more. */
+/** The statuses with which services answer when a browser has unsubscribed. */
 export const GONE: ReadonlySet<number> = new Set([404, 410]);
 
-/** Whether a host as an operator writes it is one, or all names below one. */
+/** Whether a text is a host, or `*.` followed by one, as operators write them. */
 export const isHost = (text: string): boolean =>
   /^(?:\*\.)?(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/.test(text);
 
-/** Whether the address of a call is at one of the services known here, or at one of the operator's. */
+/** Whether a subscription's address belongs to a known service, or to one of the operator's. */
 export function isAtService(address: string, further: readonly string[]): boolean {
   const host = new URL(address).hostname.replace(/\.$/, '');
   return [...KNOWN, ...further].some((each) => (each.startsWith('*.') ? host.endsWith(each.slice(1)) : host === each));

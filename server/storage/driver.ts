@@ -24,8 +24,8 @@ export interface Driver {
   transaction<T>(work: () => T): T;
   /** Whether all that others write is told by `watch` or found by `look`. */
   readonly hearsAll: boolean;
-  /** Tells from now on which match somebody else has written; undefined when it may be any. */
-  watch(written: (id: string | undefined) => void): void;
+  /** Tells from now on that others may have written any match. */
+  watch(written: () => void): void;
   /** Has whatever others have written by now told, where nobody tells of it by themselves. */
   look(): void;
   /** Of a database that several servers may have open. */

@@ -20,8 +20,6 @@ export interface Written {
   /** It is made by this. */
   readonly isMade?: true;
   readonly isWiped?: true;
-  /** There are entries of the log. */
-  readonly hasEntries?: true;
   /** What other nodes are answered for it (answers.ts). */
   readonly answers?: string;
 }
@@ -139,7 +137,7 @@ export class Journal {
       const { draft } = unit;
       const answers = (written.answers ?? '') + (draft?.answers ?? '');
       unit.draft = { ...draft, ...written, answers, entries: [...(draft?.entries ?? []), ...entries], touchedAt };
-      unit.written = { ...unit.written, ...written, ...(entries.length === 0 ? {} : { hasEntries: true }) };
+      unit.written = { ...unit.written, ...written };
     });
   }
 

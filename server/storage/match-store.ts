@@ -14,8 +14,9 @@ import { AS_IT_IS, frozen, type Opener, Reading } from './reading.ts';
 import { type Loader, RowReader } from './row-reader.ts';
 import { Sayings } from './sayings.ts';
 import { migrate } from './schema.ts';
-import { type Statements, statements } from './statements.ts';
+import { listed, type Statements, statements } from './statements.ts';
 import { StoredMatches } from './stored-matches.ts';
+import { kindsOf, type ToldStored } from './told.ts';
 import { Touches } from './touches.ts';
 import type { MatchData, StoredChat, Utterance } from './types.ts';
 import { Upkeep } from './upkeep.ts';
@@ -51,6 +52,7 @@ export class MatchStore extends Sync {
   private readonly backListeners = new Set<() => void>();
   private readonly sayings: Sayings;
   private readonly touches: Touches;
+  private told: ToldStored = () => {};
   private readonly undoneListeners = new Set<(id: string, error: Error) => void>();
 
   constructor(
@@ -85,11 +87,10 @@ export class MatchStore extends Sync {
     });
     this.stored = new StoredMatches(this.reading, this.rows, this.sql, this.journal);
     this.upkeep = new Upkeep(driver, this.sql, this.reading, this.stored);
-    driver.watch((id) => {
+    driver.watch(() => {
       // Where servers share a database they look for what they have missed (`missed`).
-      if (id !== undefined && loader !== undefined) this.reading.outdate(id);
-      else if (id !== undefined || driver.sharing === undefined) this.reading.forget(id);
-      if (id === undefined) for (const back of this.backListeners) back();
+      if (driver.sharing === undefined) this.reading.forget();
+      for (const back of this.backListeners) back();
     });
   }
 
@@ -116,6 +117,11 @@ export class MatchStore extends Sync {
   /** Calls `back` whenever others may have written what nobody has told, as after the database was away. */
   whenBack(back: () => void): void {
     this.backListeners.add(back);
+  }
+
+  /** Tells `told` of whatever this server has stored from now on, by what has become of the match; of what was said by its number. */
+  whenStored(told: ToldStored): void {
+    this.told = told;
   }
 
   /** Calls `undone` with every match of which something that was written could not be stored, and why. */
@@ -155,7 +161,17 @@ export class MatchStore extends Sync {
     this.reading.compare(id);
   }
 
-  /** The same, where it isn't at hand. */
+  /** The same of what is known of a match without its state, where that isn't at hand. */
+  async described(id: string): Promise<void> {
+    if (this.loader !== undefined && this.reading.atHand(id) === undefined) await this.rows.describe(id);
+  }
+
+  /** Ids of matches, the newest first. Rejects where the database doesn't answer. */
+  async list(opts: StorageAPI.ListMatchesOpts): Promise<readonly string[]> {
+    return this.loader?.list(listed(opts)) ?? this.listMatches(opts);
+  }
+
+  /** The same as `ahead`, where it isn't at hand. */
   async ready(id: string): Promise<void> {
     if (!this.isAtHand(id)) await this.ahead(id);
   }
@@ -256,20 +272,9 @@ export class MatchStore extends Sync {
     return metadata;
   }
 
-  /** The same, read anew: another server may have written it a moment ago. */
-  metadataNow(id: string): MatchData | undefined {
-    this.reading.refresh(id);
-    return this.metadata(id);
-  }
-
   /** Whether somebody has found that the match can't be read. */
   isWorn(id: string): boolean {
     return this.reading.isWorn(id);
-  }
-
-  /** Whether anything was done in a match, or is about to be stored. */
-  hasLog(id: string): boolean {
-    return this.stored.hasLog(id) || this.journal.written(id)?.hasEntries === true;
   }
 
   wipe(id: string): void {
@@ -288,8 +293,10 @@ export class MatchStore extends Sync {
   }
 
   /** Keeps a line of the chat (`Sayings.say`). */
-  say(id: string, said: Utterance): Promise<StoredChat> {
-    return this.sayings.say(id, said);
+  async say(id: string, said: Utterance): Promise<StoredChat> {
+    const line = await this.sayings.say(id, said);
+    this.told('said', id, String(line.id));
+    return line;
   }
 
   /** Somebody else has written a match, or any, or it is gone: it is read anew. */
@@ -326,6 +333,7 @@ export class MatchStore extends Sync {
 
   /** A match is stored so from now on. */
   private keep(id: string, written: Written, touchedAt: number, version: number): void {
+    for (const kind of kindsOf(written)) this.told(kind, id);
     const metadata = written.metadata ?? this.reading.atHand(id);
     // What isn't at hand is read when it is asked for.
     if (written.isWiped === true || metadata === undefined) return this.reading.forget(id);

@@ -56,6 +56,14 @@ export class BoundLoader implements Loader {
     }
   }
 
+  describe(id: string): ReturnType<Loader['describe']> {
+    return this.loader.describe(id);
+  }
+
+  list(values: Parameters<Loader['list']>[0]): ReturnType<Loader['list']> {
+    return this.loader.list(values);
+  }
+
   versions(ids: readonly string[]): ReturnType<Loader['versions']> {
     return this.loader.versions(ids);
   }

@@ -15,7 +15,7 @@ import { openSqlite, WRITES } from './sqlite/driver.ts';
 import { heldIn, holding } from './sqlite/folder.ts';
 import { ThreadWriter } from './sqlite/thread-writer.ts';
 
-export type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'natsUrl'>;
 
 /** The ways to one database. */
 export interface Opened {
@@ -35,10 +35,15 @@ const PATIENCE_BESIDE = 50;
  * Opens the database for a server, `node`. A folder it has to itself until it closes it; PostgreSQL others may have open, too.
  * Throws a sentence where that can't be.
  */
-export function openForServer({ dataDir, databaseUrl: url }: Place, node: string): Opened {
+export function openForServer({ dataDir, databaseUrl: url, natsUrl }: Place, node: string): Opened {
   if (url === undefined) return dataDir === ':memory:' ? inMemory() : inFolder(dataDir);
   const driver = openPostgres(url, { node });
-  return { driver, writer: () => new PostgresWriter(url, node), loader: new PostgresLoader(url), ask: askIn(driver) };
+  return {
+    driver,
+    writer: () => new PostgresWriter(url, node, natsUrl !== undefined),
+    loader: new PostgresLoader(url),
+    ask: askIn(driver),
+  };
 }
 
 function inMemory(): Opened {
@@ -51,7 +56,7 @@ function inFolder(dataDir: string): Opened {
   try {
     const giveBack = claimFolder(dataDir);
     const demandHeld = holding(dataDir);
-    let written: (id: string | undefined) => void = () => {};
+    let written = () => {};
     let thread: ThreadWriter | undefined;
     const driver: Driver = {
       ...heldIn(file, demandHeld),
@@ -64,7 +69,7 @@ function inFolder(dataDir: string): Opened {
       },
     };
     const writer = () => {
-      thread = new ThreadWriter({ dataDir, demandHeld, written: () => written(undefined) });
+      thread = new ThreadWriter({ dataDir, demandHeld, written: () => written() });
       file.exec(`PRAGMA busy_timeout = ${PATIENCE_BESIDE}`);
       return thread;
     };

@@ -102,11 +102,6 @@ export class Reading {
     return this.described(id)?.version ?? this.rows.version(id);
   }
 
-  /** Reads a match's metadata again: where it was written by another since, all that is at hand of it is old. */
-  refresh(id: string): void {
-    if (this.rows.version(id) !== this.descriptions.get(id)?.version) this.forget(id);
-  }
-
   /** Another has written a match. Whoever can't wait goes on with what is remembered: what they write is made of that version. */
   outdate(id: string): void {
     this.rows.forget(id);

@@ -2,6 +2,7 @@
  * What the database holds of matches. It is read at once, and the server waits for that; or ahead of time, where the database
  * takes its time (`ahead`): then nobody waits but who asked, and what was read is at hand for whoever goes on in that moment.
  */
+import type { Value } from './driver.ts';
 import type { ChatRow, MetadataRow, Row } from './rows.ts';
 import type { Statements } from './statements.ts';
 
@@ -17,13 +18,17 @@ export interface Loaded {
 export interface Loader {
   /** Undefined for an unknown match. Rejects where the database doesn't answer. */
   load(id: string): Promise<Loaded | undefined>;
+  /** The same without its state, log and chat. */
+  describe(id: string): Promise<MetadataRow | undefined>;
+  /** Ids of matches (statements.ts). Rejects like `load`. */
+  list(values: readonly Value[]): Promise<readonly string[]>;
   /** How often those of these matches were written that there are, and all that aren't over. Rejects like `load`. */
   versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   close(): Promise<void>;
 }
 
 /** So often a match is read again that was written meanwhile; then it is read at once. */
-const TRIES = 3;
+const TRIES = 10;
 
 /** A match that is being read. */
 interface Reading {
@@ -34,6 +39,8 @@ interface Reading {
 export class RowReader {
   /** What was read in this moment. */
   private readonly fresh = new Map<string, Loaded | undefined>();
+  /** The same of which only that was read. */
+  private readonly described = new Map<string, MetadataRow | undefined>();
   private readonly reading = new Map<string, Reading>();
 
   constructor(
@@ -43,15 +50,22 @@ export class RowReader {
 
   /** Reads all of a match; whoever goes on when this resolves, until they wait for something else, finds it at hand. */
   async ahead(id: string): Promise<void> {
-    if (this.loader === undefined) return;
+    if (this.loader === undefined || this.fresh.has(id)) return;
     await (this.reading.get(id) ?? this.begin(this.loader, id)).done;
+  }
+
+  /** The same of what a match is like, without its state, log and chat. */
+  async describe(id: string): Promise<void> {
+    if (this.loader === undefined || this.fresh.has(id)) return;
+    const found = await this.loader.describe(id);
+    this.keep(this.described, id, found);
   }
 
   /** A match was written: what was read of it, and is being read, is old. */
   forget(id?: string): void {
     for (const [each, reading] of this.reading) if (id === undefined || each === id) reading.isOld = true;
-    if (id === undefined) this.fresh.clear();
-    else this.fresh.delete(id);
+    if (id === undefined) this.clear();
+    else for (const laid of [this.fresh, this.described]) laid.delete(id);
   }
 
   row(id: string): Row | undefined {
@@ -59,7 +73,8 @@ export class RowReader {
   }
 
   metadata(id: string): MetadataRow | undefined {
-    return this.fresh.has(id) ? this.fresh.get(id)?.row : (this.sql.readMetadata.get(id) as MetadataRow | undefined);
+    if (this.fresh.has(id)) return this.fresh.get(id)?.row;
+    return this.described.has(id) ? this.described.get(id) : (this.sql.readMetadata.get(id) as MetadataRow | undefined);
   }
 
   version(id: string): number | undefined {
@@ -93,14 +108,20 @@ export class RowReader {
     for (let tries = 0; tries < TRIES; tries++) {
       const found = await loader.load(id);
       const reading = this.reading.get(id);
-      if (reading?.isOld !== true) return this.lay(id, found);
+      if (reading?.isOld !== true) return this.keep(this.fresh, id, found);
       reading.isOld = false;
     }
   }
 
-  private lay(id: string, found: Loaded | undefined): void {
-    if (this.fresh.size === 0) setImmediate(() => this.fresh.clear());
-    this.fresh.set(id, found);
+  /** Keeps for this moment what was read. */
+  private keep<T>(laid: Map<string, T>, id: string, found: T): void {
+    if (this.fresh.size + this.described.size === 0) setImmediate(() => this.clear());
+    laid.set(id, found);
+  }
+
+  private clear(): void {
+    this.fresh.clear();
+    this.described.clear();
   }
 }
 

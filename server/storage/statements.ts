@@ -1,7 +1,19 @@
 /** Every statement of the store, prepared once. */
-import type { Driver, Statement } from './driver.ts';
+import type { StorageAPI } from 'boardgame.io';
+import type { Driver, Statement, Value } from './driver.ts';
 
 export type Statements = ReturnType<typeof statements>;
+
+/** Ids of matches, newest first, of those for which the values of `listed` ask. */
+export const LIST = `
+  SELECT id FROM match WHERE game = coalesce(?, game) AND over = coalesce(?, over)
+    AND updated_at < coalesce(?, updated_at + 1) AND updated_at > coalesce(?, updated_at - 1) ORDER BY created_at DESC`;
+
+export function listed({ gameName, where = {} }: StorageAPI.ListMatchesOpts): Value[] {
+  const { isGameover, updatedBefore, updatedAfter } = where;
+  const over = isGameover === undefined ? null : Number(isGameover);
+  return [gameName ?? null, over, updatedBefore ?? null, updatedAfter ?? null];
+}
 
 export function statements(driver: Driver) {
   const sql = (text: string): Statement => driver.prepare(text);
@@ -20,12 +32,8 @@ export function statements(driver: Driver) {
       'SELECT entry FROM (SELECT position, entry FROM log WHERE match = ? ORDER BY position DESC LIMIT ?) ORDER BY position',
     ),
     readLogFrom: sql('SELECT entry FROM log WHERE match = ? AND position >= ? ORDER BY position'),
-    hasLog: sql('SELECT 1 FROM log WHERE match = ? LIMIT 1'),
     wipe: sql('DELETE FROM match WHERE id = ?'),
-    list: sql(
-      `SELECT id FROM match WHERE game = coalesce(?, game) AND over = coalesce(?, over)
-       AND updated_at < coalesce(?, updated_at + 1) AND updated_at > coalesce(?, updated_at - 1) ORDER BY created_at DESC`,
-    ),
+    list: sql(LIST),
     chat: sql('SELECT id, seat, text, phrase, name, at FROM chat WHERE match = ? ORDER BY id'),
   };
 }

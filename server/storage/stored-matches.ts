@@ -4,7 +4,7 @@ import type { Journal } from './journal.ts';
 import type { Reading } from './reading.ts';
 import type { RowReader } from './row-reader.ts';
 import { type MetadataRow, lineOf } from './rows.ts';
-import type { Statements } from './statements.ts';
+import { listed, type Statements } from './statements.ts';
 import type { MatchData, StoredChat } from './types.ts';
 
 /** So much that goes on is read at once. */
@@ -62,24 +62,13 @@ export class StoredMatches {
     return this.upToNow(id, this.reading.logFrom(id, known));
   }
 
-  /** Whether anything was done in a match. */
-  hasLog(id: string): boolean {
-    return this.sql.hasLog.get(id) !== undefined;
-  }
-
   /** The last lines said at a match, oldest first. */
   chat(id: string): StoredChat[] {
     return this.rows.chat(id).map(lineOf);
   }
 
   listMatches(opts: StorageAPI.ListMatchesOpts = {}): string[] {
-    const { isGameover, updatedBefore, updatedAfter } = opts.where ?? {};
-    const rows = this.sql.list.all(
-      opts.gameName ?? null,
-      isGameover === undefined ? null : Number(isGameover),
-      updatedBefore ?? null,
-      updatedAfter ?? null,
-    );
+    const rows = this.sql.list.all(...listed(opts));
     return (rows as { id: string }[]).map(({ id }) => id);
   }
 

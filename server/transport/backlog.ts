@@ -1,14 +1,14 @@
-/** Bounds what is kept for a connection that reads slower than it is told. */
+/** Limits how much is buffered for a connection that reads more slowly than it is sent to. */
 import type { IncomingMessage } from 'node:http';
 
-/** In characters. The largest match takes a tenth of it. */
+/** In characters. The largest match needs a tenth of it. */
 const MOST = 1024 * 1024;
 
 interface Packet {
   readonly data?: unknown;
 }
 
-/** What is used here of an engine.io socket. */
+/** The parts of an engine.io socket that are used here. */
 export interface Wire {
   readonly request: IncomingMessage;
   on(event: 'packetCreate', listener: (packet: Packet) => void): void;
@@ -16,14 +16,14 @@ export interface Wire {
   close(discard: boolean): void;
 }
 
-/** Cuts a connection off once too much waits for it; `cut` is told. Whoever still plays comes back by themselves. */
+/** Closes a connection when too much waits for it, and calls `cut`. Clients that still play reconnect by themselves. */
 export function boundBacklog(wire: Wire, cut: () => void): void {
   let waiting = 0;
   wire.on('packetCreate', (packet) => {
     if (waiting > MOST) {
       cut();
       wire.close(true);
-      // What the network was given already goes too.
+      // Also drops what was already given to the network.
       wire.request.socket.destroy();
     }
     waiting += sizeOf(packet);

@@ -1,4 +1,4 @@
-/** The chat as boardgame.io's clients speak it, with what ours add: ready phrases, spectators who talk among themselves. */
+/** The chat in boardgame.io's protocol, with our additions: ready phrases, and spectators who talk among themselves. */
 import type { ChatMessage } from 'boardgame.io';
 import type { Socket } from 'socket.io';
 import { playerIdOf } from '../../games/kit/game.ts';
@@ -21,7 +21,7 @@ interface ChatParts {
 export class Chat {
   constructor(private readonly parts: ChatParts) {}
 
-  /** Takes a line down and has it told. Resolves with why it doesn't, or undefined; rejects where it can't be stored. */
+  /** Stores a message and has it sent. Resolves with the refusal, or undefined; rejects if it can't be stored. */
   async say(
     socket: Socket,
     game: string,
@@ -31,7 +31,7 @@ export class Chat {
     const metadata = typeof id === 'string' ? store.metadata(id) : undefined;
     if (typeof id !== 'string' || metadata === undefined || metadata.gameName !== game) return { code: 'noSuchMatch' };
     if (!isMessage(message)) return { code: 'malformed' };
-    const seat = this.speaker(socket, id, message.sender, credentials);
+    const seat = await this.speaker(socket, id, message.sender, credentials);
     if (seat !== null && typeof seat !== 'number') return seat;
     const said = lineOf(message, seat);
     if ('code' in said) return said;
@@ -42,7 +42,7 @@ export class Chat {
     return undefined;
   }
 
-  /** Passes a line on to who hears it. */
+  /** Sends a message to those who may hear it. */
   pass(id: string, said: StoredChat): void {
     const { store, rooms } = this.parts;
     const isOver = store.stored.metadata(id)?.gameover !== undefined;
@@ -50,16 +50,22 @@ export class Chat {
     for (const { socket, seat } of rooms.watchers(id)) if (hears(seat, said, isOver)) socket.emit('chat', id, line);
   }
 
-  /** Players hear what spectators have said when the match is over. */
-  open(id: string): void {
+  /** Players hear what spectators have said when the match is over. Rejects where that can't be read. */
+  async open(id: string): Promise<void> {
     const { store, rooms, histories } = this.parts;
+    await store.ahead(id);
     if (!store.stored.chat(id).some(({ seat }) => seat === null)) return;
     for (const { socket, seat } of rooms.watchers(id))
       if (seat !== null) socket.emit('agora:history', id, histories.of(id, seat));
   }
 
   /** A player proves their seat; a spectator names none and follows the match by this socket. */
-  private speaker(socket: Socket, id: string, sender: unknown, credentials: unknown): Seat | null | Refusal {
+  private async speaker(
+    socket: Socket,
+    id: string,
+    sender: unknown,
+    credentials: unknown,
+  ): Promise<Seat | null | Refusal> {
     const watcher = this.parts.rooms.of(socket);
     const namesNone = sender === null || sender === undefined || sender === '';
     if (namesNone && watcher?.id === id && watcher.seat === null) return null;
@@ -67,7 +73,7 @@ export class Chat {
   }
 }
 
-/** A line as boardgame.io's clients take it, with more beside. */
+/** A message in boardgame.io's form, with our additional fields. */
 function chatMessage({ id, seat, text, ...more }: StoredChat): ChatMessage {
   return { ...more, id: String(id), sender: seat === null ? '' : playerIdOf(seat), payload: text };
 }

@@ -1,38 +1,41 @@
-/** Bounds what connections cost that ask nothing: how many an address has, and how long each may be silent. */
+/** Limits what idle connections cost: how many an address has, and how long each may be silent. */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { countedAs, type Trust } from '../http/address.ts';
-import { Held } from '../networks.ts';
+import { Quota } from '../networks.ts';
 
-/** For how many milliseconds nothing need be said while something is expected. Streams and sockets say something sooner. */
+/**
+ * After how many milliseconds of silence a connection is closed while data is expected. Streams and sockets send
+ * something earlier.
+ */
 const SILENCE = 30_000;
-/** A page has a socket and what its browser opens to fetch files with. */
+/** How many connections a page may need for each socket: the browser opens more to fetch files. */
 const FOR_EACH_SOCKET = 10;
 
 interface Bounds {
   readonly trust: Pick<Trust, 'trustProxy'>;
-  /** Sockets an address may hold. */
+  /** How many sockets an address may have. */
   readonly perAddress: number;
-  /** A connection was refused. */
+  /** Called when a connection is refused. */
   refused(): void;
-  /** For tests: other than the usual. */
+  /** Only for tests. */
   readonly silence?: number;
 }
 
-/** Ends connections that say nothing, and those of an address beyond what all its pages need. */
+/** Closes connections that stay silent, and those of an address beyond what its pages need. */
 export function boundConnections(server: Server, { trust, perAddress, refused, silence = SILENCE }: Bounds): void {
   server.timeout = silence;
-  // Behind a proxy all are its own; how many of them somebody has is for it to say.
+  // Behind a proxy all connections come from the proxy, which must limit its clients itself.
   if (trust.trustProxy) return;
-  const held = new Held();
+  const quota = new Quota();
   server.on('connection', (socket) => {
     const address = countedAs(socket.remoteAddress ?? 'unknown');
-    if (held.isFull(address, perAddress * FOR_EACH_SOCKET)) {
+    if (quota.isFull(address, perAddress * FOR_EACH_SOCKET)) {
       socket.destroy();
       refused();
     } else {
-      held.add(address);
-      socket.once('close', () => held.remove(address));
+      quota.add(address);
+      socket.once('close', () => quota.remove(address));
     }
   });
 }
@@ -43,12 +46,13 @@ interface Asked {
 }
 
 /**
- * Answers one thing of a connection after the other: a single frame may hold hundreds of requests, which would all be carried
- * out before anybody else is heard. One more may come before an answer has ended, since whoever has all of a file knows that
- * before its sender does. Who asks for more than that is cut off, which no browser and no proxy is.
+ * Answers the requests of one connection one after another. A single frame may hold hundreds of requests; Node would
+ * handle all of them before anybody else's. One more request may arrive before an answer has ended, because the client
+ * knows that a file is complete before the server does. A client that sends more than that is cut off; no browser or
+ * proxy does so.
  */
 export function oneAtATime(answer: RequestListener): RequestListener {
-  /** What comes next on a connection on which something is answered; null while nothing does. */
+  /** The next request of a connection whose current one is being answered; null if there is none yet. */
   const next = new WeakMap<Socket, Asked | null>();
   const begin = ({ request, response }: Asked): void => {
     const { socket } = request;

@@ -1,29 +1,32 @@
-/** How much one connection may send, whatever games it has entered, and how much all connections of an address. */
+/**
+ * Rate limits of socket messages: for each connection, whatever games it has joined, and for all connections of an
+ * address.
+ */
 import type { IncomingMessage } from 'node:http';
 import { addressOf, type Trust } from '../http/address.ts';
 import { type Network, networksOf } from '../networks.ts';
 
 type Kind = 'any' | 'sync' | 'chat' | 'undo';
 
-/** Messages of each kind in ten seconds; `any` counts all of them. */
+/** Messages of each kind in ten seconds; `any` counts all kinds. */
 const ALLOWED: Readonly<Record<Kind, { readonly connection: number; readonly address: number }>> = {
   any: { connection: 200, address: 2000 },
-  // A whole match is the dearest there is to tell.
+  // Sending a whole match is the most expensive answer.
   sync: { connection: 40, address: 160 },
   chat: { connection: 10, address: 100 },
   undo: { connection: 20, address: 100 },
 };
-/** Who sends this many packets in ten seconds, be they messages or not, is no player. */
+/** No honest client sends this many packets in ten seconds. */
 const PACKETS = 1000;
 
-/** A connection below socket.io's own, which may enter the namespaces of several games. */
+/** A connection at the level below socket.io, which may join the namespaces of several games. */
 export interface Connection {
   readonly request: IncomingMessage;
 }
 
 const LASTS = 10_000;
 
-/** What was done since a first time, within ten seconds of it. */
+/** A count within a window of ten seconds. */
 interface Spell {
   count: number;
   readonly ends: number;
@@ -34,14 +37,14 @@ interface Spells<Doer> {
   set(doer: Doer, spell: Spell): unknown;
 }
 
-/** So many in ten seconds, for each who does it. An answer at once: nothing overtakes another message meanwhile. */
+/** A limit for each client in ten seconds. It answers synchronously, so that no message overtakes another. */
 class Limit<Doer> {
   constructor(
     private readonly most: number,
     private readonly spells: Spells<Doer>,
   ) {}
 
-  /** Counts one more. Returns whether that was not too much for one who has so many shares. */
+  /** Counts one more. Returns false if that is too many for a client with this many shares. */
   spend(doer: Doer, now: number, shares = 1): boolean {
     const spell = this.spells.get(doer);
     if (spell === undefined || spell.ends <= now) {
@@ -53,7 +56,7 @@ class Limit<Doer> {
   }
 }
 
-/** Of addresses, which nobody tells the end of: those are forgotten that have done nothing for a while. */
+/** For addresses. Nobody says when an address is gone, so idle ones are removed from time to time. */
 class ByAddress extends Map<string, Spell> {
   private swept = 0;
 
@@ -81,18 +84,18 @@ export class PacketLimits {
 
   constructor(private readonly trust: Trust) {}
 
-  /** Whether a message may pass, by what it is and what was sent before. */
+  /** Whether a message may pass, given its kind and what was sent before. */
   pass(connection: Connection, message: readonly unknown[]): boolean {
     const [all, own] = [this.spend(connection, 'any'), this.spend(connection, kindOf(message))];
     return all && own;
   }
 
-  /** Whether a connection may be sent the whole match once more, as if it had asked. */
+  /** Whether a connection may be sent the whole match again, as if it had asked. */
   mayResend(connection: Connection): boolean {
     return this.spend(connection, 'sync');
   }
 
-  /** Calls `tooMany` for every packet of a connection beyond what any program of ours would send. */
+  /** Calls `tooMany` for every packet of a connection beyond what our own client would send. */
   count(connection: Connection, tooMany: () => void): void {
     if (!this.packets.spend(connection, performance.now())) tooMany();
   }
@@ -113,7 +116,7 @@ export class PacketLimits {
   }
 }
 
-/** What a message counts as beside `any`. */
+/** The kind of a message besides `any`. */
 function kindOf([name, action]: readonly unknown[]): Kind | undefined {
   if (name === 'sync' || name === 'chat') return name;
   const type = typeof action === 'object' && action !== null && 'type' in action ? action.type : undefined;

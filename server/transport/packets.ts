@@ -1,7 +1,7 @@
-/** How messages are written down, by socket.io's protocol. */
+/** The encoding of messages in socket.io's protocol. */
 import { Decoder, type Packet } from 'socket.io-parser';
 
-/** Nothing that is sent has binary parts: socket.io's own encoder walks through all of a message to look for them. */
+/** An encoder without binary support, because we send no binary data. socket.io's own searches every message for it. */
 class Encoder {
   encode({ type, nsp, id, data }: Packet): string[] {
     const namespace = nsp === '/' ? '' : `${nsp},`;

@@ -1,4 +1,4 @@
-/** Who follows which match, and from which seat. A socket follows one match at a time. */
+/** Who follows which match, and from which seat. A socket follows at most one match. */
 import type { Socket } from 'socket.io';
 import type { Seat } from '../../games/kit/rules.ts';
 import { hashOf } from '../match/seats/credentials.ts';
@@ -15,7 +15,7 @@ export class Rooms {
   private readonly rooms = new Map<string, Set<Watcher>>();
   private readonly bySocket = new Map<string, Watcher>();
 
-  /** `changed` is told of every match to which somebody has come, or from which they have gone. */
+  /** `changed` is called with every match that somebody has joined or left. */
   constructor(private readonly changed: (id: string) => void = () => {}) {}
 
   enter(watcher: Watcher): void {
@@ -27,7 +27,7 @@ export class Rooms {
     this.changed(watcher.id);
   }
 
-  /** Returns whom the socket was, or undefined when it followed nothing. */
+  /** Returns the socket's watcher, or undefined if it followed nothing. */
   leave(socket: Socket): Watcher | undefined {
     const watcher = this.bySocket.get(socket.id);
     if (watcher === undefined) return undefined;
@@ -43,12 +43,12 @@ export class Rooms {
     return this.bySocket.get(socket.id);
   }
 
-  /** A copy, so that watchers may leave while it is walked. */
+  /** A copy, so that watchers may leave while the caller walks through it. */
   watchers(id: string): readonly Watcher[] {
     return [...(this.rooms.get(id) ?? [])];
   }
 
-  /** Who follows a match: their seats, with what is kept of their credentials. */
+  /** The followers of a match: their seats, with the hashes of their credentials. */
   followers(id: string): readonly { readonly seat: Seat | null; readonly key: string }[] {
     return this.watchers(id).map(({ seat, credentials }) => ({
       seat,
@@ -56,7 +56,7 @@ export class Rooms {
     }));
   }
 
-  /** Whether a seat is followed with credentials of which this is kept. */
+  /** Whether a seat is followed with credentials that have this hash. */
   isHeld(id: string, seat: Seat, kept: string): boolean {
     return this.watchers(id).some(
       (watcher) =>

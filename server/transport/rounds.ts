@@ -1,23 +1,26 @@
 /**
- * Begins to answer a few requests each time the loop comes round: of dozens that arrive in one moment not all are carried out
- * before a move is heard that came with them. Whose address has had least lately comes first; of those that have had much one is
- * answered at a time, and others have their time between: who asks for much waits for themselves.
+ * Spreads requests over turns of the event loop: only a few begin in each turn, so that a move which arrives together
+ * with dozens of requests is handled soon. Addresses that have had few answers lately go first. For addresses that have
+ * had many, one request begins at a time, with a pause after it; so they mostly wait for themselves.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type Clock, wallClock } from '../clock.ts';
-import { Lines } from '../http/lines.ts';
-import { Rest } from '../http/rest.ts';
+import { Queues } from '../http/queues.ts';
+import { Cooldown } from '../http/cooldown.ts';
 
-/** So many are begun at once. */
+/** How many requests begin in one turn. */
 const FEW = 2;
-/** What an address had counts half after so many milliseconds. */
+/** After how many milliseconds an address's count is halved. */
 const HALF_LIFE = 1000;
-/** From so many on it has had much: some pages with all that is on them. */
+/** From this count on, an address has had many answers: about what a few pages need with all their files. */
 const MUCH = 60;
 
 type Ticks = Pick<Clock, 'ticks' | 'after'>;
 
-/** Has requests answered in rounds, by the addresses they come from: at once, in a later round, or after a rest. */
+/**
+ * Wraps a request listener so that requests begin in rounds, by their addresses: at once, in a later round, or after a
+ * pause.
+ */
 export function inRounds(
   answer: RequestListener,
   addressOf: (request: IncomingMessage) => string,
@@ -29,14 +32,14 @@ export function inRounds(
 }
 
 class Rounds {
-  private readonly waiting = new Lines();
-  /** In which those who have had little have their time. */
-  private readonly rest: Rest;
-  /** How much each address has had lately. */
+  private readonly waiting = new Queues();
+  /** The pause in which addresses with few answers are served. */
+  private readonly cooldown: Cooldown;
+  /** How many answers each address has had lately. */
   private had = new Map<string, number>();
   private halvedAt: number;
   private begun = 0;
-  /** When one was begun in this round whose address has had much. */
+  /** When a request of an address with many answers began in this round, if one did. */
   private muchSince: number | undefined;
 
   constructor(
@@ -44,16 +47,16 @@ class Rounds {
     private readonly clock: Ticks,
   ) {
     this.halvedAt = clock.ticks();
-    this.rest = new Rest(clock);
+    this.cooldown = new Cooldown(clock);
   }
 
-  /** Begins now or in a later round. */
+  /** Begins a request now or in a later round. */
   take(address: string, begin: () => void): void {
     this.halve();
     const comesFirst = this.waiting.length() === 0 || !this.hasHadMuch(address);
     if (comesFirst && this.mayBegin(address)) return this.begin(address, begin);
     this.waiting.add(address, begin);
-    if (this.begun === 0) this.awaitRest();
+    if (this.begun === 0) this.awaitCooldown();
   }
 
   private comeRound(): void {
@@ -63,7 +66,7 @@ class Rounds {
     for (let address = this.least(); address !== undefined && this.mayBegin(address); address = this.least()) {
       this.begin(address, this.waiting.take(address)!);
     }
-    if (this.begun === 0 && this.waiting.length() > 0) this.awaitRest();
+    if (this.begun === 0 && this.waiting.length() > 0) this.awaitCooldown();
   }
 
   private begin(address: string, begin: () => void): void {
@@ -75,22 +78,22 @@ class Rounds {
   }
 
   private mayBegin(address: string): boolean {
-    return this.hasHadMuch(address) ? this.begun === 0 && this.rest.isOver : this.begun < this.few;
+    return this.hasHadMuch(address) ? this.begun === 0 && this.cooldown.isOver : this.begun < this.few;
   }
 
   private hasHadMuch(address: string): boolean {
     return (this.had.get(address) ?? 0) >= MUCH;
   }
 
-  /** What was begun is done, as far as it was done at once. */
+  /** Starts the pause after such a request, as long as its synchronous part took. */
   private leaveTime(): void {
     if (this.muchSince === undefined) return;
-    this.rest.begin(this.clock.ticks() - this.muchSince);
+    this.cooldown.begin(this.clock.ticks() - this.muchSince);
     this.muchSince = undefined;
   }
 
-  private awaitRest(): void {
-    this.rest.await(() => {
+  private awaitCooldown(): void {
+    this.cooldown.await(() => {
       if (this.begun === 0) this.comeRound();
     });
   }
@@ -105,7 +108,7 @@ class Rounds {
     );
   }
 
-  /** Who has had least, the first of them. */
+  /** The waiting address that has had the fewest answers; the first of several. */
   private least(): string | undefined {
     let found: string | undefined;
     let fewest = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** Tells those who follow a match what happens there, each what may be known from where they sit. */
+/** Sends news of a match to everybody who follows it, each filtered to what their seat may know. */
 import type { Socket } from 'socket.io';
 import { playerIdOf } from '../../games/kit/game.ts';
 import type { Refusal, Seat } from '../../games/kit/rules.ts';
@@ -19,19 +19,22 @@ import type { Receipt } from '../wire.ts';
 import type { Chat } from './chat.ts';
 import type { Rooms, Watcher } from './rooms.ts';
 
-/** So many of the last actions are told again to who comes: by them it knows its own. What has happened it is told as history. */
+/**
+ * How many of the last log entries are sent to a client that joins: by these it recognizes its own actions. What
+ * happened before comes as history.
+ */
 const LOG_SENT = 40;
 
-/** What those who follow a match hear nothing of, or in another way. */
+/** News that followers aren't sent, or not in this way. */
 const NOTHING_TO_TELL: ReadonlySet<News['kind']> = new Set(['acted', 'left', 'made', 'taken', 'lost', 'reread']);
 
-/** After which everybody is sent who sits there, and how they are. */
+/** News after which the players and their state are sent to everybody. */
 const SENDS_PLAYERS: ReadonlySet<News['kind']> = new Set(['presence', 'clocks', 'timed', 'seats']);
 
 export interface TellerParts {
-  /** Nobody is told of what isn't stored. */
+  /** The stored matches: clients are never told of anything that isn't stored. */
   readonly stored: StoredMatches;
-  readonly store: Pick<MatchStore, 'metadata' | 'whenSettled'>;
+  readonly store: Pick<MatchStore, 'metadata' | 'whenSettled' | 'ahead'>;
   readonly games: Games;
   readonly histories: Histories;
   readonly attendance: Attending;
@@ -45,7 +48,7 @@ export class Teller {
     private readonly chat: Chat,
   ) {}
 
-  /** Passes on what happened to a match. */
+  /** Passes on what has happened to a match. */
   tell(news: News): void {
     const { rooms, games, stored } = this.parts;
     const { id } = news;
@@ -63,8 +66,15 @@ export class Teller {
       const game = games.get(stored.metadata(id)?.gameName ?? '');
       if (game === undefined) return;
       if (news.kind === 'moved') this.sendUpdate(game, news);
-      else for (const watcher of rooms.watchers(id)) this.sendMatch(game, watcher);
+      // Where the database is gone just then they see it when they come back.
+      else if (rooms.watchers(id).length > 0) this.sendToAll(game, id).catch(() => {});
     }
+  }
+
+  private async sendToAll(game: LoadedGame, id: string): Promise<void> {
+    const { rooms, store } = this.parts;
+    await store.ahead(id);
+    for (const watcher of rooms.watchers(id)) this.sendMatch(game, watcher);
   }
 
   private sendUpdate(game: LoadedGame, { id, state }: News & { kind: 'moved' }): void {
@@ -75,10 +85,11 @@ export class Teller {
       bySeat.set(seat, args);
       socket.emit('update', ...args);
     }
-    if (state.ctx.gameover !== undefined) this.chat.open(id);
+    // Where the database is gone just then they hear it when they come back.
+    if (state.ctx.gameover !== undefined) this.chat.open(id).catch(() => {});
   }
 
-  /** Sends a watcher all there is to know from its seat. */
+  /** Sends a watcher everything that its seat may know. */
   sendMatch(game: LoadedGame, { socket, id, seat }: Watcher): void {
     const { stored, histories, attendance, rematches } = this.parts;
     const log = stored.logEnd(id, LOG_SENT);
@@ -111,8 +122,8 @@ export class Teller {
   }
 
   /**
-   * Whoever has left their seat, or holds it no longer, is there no more from that moment. They are told why once it is stored;
-   * where it can't be they are there again.
+   * Removes a watcher as soon as it has left its seat or lost it. It is told why after that is stored; if storing
+   * fails, it is added again.
    */
   partake(news: News): void {
     if (news.kind !== 'left' && news.kind !== 'seats') return;
@@ -134,14 +145,14 @@ export class Teller {
     this.refuse(socket, refusal);
   }
 
-  /** Says why somebody isn't told of a match, or no longer. */
+  /** Tells a client why it isn't sent the match, or no longer. */
   refuse(socket: Socket, refusal: Refusal): void {
     const receipt: Receipt = { ok: false, refusal, stateID: -1 };
     socket.emit('agora:refused', receipt);
   }
 }
 
-/** Whether who follows from a seat holds it no longer, or has left it. */
+/** Whether a watcher no longer holds its seat, or has left it. */
 function isLost(metadata: MatchData | undefined, watcher: Watcher): boolean {
   return lostBy(metadata, watcher) !== undefined || metadata?.players[watcher.seat ?? -1]?.left === true;
 }
@@ -150,7 +161,7 @@ function leftBy(left: Seat, { seat }: Watcher): Refusal | undefined {
   return seat === left ? { code: 'seatLeft' } : undefined;
 }
 
-/** Why somebody follows from their seat no longer; undefined where they do. */
+/** Why a watcher no longer holds its seat; undefined if it does. */
 function lostBy(metadata: MatchData | undefined, { seat, credentials }: Watcher): Refusal | undefined {
   if (seat === null || holds(metadata?.players[seat], credentials)) return undefined;
   return metadata === undefined ? { code: 'seatLost' } : whyLost(metadata, seat, credentials);

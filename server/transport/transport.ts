@@ -1,6 +1,7 @@
 /**
- * The sockets. Towards honest clients this is boardgame.io's protocol (a namespace for each game; `sync`, `update`,
- * `chat` in, `sync`, `update`, `matchData`, `chat` out); everything that comes in is judged before it means anything.
+ * The sockets. To honest clients this is boardgame.io's protocol: a namespace for each game; they send `sync`, `update`
+ * and `chat`, and receive `sync`, `update`, `matchData` and `chat`. Everything that arrives is checked before it is
+ * used.
  */
 import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +15,7 @@ import { addressOf, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
 import type { Turns } from '../http/turns.ts';
 import type { Bulletin } from '../match/bulletin.ts';
-import { provenSeat, seatOpenedBy } from '../match/seats/credentials.ts';
+import { authenticate, seatOpenedBy } from '../match/seats/credentials.ts';
 import { opensNoMore } from '../match/seats/sent-away.ts';
 import type { Desk } from '../match/deeds/desk.ts';
 import type { LoadedGame } from '../match/games.ts';
@@ -32,12 +33,12 @@ import { inRounds } from './rounds.ts';
 import { Teller, type TellerParts } from './teller.ts';
 import { refuseVersion } from './version.ts';
 
-/** The largest frame a client may send, in bytes. Moves take a few hundred. */
+/** The largest frame that a client may send, in bytes. Moves take a few hundred. */
 const LARGEST_FRAME = 64 * 1024;
 
 /**
- * What packs long histories. It stays with its connection though nothing is kept of what it has packed before, a tenth of a
- * megabyte even with small windows: most connections never send anything so long, and have none.
+ * Compression for long histories. Each compressing connection needs about 100 kB of memory, even with small windows and
+ * without a shared context. Most connections never send anything long enough to need it.
  */
 const PACKING = {
   threshold: 16_384,
@@ -47,7 +48,10 @@ const PACKING = {
   zlibDeflateOptions: { memLevel: 4, chunkSize: 4096 },
 };
 
-/** So many milliseconds lie between two that come back to a server which ended: about what it takes to tell one all there is. */
+/**
+ * When the server restarts, clients are told to come back this many milliseconds apart: about what it takes to send one
+ * a whole match.
+ */
 const APART = 2;
 
 type Ack = (receipt: Receipt) => void;
@@ -59,11 +63,11 @@ export interface TransportParts extends TellerParts {
   readonly log: Logger;
   readonly bans: Pick<Bans, 'has' | 'subscribe'>;
   readonly metrics: Pick<Metrics, 'refused'>;
-  /** Somebody is about to follow a match. */
+  /** Called when somebody is about to follow a match. */
   readonly follow: (id: string) => void;
-  /** After how many milliseconds there is a server again, when this one ends. */
+  /** After how many milliseconds there will be a server again, when this one shuts down. */
   readonly backAfter: () => number;
-  /** Nothing is dearer to tell than a whole match. */
+  /** Sending a whole match is expensive, so clients wait for their turn. */
   readonly turns: Turns;
 }
 
@@ -73,12 +77,15 @@ export interface Place extends Trust {
 }
 
 /**
- * For how many milliseconds a connection that asks nothing is kept: longer than proxies keep theirs (a minute), and than a
- * database may take. One that is closed while a request is on its way answers that with a reset.
+ * For how many milliseconds an idle connection is kept: longer than proxies keep theirs (one minute) and than a
+ * database may take. Closing a connection while a request is on its way would reset it.
  */
 const KEPT_ALIVE = 65_000;
 
-/** What boardgame.io's server has for a transport. Nothing of its own is used: one packet ends that, or reads every hand. */
+/**
+ * Replaces boardgame.io's transport. None of its own handling is used: a single packet could crash it, or read every
+ * hand.
+ */
 export class Transport extends SocketIO {
   private answer: RequestListener = () => {};
   private readonly http = createServer({ requestTimeout: 30_000, keepAliveTimeout: KEPT_ALIVE }, (request, response) =>
@@ -88,9 +95,9 @@ export class Transport extends SocketIO {
   private readonly limits: PacketLimits;
   private readonly chat: Chat;
   private readonly teller: Teller;
-  /** To which match each of them is on the way that came last. */
+  /** The match that each socket is about to join, as last asked. */
   private readonly ways = new WeakMap<Socket, object>();
-  /** Rejects where the port can't be had. */
+  /** Rejects if the port isn't available. */
   readonly failed = new Promise<never>((_, reject) => this.http.once('error', reject));
 
   constructor(
@@ -126,7 +133,7 @@ export class Transport extends SocketIO {
       allowRequest: admit.allowRequest,
     });
     admit.count(this.io);
-    // Nobody plays there, and nothing would count what is sent.
+    // Nobody plays in the default namespace, and its messages wouldn't be counted.
     this.io.of('/').use((_, next) => next(new Error('noSuchGame')));
     for (const [name, game] of parts.games)
       this.io.of(name).on('connection', (socket) => this.greet(socket, name, game));
@@ -135,7 +142,7 @@ export class Transport extends SocketIO {
     parts.bans.subscribe(() => this.turnOut());
   }
 
-  /** Has boardgame.io's server listen through the server that sockets come to, at the one address it was given. */
+  /** Lets boardgame.io's server listen through the server that has the sockets, at its one address. */
   override init(app: Stock.App): void {
     const listen = (port: number, open: () => void): HttpServer => {
       this.answer = oneAtATime(inRounds(app.callback(), (request) => addressOf(request, this.trust)));
@@ -148,12 +155,12 @@ export class Transport extends SocketIO {
     return this.http.address() as AddressInfo;
   }
 
-  /** How many are open. */
+  /** The number of open connections. */
   get connections(): number {
     return this.io.engine.clientsCount;
   }
 
-  /** Tells everybody when to come back, not all at once, and closes. */
+  /** Tells all clients when to come back, spread over time, and closes. */
   async close(): Promise<void> {
     const first = this.parts.backAfter();
     const sockets = [...this.parts.games.keys()].flatMap((name) => [...this.io.of(name).sockets.values()]);
@@ -163,7 +170,7 @@ export class Transport extends SocketIO {
     await closed;
   }
 
-  /** Tells those who have been banned, and sends them away. */
+  /** Tells newly banned clients, and disconnects them. */
   private turnOut(): void {
     for (const name of this.parts.games.keys())
       for (const socket of this.io.of(name).sockets.values()) {
@@ -217,7 +224,7 @@ export class Transport extends SocketIO {
     );
   }
 
-  /** Lets somebody come when they have their turn, if they are still there by then. */
+  /** Lets a client join when it has its turn, if it is still connected then. */
   private async inTurn(socket: Socket, come: () => Promise<void>): Promise<void> {
     const { turns } = this.parts;
     const address = addressOf(socket.request, this.trust);
@@ -231,7 +238,7 @@ export class Transport extends SocketIO {
     if (socket.connected) await come();
   }
 
-  /** Reads the match first, and lets them come unless they are gone or on their way elsewhere by then. */
+  /** Loads the match first; then lets the client join, unless it is gone or has asked for another match meanwhile. */
   private async comeTo(socket: Socket, id: unknown, come: () => void): Promise<void> {
     const way = {};
     this.ways.set(socket, way);
@@ -239,7 +246,7 @@ export class Transport extends SocketIO {
     if (socket.connected && this.ways.get(socket) === way) come();
   }
 
-  /** A client comes, comes back, or changes its seat. */
+  /** A client joins, comes back, or changes its seat. */
   private sync(
     socket: Socket,
     name: string,
@@ -255,7 +262,7 @@ export class Transport extends SocketIO {
     if (typeof id !== 'string' || metadata === undefined || metadata.gameName !== name)
       return this.refuse(socket, { code: 'noSuchMatch' });
     const isSpectator = playerID === null || playerID === undefined;
-    const seat = isSpectator ? null : provenSeat(store, id, playerID, credentials);
+    const seat = isSpectator ? null : authenticate(metadata, playerID, credentials);
     if (seat !== null && typeof seat !== 'number') {
       const now = store.metadata(id) ?? metadata;
       const moved = seatOf(playerID) === null ? undefined : seatOpenedBy(now, credentials);
@@ -270,7 +277,7 @@ export class Transport extends SocketIO {
     if (seat !== null) this.present(id);
   }
 
-  /** A client acts. */
+  /** A client makes an action. */
   private async update(socket: Socket, name: string, given: readonly unknown[]): Promise<void> {
     const last = given.at(-1);
     const ack = typeof last === 'function' ? (last as Ack) : undefined;
@@ -279,15 +286,18 @@ export class Transport extends SocketIO {
     if (ack !== undefined) return ack(receipt);
     if (receipt.ok) return;
     socket.emit('agora:refused', receipt);
-    // By stock rules a sender has already shown the move, and must see where the match stands. Ours waits for the receipt,
-    // before which it got every state there is.
+    // Stock clients show their move before the server answers, so they must be sent the real state. Our client waits
+    // for the receipt, and has received every state before that.
     const watcher = this.parts.rooms.of(socket);
     const game = this.parts.games.get(name);
     if (watcher === undefined || watcher.id !== id || watcher.seat === null || game === undefined) return;
     if (this.limits.mayResend(socket.conn)) await this.resend(game, watcher);
   }
 
-  /** While the database doesn't answer nobody can say where a match stands: that is told when it has answered again. */
+  /**
+   * While the database doesn't answer, nobody knows the state of the match; it is sent after the database has answered
+   * again.
+   */
   private async resend(game: LoadedGame, watcher: Watcher): Promise<void> {
     const isRead = await this.parts.store.ahead(watcher.id).then(
       () => true,
@@ -304,14 +314,14 @@ export class Transport extends SocketIO {
     else if (typeof last === 'function') (last as Ack)({ ok: true, stateID: -1 });
   }
 
-  /** Somebody came to a seat or went from it. */
+  /** Somebody came to a seat or left it. */
   private present(id: string): void {
-    // Nobody is there or away only because that could be stored.
+    // Presence isn't stored, so it is published at once.
     this.parts.bulletin.publish({ kind: 'presence', id });
     this.parts.store.touch(id);
   }
 
-  /** Answers a message that nobody looks at. */
+  /** Answers a message that is refused without being handled. */
   private turnDown(socket: Socket, packet: readonly unknown[], refusal: Refusal): void {
     const ack = packet.at(-1);
     if (typeof ack !== 'function') return this.refuse(socket, refusal);

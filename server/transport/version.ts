@@ -1,12 +1,12 @@
-/** Whether a page was built for what this server speaks and plays. */
+/** Checks whether a page was built for this server's protocol and for the current formats of the games. */
 import type { Refusal } from '../../games/kit/rules.ts';
 import type { Protocol } from '../wire.ts';
 
 const PROTOCOL: Protocol = 2;
 
 /**
- * Why the page behind a socket can't follow a game here, by what it said in the handshake; undefined when it can. Stock
- * boardgame.io clients say nothing and pass: they show what they are sent.
+ * Why the page behind a socket can't follow a game here, according to its handshake; undefined if it can. Stock
+ * boardgame.io clients send no version and are accepted, because they show whatever they are sent.
  */
 export function refuseVersion(auth: unknown, format: number): Refusal | undefined {
   const greeting: unknown = isRecord(auth) ? auth['agora'] : undefined;

@@ -117,7 +117,7 @@ test.each([
   ['client/boards/katason/Board.tsx', `import { Client } from '#bgio/client';`],
   ['client/boards/katason/Board.tsx', `import { x } from '../lost-cities/x.ts';`],
   ['client/boards/katason/Board.tsx', `import { x } from '../../../games/lost-cities/x.ts';`],
-  ['client/kit/dialogs/Dialog.tsx', `import type { Match } from '../table/match.ts';`],
+  ['client/kit/dialogs/Dialog.tsx', `import type { Match } from '../../table/match.ts';`],
   ['client/text/index.ts', `import { useSettings } from '../app/settings.ts';`],
   ['client/boards/contract.ts', `import type { Board } from './katason/Board.tsx';`],
   ['client/boards/katason/Board.tsx', `import type { Match } from '../../table/match.ts';`],

@@ -48,6 +48,15 @@ test.each([
   expect(read).toThrow(`${name} is "${value}"; it should be`);
 });
 
+test('NATS is named by its address, which no message gives away, and beside a database alone', () => {
+  const databaseUrl = 'postgres://localhost/agora';
+  const read = (natsUrl: string) => readConfig({ DATABASE_URL: databaseUrl, NATS_URL: natsUrl });
+  expect(read('nats://me:secret@nats.example.org').natsUrl).toBe('nats://me:secret@nats.example.org');
+  for (const wrong of ['nats.example.org', 'nats://', 'http://nats.example.org', 'nats:4222', 'secret'])
+    expect(() => read(wrong)).toThrow('NATS_URL is none; it should be an address of NATS');
+  expect(() => readConfig({ NATS_URL: 'nats://nats.example.org' })).toThrow('set DATABASE_URL as well');
+});
+
 test('every wrong variable is named at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[^]*LOG_LEVEL/);
 });

@@ -9,7 +9,7 @@ import { calls } from '../../text/shell/calls.ts';
 import { PATHS } from '../paths.ts';
 import { callState, switchOff, switchOn } from './subscription.ts';
 
-/** In the settings: whether this browser calls; where it can't, why. */
+/** The setting for push messages; if this browser can't have them, says why. */
 export function CallSwitch() {
   const text = calls[useLanguage()];
   const state = useStore(callState);
@@ -18,7 +18,7 @@ export function CallSwitch() {
   return <Toggle label={text.label} hint={hint} checked={state === 'on'} onChange={change} />;
 }
 
-/** At a table where one has a seat: the same in one press. It asks for nothing by itself. */
+/** A button for the same at a table where the user has a seat. It asks for no permission by itself. */
 export function CallBell({ className }: { readonly className: string | undefined }) {
   const text = calls[useLanguage()];
   const state = useStore(callState);
@@ -49,7 +49,7 @@ function useChange(): (on: boolean) => void {
     return undefined;
   };
   return (on) => {
-    // Where it can't be, the hint beside it says why.
+    // If push messages are impossible, the hint beside the switch says why.
     if (callState.get() !== 'impossible') void change(on);
   };
 }

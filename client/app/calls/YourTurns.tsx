@@ -7,7 +7,7 @@ import { calls } from '../../text/shell/calls.ts';
 import { PATHS } from '../paths.ts';
 import styles from './YourTurns.module.css';
 
-/** How many tables elsewhere wait for the reader; on the installed app's icon, how many in all. */
+/** Shows how many other tables wait for the user; the icon of the installed app shows how many in all. */
 export function YourTurns() {
   const text = calls[useLanguage()];
   const seats = useHeldSeats();
@@ -16,7 +16,7 @@ export function YourTurns() {
   const elsewhere = yours.filter(({ id }) => path !== `/match/${id}`);
   const count = yours.length;
   useEffect(() => {
-    // Undefined in browsers that know no badges.
+    // Undefined in browsers without badges.
     navigator.setAppBadge?.(count).catch(() => undefined);
   }, [count]);
   const [first, second] = elsewhere;

@@ -1,4 +1,4 @@
-/** This browser's subscription at its push service, told to the server for every seat it holds. */
+/** This browser's push subscription, which is sent to the server for every seat that the browser holds. */
 import { calling } from '../../kit/page/calling.ts';
 import { settingsNow } from '../../kit/kept/settings.ts';
 import { createStore } from '../../kit/store.ts';
@@ -7,12 +7,15 @@ import { askForCalls, endCalls, getPushKey } from '../../lobby/api.ts';
 import { followSeats, heldSeats } from '../../lobby/seat/keys.ts';
 import { calls } from '../../text/shell/calls.ts';
 
-/** impossible: not in this browser, or not over plain http. blocked: the reader has forbidden it. */
+/** impossible: not in this browser, or not over plain http. blocked: the user has forbidden notifications. */
 export type CallState = 'impossible' | 'blocked' | 'off' | 'on';
 
 export const callState = createStore<CallState>('impossible');
 
-/** Looks what this browser can do, and tells the server of every seat, also of later ones. Returns what ends that. */
+/**
+ * Finds out what this browser can do, and sends the subscription for every seat, also for later ones. Returns the
+ * function that ends this.
+ */
 export async function followCalls(): Promise<() => void> {
   const registration = await registered();
   if (registration === undefined) return () => undefined;
@@ -27,7 +30,9 @@ export async function followCalls(): Promise<() => void> {
   };
 }
 
-/** Asks the reader's leave and the push service's; whether calls are on then. */
+/**
+ * Asks the user for permission and the push service for a subscription. Resolves to whether push messages are on then.
+ */
 export async function switchOn(): Promise<boolean> {
   const registration = await registered();
   if (registration === undefined) return false;
@@ -47,7 +52,7 @@ export async function switchOn(): Promise<boolean> {
 
 export async function switchOff(): Promise<void> {
   calling.update(() => false);
-  // Whoever switches them on again tells of every seat anew.
+  // Switching on again must send the subscription for every seat again.
   told.clear();
   callState.set(stateNow());
   const subscription = await (await registered())?.pushManager.getSubscription();
@@ -67,7 +72,7 @@ async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.ready;
 }
 
-/** What the server knows by now, by match, so that it is told once. */
+/** By match: what the server knows already, so that it is sent only once. */
 const told = new Map<string, string>();
 
 async function tellOf(registration: ServiceWorkerRegistration): Promise<void> {
@@ -82,7 +87,7 @@ async function tellOf(registration: ServiceWorkerRegistration): Promise<void> {
     const answer = await askForCalls(id, { playerID, credentials, ...call });
     if (answer.ok) continue;
     told.delete(id);
-    // Not for this seat alone: no call of this server ever reaches this browser.
+    // The server refuses this browser's push service, so no seat will ever work.
     if (answer.refusal.code !== 'unknownService') continue;
     await switchOff();
     showToast(calls[settingsNow().language].unknownService, 'problem');
@@ -90,7 +95,7 @@ async function tellOf(registration: ServiceWorkerRegistration): Promise<void> {
   }
 }
 
-/** The subscription for this server's key; one for another key, from before its data was lost, is given up. */
+/** The subscription for this server's key. One for another key (from before the server lost its data) is cancelled. */
 async function subscribed({ pushManager }: ServiceWorkerRegistration): Promise<PushSubscription> {
   const answer = await getPushKey();
   if (!answer.ok) throw new Error('the server told no key');

@@ -5,11 +5,11 @@ import { answerPresses } from './as-sent.ts';
 
 interface HouseProps {
   readonly shelf: Shelf;
-  /** The page one has come to needn't be waited for. */
+  /** Whether the code of the first page is loaded already. */
   readonly atHand: boolean;
 }
 
-/** The whole of it with the games on a shelf: the same where a page is written at build and where it comes to life. */
+/** The whole of Agora for a shelf of games. The build renders it to HTML, and the browser hydrates the same. */
 export function House({ shelf, atHand }: HouseProps) {
   useEffect(answerPresses, []);
   return (

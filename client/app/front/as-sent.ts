@@ -1,13 +1,13 @@
-/** What <html data-page> says of a page that came written, until the scripts have it. */
+/** The values of <html data-page> for a page that was rendered by the build, until the scripts take over. */
 
-/** It is shown as it was sent. */
+/** The page is shown as it was sent. */
 export const AS_SENT = 'as-sent';
-/** It is for somebody else, and not shown: base.css. */
+/** The page was rendered for another kind of reader, so base.css hides it. */
 export const UNFIT = 'unfit';
 
 const PRESSED = 'data-pressed';
 
-/** Marks the last button that is pressed while nothing answers yet. */
+/** Remembers the last button that is pressed before the scripts can react. */
 export function notePresses(): void {
   const { dataset } = document.documentElement;
   document.addEventListener('click', ({ target }) => {
@@ -18,11 +18,11 @@ export function notePresses(): void {
   });
 }
 
-/** The scripts have the page now: answers the button that was pressed last before. */
+/** Presses that button once the scripts have taken over. */
 export function answerPresses(): void {
   delete document.documentElement.dataset.page;
   const button = document.querySelector<HTMLElement>(`button[${PRESSED}]`);
   button?.removeAttribute(PRESSED);
-  // Parts of the page come to life one after the other, and the one that is pressed at once, but not while React is at work.
+  // After hydration: React hydrates a pressed part first, but not while it is rendering.
   setTimeout(() => button?.click());
 }

@@ -1,6 +1,6 @@
 /**
- * Runs before anything is painted and before all other scripts, built into one small file of its own. The front page comes written
- * by the server for somebody it knows nothing of; whether that is what this reader is to see, only their browser can tell.
+ * Runs before anything is painted and before all other scripts, from a small file of its own. The front page was
+ * rendered for an unknown reader; only the browser knows whether this reader should see that version.
  */
 import { SETTINGS, readSettings, wear } from '../../kit/kept/preferences.ts';
 import { openEarly } from '../../online/wire/early.ts';
@@ -16,7 +16,7 @@ if (fits) notePresses();
 const match = matchAt(window.location.pathname);
 if (match !== undefined) openEarly(match);
 
-/** Whoever has played here has games to go on with, which stand first. */
+/** People who have played here see their games first. */
 function hasBeenHere(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith('agora.') && key !== SETTINGS);

@@ -1,4 +1,4 @@
-/** The front page as HTML, for somebody nothing is known of. Runs while Agora is built. */
+/** Renders the front page to HTML for an unknown reader. Runs during the build. */
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { HomePage } from '../../home/index.ts';

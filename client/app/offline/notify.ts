@@ -1,4 +1,4 @@
-/** The service worker's notices: what a push service brought, as a sentence; and the way to the table it is about. */
+/** Notifications by the service worker: makes a sentence of a push message, and opens the table it is about. */
 import { saidIn } from '../../../games/kit/languages.ts';
 import type { CallMessage } from '../../../server/wire-seats.ts';
 import { calls } from '../../text/shell/calls.ts';
@@ -8,7 +8,7 @@ const metas = import.meta.glob<{ readonly id: string; readonly names: Readonly<R
   { eager: true, import: 'meta' },
 );
 
-/** Shows a notice for whatever came: browsers take the right to be called from pages that stay silent. */
+/** Shows a notification for every push message, because browsers withdraw the permission from pages that don't. */
 export async function notify(worker: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> {
   const { game, match, language } = readMessage(data);
   const spoken = language === 'ja' ? 'ja' : 'en';
@@ -25,7 +25,7 @@ export async function notify(worker: ServiceWorkerGlobalScope, data: PushMessage
   await worker.navigator.setAppBadge?.();
 }
 
-/** Brings the table to the front, in a page that shows it already where there is one. */
+/** Shows the table, in an open page that already shows it if there is one. */
 export async function answer(worker: ServiceWorkerGlobalScope, notification: Notification): Promise<void> {
   notification.close();
   const path = typeof notification.data === 'string' ? notification.data : '/';

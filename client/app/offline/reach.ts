@@ -1,12 +1,12 @@
-/** Whether the server can be reached, for pages that ask it nothing themselves. */
+/** Whether the server can be reached, for pages that send no requests themselves. */
 import { createStore } from '../../kit/store.ts';
 
 export const reachable = createStore(true);
 
-/** While the server is away it is looked for this often, in milliseconds. */
+/** How often the server is tried while it is unreachable, in milliseconds. */
 const LOOKING = 5000;
 
-/** Looks for the server now and whenever it may have come or gone. */
+/** Checks the server now, and whenever its state may have changed. */
 export function watchReach(): void {
   window.addEventListener('online', look);
   window.addEventListener('offline', () => reachable.set(false));
@@ -16,7 +16,7 @@ export function watchReach(): void {
 
 let next: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks the server for something small. */
+/** Sends the server a small request. */
 export async function look(): Promise<void> {
   clearTimeout(next);
   if (document.visibilityState !== 'visible') return;

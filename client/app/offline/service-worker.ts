@@ -1,16 +1,16 @@
 /**
- * Serves Agora where its server can't be reached: the page and all that the games at one screen are made of. What the server
- * alone knows, tables and sockets, never passes through here. Built into one file of its own.
+ * The service worker: serves Agora's page and files when the server can't be reached, so that games on one screen still
+ * work. Requests about tables and sockets don't pass through it. It is built into one file of its own.
  */
 import { answer, notify } from './notify.ts';
 
-/** What a build is made of. */
+/** The files of a build. */
 export interface Build {
-  /** Another one for every other build. */
+  /** Different for every build. */
   readonly version: string;
-  /** Paths of all files. */
+  /** The paths of all files. */
   readonly files: readonly string[];
-  /** What a page of this build asks for first. */
+  /** The first script of a page of this build. */
   readonly entry: string;
 }
 
@@ -25,12 +25,12 @@ const OURS = 'agora-';
 const KEPT = `${OURS}${version}`;
 /** The page, which is the same for every address. */
 const PAGE = '/';
-/** How long the server is waited for before the kept page is shown, in milliseconds. */
+/** How long to wait for the server before showing the cached page, in milliseconds. */
 const PATIENCE = 4000;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(keep());
-  // Nothing that runs is touched: pages fetch what they are made of by names that never change their meaning.
+  // Safe for open pages: the names of their files contain hashes, so they never mean something else.
   void worker.skipWaiting();
 });
 
@@ -50,11 +50,11 @@ worker.addEventListener('push', (event) => event.waitUntil(notify(worker, event.
 
 worker.addEventListener('notificationclick', (event) => event.waitUntil(answer(worker, event.notification)));
 
-/** Fetches the whole build; what an earlier one had too is not fetched again. */
+/** Downloads the whole build, except files that an earlier build had, too. */
 async function keep(): Promise<void> {
   const cache = await caches.open(KEPT);
   const shell = await fetch(PAGE, { cache: 'no-store' });
-  // The server may be a step ahead of this file, or behind it.
+  // The server may have a newer or older build than this worker.
   if (!shell.ok || !(await shell.clone().text()).includes(entry)) throw new Error('the page is of another build');
   await Promise.all(
     files.map(async (path) => {
@@ -67,14 +67,14 @@ async function keep(): Promise<void> {
   await cache.put(PAGE, shell);
 }
 
-/** The build before this one stays for the pages that are open. */
+/** Keeps the build before this one for pages that are still open. */
 async function forget(): Promise<void> {
   const builds = (await caches.keys()).filter((name) => name.startsWith(OURS));
   const others = builds.filter((name) => name !== KEPT);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** The server's own page; the kept one where that doesn't come. */
+/** The server's page, or the cached one if the server doesn't answer. */
 async function page(request: Request): Promise<Response> {
   const kept = async () => (await caches.open(KEPT)).match(PAGE, { ignoreVary: true });
   const fetched = fetch(request).catch(() => undefined);
@@ -82,7 +82,7 @@ async function page(request: Request): Promise<Response> {
     setTimeout(() => resolve(undefined), PATIENCE);
   });
   const first = await Promise.race([fetched, late]);
-  // A proxy whose server is away answers all the same.
+  // If the server is down, a proxy may still answer, with an error.
   const sound = first !== undefined && first.status < 500 ? first : undefined;
   return sound ?? (await kept()) ?? (await fetched) ?? Response.error();
 }

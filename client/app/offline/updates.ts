@@ -2,16 +2,16 @@
 import { awaited } from '../../kit/page/Spinner.tsx';
 import { createStore } from '../../kit/store.ts';
 
-/** Whether a newer version than this page's is ready. It is never forced on a page that is open. */
+/** Whether a newer version than this page's is ready. Open pages are never forced to update. */
 export const newVersion = createStore(false);
 
-/** How often an open page asks whether there is one, in milliseconds. */
+/** How often an open page looks for a new version, in milliseconds. */
 const ASKING = 60 * 60 * 1000;
 
-/** Within so many milliseconds what has come is drawn, also on a slow phone. */
+/** Within this many milliseconds a loaded page is drawn, even on a slow phone. */
 const DRAWING = 1000;
 
-/** Only where the browser may keep things: on https and on this computer. */
+/** Works only on https and on this computer, where browsers allow it. */
 export function keepForOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
@@ -23,16 +23,16 @@ export function keepForOffline(): void {
   void shown().then(() => register(serviceWorker));
 }
 
-/** All that the page itself needs comes first: keeping Agora takes the line for some time. */
+/** Waits until the page itself is loaded, because downloading Agora for offline use takes bandwidth. */
 async function shown(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   while (awaited.get() > 0) await change();
-  // It is still to be drawn.
+  // The page still has to be drawn.
   await new Promise((resolve) => setTimeout(resolve, DRAWING));
 }
 
-/** Of what is awaited. */
+/** Resolves at the next change of what the page waits for. */
 function change(): Promise<void> {
   return new Promise((resolve) => {
     const end = awaited.subscribe(() => {
@@ -52,6 +52,6 @@ async function register(serviceWorker: ServiceWorkerContainer): Promise<void> {
       registration.update().catch(() => undefined);
     });
   } catch {
-    // A browser that keeps nothing plays all the same while the server is there.
+    // Without a service worker the page works as long as the server is there.
   }
 }

@@ -9,10 +9,10 @@ import type { LeftOff } from './left-off.ts';
 import styles from './LeftOffCard.module.css';
 import { Vignette } from '../Vignette.tsx';
 
-// Its question is a dialog, which the home page needn't wait for; its place is kept.
+// Loaded separately with its dialog, so that the home page needn't wait; its place is reserved.
 const RemoveButton = lazy(async () => ({ default: (await import('./RemoveButton.tsx')).RemoveButton }));
 
-/** A game to go on with: pressed anywhere, it opens. */
+/** A card for an unfinished game; pressing it anywhere opens the game. */
 export function LeftOffCard({ game }: { readonly game: LeftOff }) {
   const { lobby, home } = useText();
   const { meta, href, where, status, yourTurn, minutes, moves = 0 } = game;
@@ -40,7 +40,7 @@ export function LeftOffCard({ game }: { readonly game: LeftOff }) {
   );
 }
 
-/** A game that is over: who came where with how many points. */
+/** A finished game: the players' places and points. */
 export function FinishedRow({ game }: { readonly game: LeftOff }) {
   const { lobby } = useText();
   const { meta, href, where, minutes } = game;
@@ -100,7 +100,7 @@ function Ranking({ game: { seats, meta } }: { readonly game: LeftOff }) {
   );
 }
 
-/** Where a game stands, in a sentence of a few words. */
+/** How a game stands, in a short sentence. */
 function useStanding({ status, yourTurn, toMove, seats, moves }: LeftOff): string {
   const { home, lobby, room } = useText();
   const language = useLanguage();

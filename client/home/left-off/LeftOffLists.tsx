@@ -9,7 +9,7 @@ interface ListProps {
   readonly games: readonly LeftOff[];
 }
 
-/** What can be continued. Nothing where there is nothing. */
+/** The unfinished games; nothing if there are none. */
 export function Going({ games }: ListProps) {
   const { home } = useText();
   const cards = games.map((game) => (
@@ -20,7 +20,7 @@ export function Going({ games }: ListProps) {
   return <Listed heading={home.going} items={cards} shape="cards" />;
 }
 
-/** What is over, with how it ended. */
+/** The finished games, with their results. */
 export function Finished({ games }: ListProps) {
   const { home } = useText();
   const rows = games.map((game) => (
@@ -34,7 +34,7 @@ export function Finished({ games }: ListProps) {
 interface ListedProps {
   readonly heading: string;
   readonly items: readonly ReactNode[];
-  /** How many are in sight before all are asked for is the stylesheet's to say, by how much room there is. */
+  /** How many are shown before the button is decided by the stylesheet, depending on the width. */
   readonly shape: 'cards' | 'rows';
 }
 

@@ -9,7 +9,7 @@ import styles from './LeftOffCard.module.css';
 
 const RemoveDialog = lazily(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
 
-/** Takes a game off the list after a question. */
+/** A button that removes a game after asking. */
 export function RemoveButton({ game }: { readonly game: LeftOff }) {
   const { home } = useText();
   const [asking, ask] = useState(false);

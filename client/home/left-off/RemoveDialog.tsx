@@ -9,7 +9,7 @@ interface RemoveDialogProps {
   onClose(): void;
 }
 
-/** Asks before a game is gone. */
+/** Asks before a game is removed. */
 export function RemoveDialog({ game, onClose }: RemoveDialogProps) {
   const { home } = useText();
   const words = home.remove[game.where];

@@ -15,36 +15,36 @@ import type { Text } from '../../text/shell/en.ts';
 
 interface SeatLeft {
   readonly seat: Seat;
-  /** Undefined while the seat is free. */
+  /** Undefined for a free seat. */
   readonly name: string | undefined;
   /** In the final ranking; 1 is first. */
   readonly rank?: number;
   readonly score?: number;
 }
 
-/** A game one can come back to, or look back on. */
+/** A game to continue or to look back at. */
 export interface LeftOff {
   readonly id: string;
   readonly meta: Meta;
   readonly href: string;
   readonly where: 'online' | 'here';
   readonly seats: readonly SeatLeft[];
-  /** Seats of people at this screen; online the own one. */
+  /** The seats of the people at this screen; online, one's own seat. */
   readonly own: readonly Seat[];
   readonly toMove: readonly Seat[];
-  /** Moves so far, where this browser counts them. */
+  /** The number of moves made, if this browser counts them. */
   readonly moves?: number;
-  /** open: seats are free still. */
+  /** open: there are free seats. */
   readonly status: 'open' | 'playing' | 'over' | 'wornOut';
-  /** Whether it waits for the only person here. */
+  /** Whether it is the turn of the only person at this screen. */
   readonly yourTurn: boolean;
   /** Minutes since something last happened. */
   readonly minutes: number;
-  /** Takes it off the list; what is kept on this screen is gone then. */
+  /** Removes it from the list. A game on this screen is deleted. */
   remove(): void;
 }
 
-/** Everything that was begun: what waits for the person here first, then by when something last happened. */
+/** All games: first those that wait for the person here, then by when something last happened. */
 export function useLeftOff(): readonly LeftOff[] {
   const text = useText();
   const { games } = useShelf();

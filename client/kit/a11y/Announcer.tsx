@@ -1,10 +1,10 @@
 import { useStore } from '../store.ts';
 import { announced } from './announce.ts';
 
-/** The page's voice: a region that screen readers read whenever it changes. Once on the page. */
+/** A live region that screen readers read whenever its text changes. A page has one. */
 export function Announcer() {
   const { text, turn } = useStore(announced);
-  // The same sentence twice is only read again when the text differs, so every other one ends in a no-break space.
+  // Screen readers repeat a sentence only if the text differs, so every other one ends with a no-break space.
   return (
     <output className="visually-hidden" aria-live="polite">
       {turn % 2 === 0 ? text : `${text}\u00a0`}

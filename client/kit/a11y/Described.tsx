@@ -3,7 +3,7 @@ interface DescribedProps {
   readonly lines: readonly string[];
 }
 
-/** What a board shows, place by place, for those who can't see it. */
+/** A list that describes the board place by place, for people who can't see it. */
 export function Described({ label, lines }: DescribedProps) {
   return (
     <ul className="visually-hidden" aria-label={label}>

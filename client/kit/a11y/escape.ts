@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useHears } from '../scope/context.ts';
 
-/** Calls `leave` on Escape, wherever on the page the focus is, while there is something to leave; for one board of the page only. */
+/**
+ * Calls `leave` when Escape is pressed anywhere on the page, as long as `leave` is given. If the page has several
+ * boards, only the one that keys are meant for reacts.
+ */
 export function useEscape(leave: (() => void) | undefined): void {
   const active = leave !== undefined;
   const hears = useHears();

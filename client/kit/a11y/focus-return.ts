@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** For a panel: when it goes with the focus in it, the focus goes back to where it was when the panel came. */
+/** For a panel: if it disappears while it has the focus, the focus returns to where it was before the panel came. */
 export function useFocusReturn<T extends HTMLElement>(): RefObject<T | null> {
   const panel = useRef<T>(null);
   useLayoutEffect(() => {

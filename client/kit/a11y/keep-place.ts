@@ -1,30 +1,35 @@
 /**
- * Keeps the keyboard's place on a table. Most decisions take away what was pressed, and browsers then put the focus nowhere: the
- * next Tab would begin at the top of the page.
+ * Keeps the keyboard's place on a table. Most decisions remove the button that was pressed. Browsers then focus
+ * nothing, and the next Tab would start at the top of the page.
  */
 import { useEffect } from 'react';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import { useScope } from '../scope/context.ts';
 import { isUsable, usableIn } from './usable.ts';
 
-/** What is asked for now. */
+/** What the player must press now. */
 const LEADING = '[data-target], [data-act="true"]';
-/** What only changes how the table is looked at. */
+/** Controls that only change how the table looks. */
 const ASIDE = '[data-zoom], [data-part="players"], [role="log"]';
-/** By what an element ceases to be of use where it stands. */
+/** Attributes whose change can make an element unusable. */
 const USE = ['tabindex', 'role', 'disabled', 'hidden', 'inert', 'aria-hidden'];
 
 /** Where the focus was. */
 interface Place {
   readonly element: Element;
-  /** What it stood in, from within outwards. */
+  /** Its ancestors, from the inside out. */
   readonly around: readonly Element[];
   readonly middle: Point | null;
-  /** Whether it could be used when the focus came to it: not all that has the focus ever can, as a panel that opens. */
+  /**
+   * Whether the element was usable when it got the focus: some focused elements never are, such as a panel that opens.
+   */
   readonly usable: boolean;
 }
 
-/** Leads whoever plays by keys on to what is nearest, or asked for, when what they had the focus on goes. */
+/**
+ * When the focused element disappears, moves the focus to the nearest element or to what the player must press, for
+ * people who play by keyboard.
+ */
 export function useKeptPlace(): void {
   const scope = useScope();
   useEffect(() => {
@@ -36,11 +41,11 @@ export function useKeptPlace(): void {
 function keepPlace(table: HTMLElement): () => void {
   let place: Place | null = null;
   let byKeys = false;
-  /** What keys have come to by themselves, until one is pressed anew. */
+  /** An element that was focused automatically, until the next new key press. */
   let landing: Element | null = null;
-  /** Where the focus was led while nothing was asked for, until somebody goes on from there. */
+  /** Where the focus was put while the player had nothing to decide, until they move it themselves. */
   let waiting: Element | null = null;
-  /** Where the focus is on its way to: for a moment nothing has it, and what it leaves may change the page already. */
+  /** Where the focus is moving to. For a moment nothing has it, and the page may already change. */
   let bound: EventTarget | null = null;
   const leave = ({ relatedTarget }: FocusEvent) => {
     bound = relatedTarget;
@@ -52,7 +57,7 @@ function keepPlace(table: HTMLElement): () => void {
   const key = (event: KeyboardEvent) => {
     byKeys = true;
     if (event.type === 'keydown' && !event.repeat) waiting = null;
-    // A key that is still down was meant for what stood there before; a new press is meant for what has the focus now.
+    // A key that is still down was meant for the old element; a new press is meant for the one focused now.
     if (!event.repeat) landing = null;
     if (landing !== event.target) return;
     event.preventDefault();
@@ -64,9 +69,9 @@ function keepPlace(table: HTMLElement): () => void {
   const look = () => {
     if (!byKeys || place === null || isComing(bound)) return;
     const held = isHeld(place);
-    // What is asked for after a decision may take a moment to come.
+    // What the player must press after a decision may take a moment to appear.
     if (held && (waiting !== document.activeElement || table.querySelector(LEADING) === null)) return;
-    // What only changes its place in the page loses the focus, too.
+    // An element that only moved in the document loses the focus, too.
     const next = !held && isUsable(place.element) ? place.element : nextTo(place, table);
     if (next === undefined) return;
     const leads = next.matches(LEADING);
@@ -76,9 +81,9 @@ function keepPlace(table: HTMLElement): () => void {
     next.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(look);
-  // What closes may stand beside the table, as dialogs do.
+  // What closes may be outside the table, like a dialog.
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: USE });
-  // Before anything else hears of it.
+  // In the capture phase, before any other listener.
   document.addEventListener('focusout', leave, { capture: true });
   document.addEventListener('focusin', enter);
   window.addEventListener('keydown', key, { capture: true });
@@ -94,12 +99,12 @@ function keepPlace(table: HTMLElement): () => void {
   };
 }
 
-/** Whether the focus will still come there. */
+/** Whether the focus will still arrive there. */
 function isComing(bound: EventTarget | null): boolean {
   return bound instanceof Element && bound.isConnected;
 }
 
-/** Whether something has the focus that can be used: what has been pressed may stay, and be a button no more. */
+/** Whether a usable element has the focus. A pressed element may stay on the page and stop being a button. */
 function isHeld({ element, usable }: Place): boolean {
   const { activeElement } = document;
   if (activeElement === element) return !usable || isUsable(element);
@@ -113,13 +118,13 @@ function placeOf(element: Element, table: Element): Place {
 }
 
 /**
- * What is asked for, best in the same part of the table; else whatever can be used nearby. Nothing that can't be done now
- * while there is something else.
+ * What the player must press, preferably in the same part of the table; otherwise any usable element nearby. Buttons
+ * that can't be used now come last.
  */
 function nextTo({ around, middle }: Place, table: Element): HTMLElement | SVGElement | undefined {
   const left = around.filter((each) => table.contains(each));
   const part = left.find((each) => each.matches('[data-part]')) ?? table;
-  // Asked of the whole table once: it is large, and each look at it takes a while.
+  // The table is searched only once: it is large, and each search takes time.
   const all = usableIn(table);
   const open = all.filter((each) => each.getAttribute('aria-disabled') !== 'true');
   const asked = open.filter((each) => each.matches(LEADING));
@@ -137,7 +142,7 @@ function nearestTo<T extends Element>(middle: Point | null, all: readonly T[]): 
   return all.map((each) => ({ each, far: far(each) })).toSorted((a, b) => a.far - b.far)[0]?.each;
 }
 
-/** Null where nothing is laid out. */
+/** Null if the element has no layout. */
 function middleOf(element: Element): Point | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   return width === 0 && height === 0 ? null : { x: left + width / 2, y: top + height / 2 };

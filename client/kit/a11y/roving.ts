@@ -1,6 +1,7 @@
 /**
- * Many places, one stop in the tab order: arrow keys lead from one place to the next, as they lie on the board. Focus and
- * mouse point at a place alike; a finger does by pressing, which gives the focus.
+ * Makes many places of a board one stop in the tab order (a roving tabindex): arrow keys move from place to place, as
+ * they lie on the board. A place is pointed at by the mouse or by the focus; a finger points by pressing, which gives
+ * the focus.
  */
 import { type KeyboardEvent, type PointerEvent, type RefCallback, useRef, useState } from 'react';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
@@ -23,8 +24,8 @@ interface Stop {
 }
 
 /**
- * What each place needs to take part, by its index. `act` is what a press, Enter and space do there; `point` is told
- * when the place is pointed at (true) and when no longer.
+ * The props of each place, by its index. `act` runs on a press, Enter or space. `point` is called with true when the
+ * place is pointed at, and with false when it no longer is.
  */
 export type Stops = (index: number, act: () => void, point?: (on: boolean) => void) => Stop;
 

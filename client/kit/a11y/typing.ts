@@ -1,4 +1,7 @@
-/** Whether a key pressed there means no board: in fields, in dialogs, and while a dialog stands that has not got the focus yet. */
+/**
+ * Whether a key pressed on this element is not meant for a board: in a text field, in a dialog, and while an open
+ * dialog doesn't have the focus yet.
+ */
 export function typing(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

@@ -1,14 +1,14 @@
-/** What can be used with a keyboard. */
+/** Selects what can be used with a keyboard. */
 
 const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="button"], [tabindex="0"]';
 const PUT_AWAY = '[hidden], [inert], [aria-hidden="true"], :disabled';
 
-/** Whether the element is on the page, in sight, and takes the focus. */
+/** Whether the element is in the document, visible and focusable. */
 export function isUsable(element: Element): element is HTMLElement | SVGElement {
   return element.matches(CONTROLS) && isReachable(element);
 }
 
-/** All of it in an element, in reading order. */
+/** All such elements inside another, in document order. */
 export function usableIn(element: Element): readonly (HTMLElement | SVGElement)[] {
   return [...element.querySelectorAll<HTMLElement | SVGElement>(CONTROLS)].filter(isReachable);
 }
@@ -18,6 +18,6 @@ function isReachable(control: Element): boolean {
 }
 
 function isSeen(element: Element): boolean {
-  // Not every document is laid out.
+  // jsdom lays nothing out and has no such function.
   return typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true });
 }

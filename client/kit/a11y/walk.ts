@@ -9,10 +9,13 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** What lies off the line of an arrow counts this much more than what lies on it. */
+/** How much more a step sideways from the arrow's direction counts than a step along it. */
 const DETOUR = 2;
 
-/** Index of the place an arrow key leads to from `places[from]`; `from` itself where nothing lies that way or the key is no arrow. */
+/**
+ * The index of the place that an arrow key leads to from `places[from]`; `from` itself if no place lies that way or the
+ * key is no arrow.
+ */
 export function step(places: readonly Point[], from: number, key: string): number {
   const direction = DIRECTIONS[key];
   const start = places[from];
@@ -34,7 +37,7 @@ export function step(places: readonly Point[], from: number, key: string): numbe
   return best;
 }
 
-/** Enter and space act as a press does on things that aren't buttons by themselves. */
+/** Makes Enter and space press things that aren't buttons themselves. */
 export function actOnKey(act: () => void): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;

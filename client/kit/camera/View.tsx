@@ -6,12 +6,12 @@ interface ViewProps {
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly camera: Camera;
   readonly label: string;
-  /** What stays where it is when the view moves. */
+  /** What stays fixed when the view moves. */
   readonly behind?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A drawing as the camera sees it. */
+/** Shows the part of a drawing that the camera looks at. */
 export function View({ svg, camera, label, behind, children }: ViewProps) {
   return (
     <svg

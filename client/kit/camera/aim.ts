@@ -1,22 +1,22 @@
-/** What a finger means that comes down beside or between places: the nearest one, by its middle. */
+/** Finds which place a finger means that touches beside or between places: the one whose middle is nearest. */
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 
-/** Half of what a finger covers, in pixels. */
+/** Half the width of a fingertip, in pixels. */
 const REACH = 22;
 
 export interface Aimed {
   readonly on: SVGElement;
-  /** Its middle, on the page. */
+  /** The middle of the place, in page coordinates. */
   readonly middle: Point;
 }
 
-/** The place of the drawing nearest to a tap, lit or barred; null where none is within a finger's reach. */
+/** The place nearest to a tap, whether it can be pressed or not; null if none is within reach of a fingertip. */
 export function aimedAt(drawing: SVGSVGElement, { x, y }: Point): Aimed | null {
   let found: Aimed | null = null;
   let least = REACH;
   for (const on of drawing.querySelectorAll<SVGElement>('[role="button"]')) {
     const { left, top, width, height } = on.getBoundingClientRect();
-    // Nothing is laid out where there is no screen.
+    // In tests without a screen nothing has a size.
     if (width === 0) continue;
     const middle = { x: left + width / 2, y: top + height / 2 };
     const away = Math.hypot(middle.x - x, middle.y - y);

@@ -1,4 +1,7 @@
-/** Looking at a board larger than its room: the whole of it to begin with, nearer and elsewhere with wheel, fingers, drags and keys. */
+/**
+ * Zooms and pans a board that is larger than its container. It begins with the whole board; wheel, fingers, drags and
+ * keys change the view.
+ */
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import { useSteady } from '../motion/steady.ts';
@@ -9,49 +12,61 @@ import { type Box, type Margins, NONE, type Room, type View, begun, fitted, midd
 import { useZoomKeys } from './zoom-keys.ts';
 
 const STEP = 1.4;
-/** How much nearer two taps bring one. */
+/** How much a double tap zooms in. */
 const LEAP = 2;
 
 export interface Camera {
   readonly viewBox: string;
-  /** For the group that holds all that is drawn. */
+  /** The style of the group that holds the drawing. */
   readonly style: CSSProperties;
   readonly scale: number;
-  /** Whether the whole box is in view. */
+  /** Whether the whole drawing is visible. */
   readonly whole: boolean;
-  /** Brings it there. */
+  /** Shows the whole drawing. */
   fit(): void;
 }
 
-/** What the board does with gestures that don’t move the view; places are of the drawing. */
+/** What the board does with gestures that don't move the view. Points are in the drawing's units. */
 interface Uses {
-  /** Takes the wheel for something else when it returns true. */
+  /** Called for the wheel; returns true if the board used it, so that the view doesn't zoom. */
   onWheel(down: boolean): boolean;
-  /** The mouse is over a place. */
+  /** Called when the mouse moves over a point. */
   onMove?(place: Point): void;
-  /** A place was pressed without a drag. Whether that did something there, so that a second press is no sign to the camera. */
+  /**
+   * Called when a point was pressed without dragging. Returns whether the press did something; if it did, a second
+   * press is no double tap.
+   */
   onTap?(place: Point): boolean;
   margins?(room: Room): Margins;
-  /** Pixels a unit takes at least to begin with, so that places can be hit and read: a small room begins nearer than the whole. */
+  /**
+   * The pixels per unit that the first view has at least, so that places can be read and pressed. In a small room the
+   * first view is nearer than the whole.
+   */
   least?(room: Room): number;
-  /** Pixels a unit takes at least for places to be told apart by a finger: so far is gone to have all that is lit in sight. */
+  /**
+   * The pixels per unit that a finger needs to tell places apart. The view goes no farther than that to show all places
+   * that can be pressed.
+   */
   floor?(room: Room): number;
-  /** What matters on the board now: it is gone to, and the middle of what is lit is what a small room begins with. */
+  /**
+   * What matters on the board now: the view moves to show it. In a small room, the first view is centred on what can be
+   * pressed.
+   */
   readonly sought?: Sought;
 }
 
-/** What one has come to: a view, or the whole. */
+/** A view that the user has chosen, or the whole. */
 type Moved = View | 'whole';
 
 interface Change {
   readonly to: Moved;
-  /** How wide the room was. */
+  /** The width of the room when it was chosen. */
   readonly width: number;
-  /** What was sought when one moved on from it by oneself; nothing brings one back to that. */
+  /** What was sought when the user moved the view away; the camera doesn't move back to that by itself. */
   readonly from: string | null;
 }
 
-/** What was last sought. It counts until something else is: what has been pressed is looked at for a while. */
+/** What was last sought. It holds until something else is, so that a pressed place stays in view for a while. */
 interface Aim {
   readonly key: string;
   readonly sought: Sought;
@@ -69,7 +84,8 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: 
   const nearness = nearnessFor(sought.lit, least, uses.floor?.(room) ?? least, room, margins);
   const start = begun(box, room, margins, nearness, middle(sought.lit));
   const lookedAt = (at: Change | null): View => {
-    // A screen that was turned is begun with anew; a board that gives the hand room stays as it is looked at.
+    // If the screen was turned, the view starts again. If only the height changed, to give the hand room, the view
+    // stays.
     if (at === null || at.width !== room.width) return showing(start, aim.sought, box, room, margins);
     const own = (at.to === 'whole' ? null : within(at.to, box, room, margins)) ?? whole;
     return at.from === aim.key ? own : showing(own, aim.sought, box, room, margins);
@@ -78,7 +94,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: 
   const move = (to: Moved, from: string | null = aim.key): Change => ({ to, width: room.width, from });
   const key = keyOf(sought);
   if (key !== aim.key && sought.shown.length + sought.lit.length > 0) {
-    // From where it has gone to, and not by way of where it came from.
+    // Starts from where the view is going, not from where it comes from.
     if (moved !== null) setMoved(move(within(view, box, room, margins) ?? 'whole', null));
     setAim({ key, sought });
   }
@@ -98,7 +114,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: 
   };
 
   useGestures(svg, {
-    // From the view as it is now: several moves may come before the next picture.
+    // Uses the newest view: several moves may come before the next render.
     onPan: ({ x, y }) => change((now) => ({ ...now, x: now.x + x, y: now.y + y })),
     onZoom: (factor, around) => change((now) => zoomed(now, factor, inRoom(around))),
     onWheel: (down, at, pinched) => {
@@ -127,12 +143,12 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: 
   };
 }
 
-/** Tells what is sought at one time from what is at another. */
+/** A key that differs for different sought places. */
 function keyOf({ shown, lit }: Sought): string {
   return [shown, lit].map((places) => places.map(({ x, y }) => `${x} ${y}`).join()).join(';');
 }
 
-/** The size of an element, as it changes. */
+/** The size of an element, updated when it changes. */
 function useRoom(node: RefObject<Element | null>): Room {
   const [room, setRoom] = useState<Room>({ width: 900, height: 600 });
   useEffect(() => {

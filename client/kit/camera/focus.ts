@@ -1,8 +1,10 @@
-/** A place that the keyboard comes to is brought into sight, as a page does with what is out of its window. */
+/** Scrolls the view to a place that gets the keyboard focus outside the visible part, as pages do. */
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 
-/** Calls `show` with the middle, on the page, of a place of the drawing that takes the focus beyond its edges. */
+/**
+ * Calls `show` with the middle (in page coordinates) of a focused place that lies outside the drawing's visible part.
+ */
 export function useFocusInSight(svg: RefObject<SVGSVGElement | null>, show: (middle: Point) => void): void {
   const onFocus = useEffectEvent(({ target, currentTarget }: FocusEvent) => {
     if (!(target instanceof SVGElement) || !(currentTarget instanceof SVGElement) || target === currentTarget) return;

@@ -1,44 +1,44 @@
-/** Drags, pinches, the wheel and presses on a drawing, from plain pointer events. Places are of the page. */
+/** Turns pointer events on a drawing into drags, pinches, wheel turns and presses. Points are in page coordinates. */
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import { type Aimed, aimedAt } from './aim.ts';
 
-/** Pixels a finger may slip and still press, and those a hand at a mouse or pen may. */
+/** How many pixels a finger may slip and still press; and how many a mouse or pen may. */
 const FINGER_SLIP = 12;
 const SLIP = 6;
-/** Two presses within so many milliseconds and pixels are one sign. */
+/** Two presses within this time and distance are a double press. */
 const TWICE_MS = 300;
 const TWICE_SLIP = 24;
-/** What answers a press by itself, so that two of them are no sign. */
+/** Elements that handle presses themselves; double presses there mean nothing. */
 const PRESSED = 'button, [role="button"]';
 
 interface Uses {
   /** Moved by a drag. */
   onPan(by: Point): void;
-  /** `factor` times as near, around a place. */
+  /** Zooms by `factor` around a point. */
   onZoom(factor: number, around: Point): void;
-  /** `pinched`: two fingers on a touchpad, or the wheel with the control key. */
+  /** `pinched` is true for two fingers on a touchpad, and for the wheel with the control key. */
   onWheel(down: boolean, at: Point, pinched: boolean): void;
-  /** The mouse is over a place, with no button down. */
+  /** The mouse moves over a point, with no button down. */
   onHover(at: Point): void;
-  /** A press without a drag; whether it did something. */
+  /** A press without a drag. Returns whether it did something. */
   onTap(at: Point): boolean;
-  /** Two presses on a place where presses do nothing. */
+  /** A double press at a point where presses do nothing. */
   onTwice(at: Point): void;
-  /** A drag or pinch begins or is over. */
+  /** A drag or pinch begins or ends. */
   onHold(held: boolean): void;
 }
 
-/** Fingers and buttons that are down, by pointer, and whether they have dragged. */
+/** The fingers and buttons that are down, by pointer id, and whether they have dragged. */
 class Hold {
   readonly down = new Map<number, Point>();
   dragged = false;
-  /** What the finger meant that was lifted last; its click follows. */
+  /** The place that the last lifted finger was aimed at; its click event follows. */
   aimed: Aimed | null = null;
   /** The last press that did nothing. */
   idle: { readonly at: number; readonly place: Point } | null = null;
 
-  /** Whether a press, which did something or didn't, is the second of two. */
+  /** Whether this press is the second of a double press. */
   secondOfTwo(place: Point, at: number, didSomething: boolean): boolean {
     const { idle } = this;
     const second =
@@ -50,7 +50,7 @@ class Hold {
     return second;
   }
 
-  /** The middle of all that are down, and how far apart two are. */
+  /** The middle of all fingers that are down, and the distance between two. */
   grip(): { readonly middle: Point; readonly span: number } {
     const [a = { x: 0, y: 0 }, b = a] = [...this.down.values()];
     return { middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, span: Math.hypot(a.x - b.x, a.y - b.y) };
@@ -70,7 +70,7 @@ export function useGestures(node: RefObject<SVGSVGElement | null>, uses: Uses): 
       svg.addEventListener(type, act, { signal: end.signal, passive: false, capture: type === 'click' });
 
     const drag = (event: PointerEvent) => {
-      // Captured only now: a captured pointer takes its click away from what it pressed.
+      // Capturing starts only with a drag, because a captured pointer's click doesn't reach the element it pressed.
       svg.setPointerCapture(event.pointerId);
       if (!hold.dragged) told('onHold', true);
       hold.dragged = true;
@@ -98,7 +98,7 @@ export function useGestures(node: RefObject<SVGSVGElement | null>, uses: Uses): 
     on('pointermove', (event) => {
       const place = placeOf(event);
       const before = hold.down.get(event.pointerId);
-      // A button let go outside is not told of: the mouse comes back with none down.
+      // A button that is released outside the window sends no event; the mouse just comes back without a button down.
       const letGo = event.pointerType === 'mouse' && event.buttons === 0;
       if (letGo) lift(event);
       if (before === undefined || letGo) {
@@ -124,7 +124,7 @@ export function useGestures(node: RefObject<SVGSVGElement | null>, uses: Uses): 
       else if (aimed !== null && !(event.target instanceof Node && aimed.on.contains(event.target))) {
         event.stopPropagation();
         aimed.on.focus({ preventScroll: true });
-        // As if the finger had come down on it.
+        // Acts as if the finger had touched the middle of the place.
         aimed.on.dispatchEvent(
           new PointerEvent('click', { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' }),
         );

@@ -1,24 +1,24 @@
-/** What must be in sight on a board, and the views that show it. */
+/** What must be visible on a board, and which view shows it. */
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import { type Box, type Margins, type Room, type View, fitted, zoomed } from './view.ts';
 
-/** Places of a drawing that matter now. */
+/** The places of a drawing that matter now. */
 export interface Sought {
-  /** What is spoken of, by a hint or by what is told of the past: all of it is to be seen. */
+  /** What a hint or a story of the past speaks of: all of it must be visible. */
   readonly shown: readonly Point[];
-  /** What can be pressed: one of it is to be seen. */
+  /** What can be pressed: at least one of these must be visible. */
   readonly lit: readonly Point[];
 }
 
 export const NOTHING_SOUGHT: Sought = { shown: [], lit: [] };
 
-/** Pixels between such a place and the edge of the room, in a room that has them. */
+/** The distance in pixels between such a place and the edge of the room, if the room is large enough. */
 const EDGE = 36;
 const EDGE_SHARE = 0.25;
-/** The same where all places have to be had in sight: half of what a finger needs, and no more. */
+/** The distance when all places must be visible: half of what a finger needs, and no more. */
 const RIM = 14;
 
-/** The box around all these; null of none. */
+/** The bounding box of all points; null if there are none. */
 export function around(places: readonly Point[]): Box | null {
   if (places.length === 0) return null;
   const [left, top] = [Math.min(...places.map(({ x }) => x)), Math.min(...places.map(({ y }) => y))];
@@ -26,13 +26,13 @@ export function around(places: readonly Point[]): Box | null {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The middle of all these; null of none. */
+/** The middle of all points; null if there are none. */
 export function middle(places: readonly Point[]): Point | null {
   const box = around(places);
   return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The view nearest to this one in which what is sought is in sight: moved no further, and no farther away, than it takes. */
+/** The view that shows what is sought and is nearest to the given view: moved and zoomed out as little as possible. */
 export function showing(view: View, { shown, lit }: Sought, box: Box, room: Room, margins: Margins): View {
   const whole = fitted(box, room, margins);
   if (view.scale <= whole.scale) return view;
@@ -60,7 +60,7 @@ export function showing(view: View, { shown, lit }: Sought, box: Box, room: Room
   };
 }
 
-/** How near places can be looked at with all of them in sight: at most `least`, and no farther than `floor`. */
+/** How far to zoom in so that all places are visible: at most to `least`, at least to `floor` (pixels per unit). */
 export function nearnessFor(
   places: readonly Point[],
   least: number,
@@ -76,7 +76,7 @@ export function nearnessFor(
   return Math.min(least, Math.max(floor, all));
 }
 
-/** The part of a room in which a place is well in sight. */
+/** The part of a room in which a place is well visible. */
 function within({ width, height }: Room, { left, right, top, bottom }: Margins): Box {
   const inset = (length: number) => Math.min(EDGE, length * EDGE_SHARE);
   const [free, high] = [Math.max(1, width - left - right), Math.max(1, height - top - bottom)];
@@ -88,7 +88,7 @@ function within({ width, height }: Room, { left, right, top, bottom }: Margins):
   };
 }
 
-/** The place that is least way from the middle of what is looked at; none of none. */
+/** The place nearest to the middle of the view, as a list of one; empty if there are no places. */
 function nearestTo(view: View, inner: Box, places: readonly Point[]): readonly Point[] {
   const x = (inner.x + inner.width / 2 - view.x) / view.scale;
   const y = (inner.y + inner.height / 2 - view.y) / view.scale;

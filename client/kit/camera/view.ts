@@ -1,7 +1,7 @@
-/** Where a drawing lies in its room, and how near it is looked at. */
+/** Where a drawing lies in its room, and at which scale. */
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 
-/** The room there is, in pixels. */
+/** The size of the room, in pixels. */
 export interface Room {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Pixels at the edges of the room for what stands there and should hide nothing. */
+/** Pixels at the edges of the room that other things cover. */
 export interface Margins {
   readonly left: number;
   readonly right: number;
@@ -25,15 +25,18 @@ export interface Margins {
 
 export const NONE: Margins = { left: 0, right: 0, top: 0, bottom: 0 };
 
-/** Where the origin of the drawing lies in the room, and how many pixels a unit takes. */
+/** The position of the drawing's origin in the room, and the pixels per unit. */
 export interface View extends Point {
   readonly scale: number;
 }
 
-/** As near as one can go, against seeing the whole: a large land in a small room begins far away. */
+/**
+ * The largest scale, as a multiple of the scale that shows the whole. Large drawings in small rooms start at a small
+ * scale.
+ */
 const NEAREST = 8;
 
-/** The view that shows a whole box in the middle of the room. */
+/** The view that shows a whole box, centred in the room. */
 export function fitted(box: Box, room: Room, margins: Margins = NONE): View {
   const { left, right, top, bottom } = margins;
   const width = Math.max(1, room.width - left - right);
@@ -46,17 +49,17 @@ export function fitted(box: Box, room: Room, margins: Margins = NONE): View {
   };
 }
 
-/** A view `factor` times as near, with the same thing under a place of the room. */
+/** The view at `factor` times the scale; the thing under the given point stays there. */
 export function zoomed(view: View, factor: number, { x, y }: Point): View {
   return { scale: view.scale * factor, x: x - (x - view.x) * factor, y: y - (y - view.y) * factor };
 }
 
-/** The view a board begins with: the whole, or in a small room the part around `focus` at the least scale. */
+/** The first view of a board: the whole, or in a small room the part around `focus` at the smallest allowed scale. */
 export function begun(box: Box, room: Room, margins: Margins, least: number, focus: Point | null): View {
   const whole = fitted(box, room, margins);
   if (whole.scale >= least) return whole;
   const { x, y } = focus ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  // Nothing beyond the box is looked at where the box fills the room.
+  // If the box fills the room, nothing outside the box is shown.
   const along = (at: number, from: number, size: number, length: number) => {
     const spare = length - size * least;
     return spare >= 0
@@ -71,7 +74,7 @@ export function begun(box: Box, room: Room, margins: Margins, least: number, foc
   };
 }
 
-/** A view that is neither farther than the whole nor too near, and keeps the middle of the room over the box. */
+/** The view limited to allowed scales, with the middle of the room over the box; null if that is the whole. */
 export function within(view: View, box: Box, room: Room, margins: Margins = NONE): View | null {
   const whole = fitted(box, room, margins);
   if (view.scale <= whole.scale * 1.02) return null;

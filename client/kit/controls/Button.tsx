@@ -4,19 +4,19 @@ import { Spinner } from '../page/Spinner.tsx';
 
 interface Look {
   /**
-   * `primary` for the one thing most people came to do, `act` for a decision in the game that is yours now,
-   * `danger` for what can't be taken back, `plain` (the default) with an outline, `bare` without.
+   * `primary` is for what most people came to do, `act` for a decision in the game that this player must make now,
+   * `danger` for what can't be undone, `plain` (the default) has an outline, `bare` has none.
    */
   readonly variant?: 'primary' | 'act' | 'danger' | 'plain' | 'bare';
   readonly size?: 'normal' | 'small' | 'large';
-  /** As wide as the room allows. */
+  /** Takes the full width of its container. */
   readonly block?: boolean;
 }
 
 type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
     readonly icon?: ReactNode;
-    /** Shows a spinner and takes no presses, without losing focus. */
+    /** Shows a spinner and ignores presses, but keeps the focus. */
     readonly busy?: boolean;
   };
 
@@ -31,7 +31,8 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  // What can't be pressed for a while keeps the focus, or whoever presses it with a key loses their place on the page.
+  // A button that can't be pressed for a while keeps the focus; otherwise keyboard users would lose their place on the
+  // page.
   const off = busy || disabled === true;
   return (
     <button
@@ -48,7 +49,7 @@ export function Button({
   );
 }
 
-/** Nor does it send a form. */
+/** Stops the press, including the form it would submit. */
 function refuse(event: { preventDefault(): void }): void {
   event.preventDefault();
 }

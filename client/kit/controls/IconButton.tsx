@@ -3,7 +3,7 @@ import styles from './IconButton.module.css';
 import { Tooltip } from './Tooltip.tsx';
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> & {
-  /** What it does; shown as a tooltip and read aloud. */
+  /** What the button does; shown as a tooltip and read by screen readers. */
   readonly label: string;
   readonly icon: ReactNode;
   /** Set for a button that stays pressed. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ChoiceProps } from './choice.ts';
 import styles from './Segmented.module.css';
 
-/** One of a few, all in sight. */
+/** A choice between a few values that are all visible. */
 export function Segmented<Value extends string>({
   label,
   hideLabel = false,

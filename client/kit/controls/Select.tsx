@@ -4,7 +4,7 @@ import type { ChoiceProps } from './choice.ts';
 import { useClearOfEdges } from '../dialogs/edges.ts';
 import styles from './Select.module.css';
 
-/** One of several, in a list that opens. For up to four short choices, Segmented shows them all. */
+/** A choice between values in a list that opens. For up to four short values use Segmented. */
 export function Select<Value extends string>({
   label,
   hideLabel = false,

@@ -4,13 +4,13 @@ import styles from './Tabs.module.css';
 interface Tab {
   readonly id: string;
   readonly label: ReactNode;
-  /** Drawn as a dot: something new waits behind the tab. The words for it belong in `label`. */
+  /** Draws a dot: there is something new behind this tab. The words for it belong in `label`. */
   readonly news?: boolean;
   readonly content: ReactNode;
 }
 
 interface TabsProps {
-  /** What the tabs are about, read aloud. */
+  /** What the tabs are about, for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   /** The open tab's id. */
@@ -18,10 +18,10 @@ interface TabsProps {
   readonly onChange: (id: string) => void;
 }
 
-/** Panels that share one place. All stay mounted, so that what was typed or scrolled is kept. */
+/** Panels that share one place. All stay mounted, so that typed text and scroll positions survive. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const name = useId();
-  // Arrow keys lead along the tabs, and only a press opens one. Whoever comes back comes to the open one.
+  // Arrow keys only move the focus; a tab opens when it is pressed. Returning focus goes to the open tab.
   const [reached, reach] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const stop = reached ?? value;
@@ -75,7 +75,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   );
 }
 
-/** The index of the tab that a key leads to, round at both ends; undefined for other keys. */
+/** The index of the tab that a key leads to, wrapping around at both ends; undefined for other keys. */
 function ledTo({ key, ctrlKey, altKey, metaKey }: KeyboardEvent, at: number, count: number): number | undefined {
   if (ctrlKey || altKey || metaKey) return undefined;
   if (key === 'ArrowRight') return (at + 1) % count;

@@ -7,7 +7,7 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string;
-  /** What is wrong with what was typed, and what would be right. */
+  /** What is wrong with the typed text, and what would be right. */
   readonly error?: string;
 };
 

@@ -2,13 +2,13 @@ import styles from './Toggle.module.css';
 
 interface ToggleProps {
   readonly label: string;
-  /** What it changes, where the label alone doesn't say. */
+  /** Says what the switch changes, if the label alone doesn't. */
   readonly hint?: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A switch that acts at once. */
+/** A switch that takes effect at once. */
 export function Toggle({ label, hint, checked, onChange }: ToggleProps) {
   return (
     <label className={styles.toggle}>

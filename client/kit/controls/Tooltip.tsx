@@ -15,14 +15,20 @@ import { useClearOfEdges } from '../dialogs/edges.ts';
 import styles from './Tooltip.module.css';
 
 interface TooltipProps {
-  /** Without it nothing is said. */
+  /** If undefined, there is no tooltip. */
   readonly text: string | undefined;
   readonly side?: Side;
-  /** What it explains: one element that takes focus. It needs its own accessible name, a tooltip gives none. */
+  /**
+   * The element that the tooltip explains; it must take the focus. It needs its own accessible name, because the
+   * tooltip gives it none.
+   */
   readonly children: ReactElement<DOMAttributes<Element>>;
 }
 
-/** A few words at the pointer or the focus. Nothing that can't be learnt elsewhere: touch screens show none. */
+/**
+ * A few words beside the pointer or the focused element. They must not say anything important, because touch screens
+ * never show them.
+ */
 export function Tooltip({ text, children, side = 'bottom' }: TooltipProps) {
   const { anchor, hold, ease, ...hears } = useAnchor();
   const own = children.props;
@@ -42,7 +48,7 @@ export function Tooltip({ text, children, side = 'bottom' }: TooltipProps) {
   );
 }
 
-/** What an element does by itself when something happens to it, and then what a tooltip does. */
+/** Calls the element's own handler, then the tooltip's. */
 function both<Happened>(own: ((event: Happened) => void) | undefined, ours: (event: Happened) => void) {
   return (event: Happened) => {
     own?.(event);
@@ -50,16 +56,16 @@ function both<Happened>(own: ((event: Happened) => void) | undefined, ours: (eve
   };
 }
 
-/** For how many milliseconds something is pointed at before words come. */
+/** How long the pointer must rest on the element before the tooltip shows, in milliseconds. */
 const DELAY = 400;
 
-/** For how many milliseconds they stay afterwards: time to go over to them, and read in peace. */
+/** How long the tooltip stays after that, in milliseconds: time to move onto it and read. */
 const LINGER = 120;
 
-/** Puts away what is shown: of all tooltips of the page one is open at most. */
+/** Hides the open tooltip: at most one is open on the page. */
 let putAway: (() => void) | undefined;
 
-/** What words are shown at, null while there are none, and what has them come and go. */
+/** The element whose tooltip is shown (null if none is), and the handlers that show and hide it. */
 function useAnchor() {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const waits = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -89,7 +95,7 @@ function useAnchor() {
   return {
     anchor,
     hold,
-    /** No longer pointed at: where the focus is, words stay. */
+    /** The pointer has left: the tooltip stays if the element has the focus. */
     ease: () => {
       hold();
       if (anchor?.matches(':focus-visible') !== true) waits.current = setTimeout(show, LINGER, null);
@@ -108,7 +114,7 @@ interface PopupProps {
   readonly anchor: Element;
   readonly text: string;
   readonly side: Side;
-  /** The pointer is on the words themselves. */
+  /** The pointer is on the tooltip itself. */
   hold(): void;
   ease(): void;
 }
@@ -116,15 +122,15 @@ interface PopupProps {
 function Popup({ anchor, text, side, hold, ease }: PopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const edges = useClearOfEdges();
-  // Whenever it is drawn: other words need other room.
+  // After every render, because other words need another position.
   useLayoutEffect(() => {
     const lay = () => popup.current !== null && layBeside(popup.current, anchor, side, edges);
     lay();
-    // What it is about may be rolled away from under it.
+    // The element may scroll away from under the tooltip.
     window.addEventListener('scroll', lay, { capture: true, passive: true });
     return () => window.removeEventListener('scroll', lay, { capture: true });
   });
-  // Not read out: it stands outside of what it is about, which says as much by itself.
+  // Hidden from screen readers: it stands outside the element it explains, and the element says the same by its name.
   return createPortal(
     <div ref={popup} data-tip aria-hidden="true" className={styles.popup} onPointerEnter={hold} onPointerLeave={ease}>
       {text}

@@ -3,22 +3,22 @@ import { Button } from './Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 interface TryProps {
-  /** Why it can't be done now, as a sentence; undefined when it can. */
+  /** Why the button can't be used now, as a sentence; undefined if it can. */
   readonly reason: string | undefined;
   readonly variant?: 'primary' | 'act' | 'plain' | 'bare' | undefined;
   readonly size?: 'normal' | 'small' | undefined;
   readonly icon?: ReactNode;
-  /** Spoken instead of what it shows, where that is too short to stand alone. */
+  /** The accessible name, if the visible text is too short to be understood alone. */
   readonly label?: string | undefined;
-  /** Set for buttons that stay pressed. */
+  /** Set for a toggle button. */
   readonly pressed?: boolean | undefined;
   readonly children: ReactNode;
   onPress(): void;
-  /** Pressed although it can't be done. */
+  /** Called when the button is pressed although it can't be used. */
   onRefused(): void;
 }
 
-/** A button that says why it can't be pressed: at the pointer, and wherever `onRefused` says it. */
+/** A button that explains why it can't be used: in a tooltip, and wherever `onRefused` shows it. */
 export function Try(props: TryProps) {
   const { reason, variant = 'plain', size = 'normal', icon, label, pressed, children, onPress, onRefused } = props;
   return (

@@ -4,28 +4,28 @@ import { lazily } from '../page/lazily.tsx';
 
 const Drawn = lazily(async () => (await import('./DialogPanel.tsx')).DialogPanel);
 
-/** Has what dialogs are drawn with fetched before one is opened. */
+/** Loads the code of dialogs before one is opened. */
 export function fetchDialogs(): void {
-  // Asked again when one is opened.
+  // A failure is ignored here: opening a dialog loads it again.
   Drawn.fetch().catch(() => undefined);
 }
 
-/** Asks for something before one goes on. Focus stays inside and returns where it was. */
+/** Asks the user something before the page goes on. The focus stays inside, and returns afterwards to where it was. */
 export function Dialog(props: DialogProps) {
   return <Panel {...props} shape="dialog" />;
 }
 
-/** The same, rising from the lower edge where a thumb reaches it; beside the page on wide screens. */
+/** A dialog that rises from the lower edge, within reach of the thumb; on wide screens it stands at the side. */
 export function Sheet(props: DialogProps) {
   return <Panel {...props} shape="sheet" />;
 }
 
-/** A sheet that leaves what it tells about in sight: on a phone it takes the half that a board doesn't need. */
+/** A sheet that leaves the board in sight: on a phone it covers only the half that the board doesn't need. */
 export function Aside(props: DialogProps) {
   return <Panel {...props} shape="sheet" clear />;
 }
 
-/** No page waits for what nobody has opened. */
+/** The code of dialogs is loaded separately, so that no page waits for it. */
 function Panel(props: ComponentProps<typeof DialogPanel>) {
   const [wanted, want] = useState(props.open);
   if (props.open && !wanted) want(true);

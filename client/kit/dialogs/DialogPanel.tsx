@@ -7,13 +7,13 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Called when it should close: the cross, Escape, a press beside it. */
+  /** Called when the dialog should close: by the cross, Escape or a press outside. */
   readonly onClose: () => void;
   readonly title: string;
   /** One sentence below the title. */
   readonly description?: string;
   readonly children: ReactNode;
-  /** Buttons, the main one last. */
+  /** The buttons; the main one comes last. */
   readonly actions?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface DialogPanelProps extends DialogProps {
   readonly clear?: boolean;
 }
 
-/** What dialogs and sheets are drawn with; it comes when the first of them is opened. */
+/** The content of dialogs and sheets. Its code is loaded when the first of them opens. */
 export function DialogPanel({
   open,
   onClose,
@@ -40,7 +40,7 @@ export function DialogPanel({
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} data-clear={clear} />
-        {/* The focus comes inside, but on nothing that a stray key press would set off. */}
+        {/* The focus moves inside, but not to a button, so that a stray key press triggers nothing. */}
         <Base.Popup ref={popup} initialFocus={popup} tabIndex={-1} className={styles[shape]} data-clear={clear}>
           <header className={styles.header}>
             <Base.Title className={styles.title}>{title}</Base.Title>

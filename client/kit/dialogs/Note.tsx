@@ -2,14 +2,20 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Note.module.css';
 
 interface NoteProps {
-  /** The `data-target` or `data-place` of what it stands beside. Both lie in the same positioned element. */
+  /**
+   * The `data-target` or `data-place` of the place that the note belongs to. Note and place are in the same positioned
+   * element.
+   */
   readonly at: string;
   readonly children: ReactNode;
 }
 
 const GAP = 10;
 
-/** What a choice would bring and cost, at the pointer before it is made. The spoken name of the place says as much. */
+/**
+ * A note beside a place under the pointer: what a choice would bring and cost. Screen readers get the same from the
+ * place's name.
+ */
 export function Note({ at, children }: NoteProps) {
   const node = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
@@ -18,7 +24,7 @@ export function Note({ at, children }: NoteProps) {
     if (current === null) return undefined;
     const put = () => setPlace(beside(current, at));
     put();
-    // What it stands beside may be on its way.
+    // The place may still be moving.
     const board = current.offsetParent;
     board?.addEventListener('transitionend', put);
     return () => board?.removeEventListener('transitionend', put);
@@ -30,7 +36,7 @@ export function Note({ at, children }: NoteProps) {
   );
 }
 
-/** Above the place, below it where there is no room, and never over the board's edge. */
+/** Puts the note above the place, or below it if there is no room; never across the board's edge. */
 function beside(note: HTMLElement, key: string): { left: number; top: number } | null {
   const board = note.offsetParent?.getBoundingClientRect();
   const target = note.offsetParent

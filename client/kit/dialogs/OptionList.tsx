@@ -4,17 +4,17 @@ interface Option {
   readonly key: string;
   readonly label: string;
   readonly choice: string;
-  /** What it was before that. */
+  /** The previous value. */
   readonly was?: string;
 }
 
 interface OptionListProps {
   readonly options: readonly Option[];
-  /** In a narrow place, in small letters. */
+  /** Smaller letters, for narrow places. */
   readonly small?: boolean;
 }
 
-/** What was chosen for a table, each thing with its name. */
+/** The chosen options of a table, each with its name. */
 export function OptionList({ options, small = false }: OptionListProps) {
   return (
     <dl className={styles.options} data-small={small}>

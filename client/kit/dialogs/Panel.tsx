@@ -8,15 +8,15 @@ import styles from './Panel.module.css';
 interface PanelProps {
   readonly title: ReactNode;
   readonly closeLabel?: string;
-  /** Absent where the title says all. */
+  /** Absent if the title says everything. */
   readonly children?: ReactNode;
   /** Buttons, the main one last. */
   readonly actions?: ReactNode;
-  /** Absent where the decision must be made. */
+  /** Absent if the player must decide. */
   onClose?: (() => void) | undefined;
 }
 
-/** What is being decided, over the cards it is decided about. Never covers the board. */
+/** A decision, shown over the hand that it is about. It never covers the board. */
 export function Panel({ title, closeLabel, children, actions, onClose }: PanelProps) {
   const id = useId();
   useEscape(onClose);

@@ -4,7 +4,9 @@ import { useStore } from '../store.ts';
 import { type Toast, dismissToast, toasts } from './toast.ts';
 import styles from './Toaster.module.css';
 
-/** Where toasts appear, each read aloud once: news when there is a pause, problems at once. Once on the page. */
+/**
+ * Shows the toasts and has each read aloud once: news when the reader pauses, problems at once. A page has one Toaster.
+ */
 export function Toaster() {
   const text = useText();
   const shown = useStore(toasts);

@@ -1,8 +1,8 @@
-/** Where something small is laid beside what it is about. */
+/** Positions something small beside an element, such as a tooltip. */
 
 export type Side = 'top' | 'bottom';
 
-/** In pixels, as `DOMRect` has them. */
+/** In CSS pixels, like `DOMRect`. */
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -15,10 +15,12 @@ interface Size {
   readonly height: number;
 }
 
-/** Between the two, in pixels. */
+/** The gap between both, in pixels. */
 const GAP = 8;
 
-/** The left upper corner of what lies above or below `about`: on the side that is asked for, or on the other where only that has room. */
+/**
+ * The top left corner of a box above or below `about`: on the wanted side, or on the other one if only that has room.
+ */
 export function beside(about: Box, { width, height }: Size, side: Side, room: Box): { left: number; top: number } {
   const tops = { top: about.top - GAP - height, bottom: about.bottom + GAP } as const;
   const fits = (way: Side) => tops[way] >= room.top && tops[way] + height <= room.bottom;
@@ -29,7 +31,7 @@ export function beside(about: Box, { width, height }: Size, side: Side, room: Bo
   };
 }
 
-/** Where there is too little room, what comes first in it is in sight. */
+/** Limits a value to a range. If the range is too small, its beginning wins. */
 function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }

@@ -5,7 +5,7 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly tone: 'news' | 'problem';
-  /** It is about the page one is on the way to. */
+  /** Belongs to the page that is opened next. */
   readonly travels: boolean;
 }
 
@@ -14,7 +14,10 @@ export const toasts = createStore<readonly Toast[]>([]);
 const SHOWN_FOR = { news: 4000, problem: 8000 };
 let last = 0;
 
-/** Shows `text` for some seconds, on this page or as one `travels` to the next. Problems stay longer and are read aloud at once. */
+/**
+ * Shows `text` for some seconds. With `travels` it shows on the next page, too. Problems stay longer and are read aloud
+ * at once.
+ */
 export function showToast(text: string, tone: Toast['tone'] = 'news', travels = false): void {
   const id = ++last;
   const others = toasts.get().filter((toast) => toast.text !== text);
@@ -22,7 +25,7 @@ export function showToast(text: string, tone: Toast['tone'] = 'news', travels = 
   setTimeout(() => dismissToast(id), SHOWN_FOR[tone]);
 }
 
-/** What was said on a page stays there: only what travels arrives on the next one. */
+/** Call this when a new page is shown: removes every toast except those that travel. */
 export function arrive(): void {
   toasts.set(toasts.get().flatMap((toast) => (toast.travels ? [{ ...toast, travels: false }] : [])));
 }

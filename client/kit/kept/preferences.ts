@@ -2,9 +2,9 @@
 import { LANGUAGES, type Language } from '../../text/language.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
-/** `distinct` swaps the seats' hues for ones that colour-blind people can tell apart. */
+/** `distinct` changes the seats' colours to ones that colour-blind people can tell apart. */
 export const PALETTES = ['printed', 'distinct'] as const;
-/** How fast things move: as drawn, twice as fast, or at once. */
+/** How fast things move: normally, twice as fast, or at once. */
 export const SPEEDS = ['calm', 'brisk', 'still'] as const;
 
 export interface Settings {
@@ -13,18 +13,18 @@ export interface Settings {
   readonly palette: (typeof PALETTES)[number];
   readonly speed: (typeof SPEEDS)[number];
   readonly sound: boolean;
-  /** Moves that decide nothing are made for the player. */
+  /** Whether moves that decide nothing are made automatically. */
   readonly formalities: boolean;
-  /** A finger's press that can't be taken back is asked about where it may be a slip. */
+  /** Whether a finger's press that can't be undone must be repeated if it may be a slip. */
   readonly slips: boolean;
-  /** What the others did since one's last turn is told beside the prompt. */
+  /** Whether the prompt shows what the others did since one's last turn. */
   readonly recap: boolean;
 }
 
-/** What they are stored under. */
+/** The key they are stored under. */
 export const SETTINGS = 'agora.settings';
 
-/** Valid settings from whatever was stored. */
+/** Makes valid settings from whatever was stored. */
 export function readSettings(stored: unknown): Settings {
   const given = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   return {
@@ -39,7 +39,7 @@ export function readSettings(stored: unknown): Settings {
   };
 }
 
-/** Puts them on <html>, where tokens.css reads them. */
+/** Sets them on <html>, where tokens.css reads them. */
 export function wear({ language, theme, palette, speed }: Settings): void {
   const html = document.documentElement;
   html.lang = language;
@@ -53,7 +53,7 @@ function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
   return choices.find((choice) => choice === value) ?? otherwise;
 }
 
-/** The first language of the browser that Agora speaks; English where it speaks none. */
+/** The first of the browser's languages that Agora has; English if it has none. */
 function preferredLanguage(): Language {
   const wanted = globalThis.navigator?.languages ?? [];
   const spoken = wanted.map((tag) => LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language));

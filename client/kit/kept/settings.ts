@@ -1,4 +1,4 @@
-/** What the person at this browser chose, kept in it. */
+/** The settings of the person at this browser, stored in the browser. */
 import { SETTINGS, type Settings, readSettings, wear } from './preferences.ts';
 import { setSoundOn } from '../sound/sound.ts';
 import { storedStore } from './storage.ts';
@@ -10,7 +10,7 @@ export function useSettings(): Settings {
   return useStore(store);
 }
 
-/** Outside React. */
+/** The current settings, for code outside React. */
 export const settingsNow = (): Settings => store.get();
 
 /** Calls `listener` after every change until the returned function is called. */
@@ -20,7 +20,7 @@ export function changeSettings(change: Partial<Settings>): void {
   store.update((stored) => ({ ...stored, ...change }));
 }
 
-/** Puts the settings on <html>, now and after every change. */
+/** Sets the settings on <html>, now and after every change. */
 export function followSettings(): void {
   apply();
   store.subscribe(apply);

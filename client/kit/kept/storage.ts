@@ -1,16 +1,16 @@
 /**
- * The browser's storage, which may be full, switched off or hold anything. What can't be written is kept for as long as the
- * page is open and tried again whenever there is room; `storageFull` tells when that is so for want of room.
+ * The browser's localStorage, which may be full, switched off or contain anything. What can't be written is kept while
+ * the page is open and written when there is room; `storageFull` says whether something waits for room.
  */
 import { type ReadStore, createStore } from '../store.ts';
 
-/** Whether something waits to be written until there is room. */
+/** Whether something waits until there is room to write it. */
 export const storageFull = createStore(false);
 
 /** What couldn't be written, by key. */
 const unwritten = new Map<string, string>();
 
-/** What is stored under `key`, parsed but unchecked; null when there is nothing readable. */
+/** The parsed but unchecked value under `key`; null if there is nothing readable. */
 export function readStored(key: string): unknown {
   try {
     const text = unwritten.get(key) ?? localStorage.getItem(key);
@@ -20,12 +20,12 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Stores plain JSON under `key`, at the latest when there is room again. */
+/** Stores plain JSON under `key`, later if there is no room now. */
 export function writeStored(key: string, value: unknown): void {
   write(key, JSON.stringify(value));
 }
 
-/** Stores nothing under these keys any more, and what waited for room. */
+/** Removes these keys, including values that waited for room. */
 export function removeStored(...keys: readonly string[]): void {
   for (const key of keys) {
     unwritten.delete(key);
@@ -35,7 +35,7 @@ export function removeStored(...keys: readonly string[]): void {
   for (const [key, text] of unwritten) write(key, text);
 }
 
-/** The keys with this beginning that something is stored under. */
+/** The stored keys that start with `beginning`. */
 export function storedKeys(beginning: string): readonly string[] {
   const written: string[] = [];
   attempt(() => written.push(...Object.keys(localStorage)));
@@ -51,7 +51,7 @@ function write(key: string, text: string): void {
   if (unwritten.size === 0) storageFull.set(false);
 }
 
-/** Where the browser lets nobody store anything, in private windows, the page works on and forgets at its end. */
+/** If the browser allows no storage (in private windows), the page works on and forgets everything when it closes. */
 function attempt(work: () => void): void {
   try {
     work();
@@ -62,13 +62,13 @@ function attempt(work: () => void): void {
 
 export interface StoredStore<T> extends ReadStore<T> {
   /**
-   * Changes what is stored now, which another tab may have changed without this one having heard of it: it may have slept. There
-   * is no other way to change it, so that nobody writes what a tab remembers.
+   * Changes the value that is stored now. Another tab may have changed it unnoticed, for example while this one was
+   * asleep. There is no other way to write, so that no tab writes back its old value.
    */
   readonly update: (change: (value: T) => T) => void;
 }
 
-/** A store kept in localStorage and shared by all tabs. `read` makes a valid value of whatever was stored. */
+/** A store in localStorage, shared by all tabs. `read` makes a valid value from whatever was stored. */
 export function storedStore<T>(key: string, read: (stored: unknown) => T): StoredStore<T> {
   const store = createStore(read(readStored(key)));
   if (typeof window !== 'undefined') {

@@ -5,7 +5,7 @@ import { travel } from './motion.ts';
 import { useScope } from '../scope/context.ts';
 import type { Scope } from '../scope/scope.ts';
 
-/** Something on its way between two elements of a board, named by selectors. */
+/** Something that moves between two elements of a board. Selectors name the elements. */
 export interface Flight {
   readonly from: string;
   readonly to: string;
@@ -13,11 +13,11 @@ export interface Flight {
 }
 
 interface FlightsProps {
-  /** What travels for the last move, in order. */
+  /** What moves for the last game move, in order. */
   readonly flights: readonly Flight[];
-  /** Counts moves: things take off when it grows. */
+  /** The number of moves made; the animation starts when it grows. */
   readonly step: number;
-  /** The class of the game's print: all this lies outside the table. */
+  /** The class with the game's colours, because the flights are drawn outside the table. */
   readonly theme: string;
 }
 
@@ -34,7 +34,7 @@ interface Flying {
   readonly order: number;
 }
 
-/** Things on their way over the page, from the last move. Where motion is off they fade in and out where they arrive. */
+/** Animates things across the page after a move. If motion is off, they only fade in and out where they arrive. */
 export function Flights({ flights, step, theme }: FlightsProps) {
   const scope = useScope();
   const [flying, setFlying] = useState<readonly Flying[]>([]);
@@ -84,7 +84,7 @@ function Card({ flight, onLanded }: CardProps) {
   );
 }
 
-/** A moment to see what arrived. */
+/** Shows the thing for a moment where it arrived. */
 async function fade(card: Element): Promise<void> {
   const animation = card.animate?.([{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], 500);
   await animation?.finished.catch(() => undefined);
@@ -98,7 +98,7 @@ function takeOff(flights: readonly Flight[], scope: Scope, step: number): readon
   });
 }
 
-/** The middle of an element; null while it isn't on the screen. */
+/** The middle of an element; null if it isn't visible. */
 function spotOf(element: Element | null): Spot | null {
   const rect = element?.getBoundingClientRect();
   if (rect === undefined || rect.width === 0) return null;

@@ -1,4 +1,7 @@
-/** How long things may move, from the tokens, so that one setting and the system's wish hold everywhere. */
+/**
+ * How long things move. The times come from the design tokens, so that the page's setting and the system's wish apply
+ * everywhere.
+ */
 
 export type Pace = 'fast' | 'normal' | 'stagger';
 
@@ -8,18 +11,18 @@ const TOKENS: Readonly<Record<Pace, string>> = {
   stagger: '--stagger',
 };
 
-/** What was read while the tokens said the same: asking has the whole page styled at once, in the midst of a move. */
+/** The values read so far; reading one makes the browser compute all styles, which is slow in the middle of a move. */
 const read = new Map<string, number>();
 const reduced = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 
-/** Milliseconds of a pace as it is now; 0 or 1 when things should not travel. */
+/** The current milliseconds of a pace; 0 or 1 if nothing should move. */
 export function paceMs(pace: Pace): number {
   const { dataset, style } = document.documentElement;
   const key = `${pace} ${dataset['speed']} ${reduced?.matches} ${style.getPropertyValue(TOKENS[pace])}`;
   const known = read.get(key);
   if (known !== undefined) return known;
   const milliseconds = readMs(pace);
-  // Before the styles are there, there is nothing to be remembered.
+  // Nothing is remembered before the styles are loaded.
   if (!Number.isNaN(milliseconds)) read.set(key, milliseconds);
   return Number.isNaN(milliseconds) ? 0 : milliseconds;
 }
@@ -36,8 +39,8 @@ interface Spot {
 }
 
 /**
- * Moves an element from one spot of the page to another (both in page pixels, relative to where it stands) and
- * resolves when it has arrived, at once where motion is off. `order` staggers what happens at the same time.
+ * Moves an element from one point to another (page pixels, relative to where it stands). Resolves when it has arrived;
+ * at once if motion is off. `order` delays things that start together, one after another.
  */
 export async function travel(element: Element, from: Spot, to: Spot = { x: 0, y: 0 }, order = 0): Promise<void> {
   const duration = paceMs('normal');

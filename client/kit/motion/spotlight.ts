@@ -1,4 +1,7 @@
-/** What is spoken of beside a board, to be marked where it happened and looked at. */
+/**
+ * The events that something beside the board speaks of (the log, a hint, a lesson). The board marks their places and
+ * looks at them.
+ */
 import { useEffect } from 'react';
 import type { GameEvent } from '../../../games/kit/rules.ts';
 import { useOwn } from '../scope/context.ts';
@@ -6,16 +9,19 @@ import { type Own, perBoard } from '../scope/scope.ts';
 import { useStore } from '../store.ts';
 
 const NOTHING: readonly GameEvent[] = [];
-/** What somebody points at in the log. */
+/** The events that the user points at in the log. */
 const POINTED = perBoard(NOTHING);
-/** What a hint speaks of. */
+/** The events that a hint speaks of. */
 const HINTED = perBoard(NOTHING);
-/** What a step of a lesson speaks of. */
+/** The events that a step of a lesson speaks of. */
 const TAUGHT = perBoard(NOTHING);
-/** What is told of the past; the board marks it by itself. */
+/** The events of the past that are told; the board marks these by itself. */
 const TOLD = perBoard(NOTHING);
 
-/** Mostly nothing. Whoever asks is drawn anew when it changes, and nobody else is: a pointer runs over many lines. */
+/**
+ * The events to mark; mostly none. Only components that call this render when they change, because a pointer runs over
+ * many lines.
+ */
 export function useSpotlight(): readonly GameEvent[] {
   const taught = useStore(useOwn(TAUGHT));
   const hinted = useStore(useOwn(HINTED));
@@ -23,7 +29,10 @@ export function useSpotlight(): readonly GameEvent[] {
   return firstOf([pointed, hinted, taught]);
 }
 
-/** What a board is to show where it happens: not where a pointer runs over the log, or the board would never rest. */
+/**
+ * The events that the view should move to. Those pointed at in the log don't count, or the board would never stand
+ * still.
+ */
 export function useSought(): readonly GameEvent[] {
   const told = useStore(useOwn(TOLD));
   const taught = useStore(useOwn(TAUGHT));
@@ -31,12 +40,12 @@ export function useSought(): readonly GameEvent[] {
   return firstOf([hinted, taught, told]);
 }
 
-/** Points at events, or at none. */
+/** Returns a function that points at events, or at none. */
 export function usePointAt(): (events: readonly GameEvent[]) => void {
   return useOwn(POINTED).set;
 }
 
-/** Marks what a hint speaks of for as long as it stands. */
+/** Marks what a hint speaks of, while the component is mounted. */
 export function useHinted(events: readonly GameEvent[] = NOTHING): void {
   useWhile(HINTED, events);
 }
@@ -46,7 +55,7 @@ export function useTaught(events: readonly GameEvent[] = NOTHING): void {
   useWhile(TAUGHT, events);
 }
 
-/** Has the board look where something happened that is told. */
+/** Moves the view to events that are told. */
 export function useTold(events: readonly GameEvent[] = NOTHING): void {
   useWhile(TOLD, events);
 }

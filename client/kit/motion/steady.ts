@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A function that stays the same from drawing to drawing and does what the last one given does, so that what is handed it need
- * not be drawn anew. For presses and the like: not to be called while drawing.
+ * A function that keeps its identity between renders and calls the newest given function, so that components that
+ * receive it needn't render again. For event handlers; don't call it while rendering.
  */
 export function useSteady<Args extends readonly unknown[], Result>(
   act: (...args: Args) => Result,

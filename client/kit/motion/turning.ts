@@ -1,12 +1,12 @@
-/** Turning what is to be laid: r and shift+r, and the wheel. */
+/** Turns what is about to be placed: with r and shift+r, and with the wheel. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { typing } from '../a11y/typing.ts';
 import { useHears } from '../scope/context.ts';
 
-/** A touchpad sends many small events for one stroke; one turn a stroke is enough. */
+/** A touchpad sends many small events for one stroke; only one turn is made for each stroke. */
 const STROKE_MS = 160;
 
-/** Returns what the wheel does: whether it was taken for turning. */
+/** Returns a wheel handler that says whether it used the wheel for turning. */
 export function useTurning(active: boolean, turn: (by: 1 | -1) => void): (down: boolean) => boolean {
   const turnedAt = useRef(-STROKE_MS);
   const hears = useHears();

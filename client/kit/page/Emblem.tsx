@@ -9,7 +9,7 @@ const AROUND: readonly { readonly colour: SeatColour; readonly x: number; readon
   { colour: 'green', x: -2.7, y: 0 },
 ];
 
-/** Agora's sign: four players, each with their own shape, around a table. */
+/** Agora's logo: four players, each with their own shape, around a table. */
 export function Emblem() {
   return (
     <svg className={styles.emblem} viewBox="-3.8 -3.8 7.6 7.6" aria-hidden="true">

@@ -4,7 +4,7 @@ import { useText } from '../../text/index.ts';
 import { Notice } from './Notice.tsx';
 import { useTitle } from './title.ts';
 
-/** For addresses that lead nowhere: a page, a game or a table. */
+/** The page for an address where there is no page, game or match. */
 export function NotFoundPage({ what = 'page' }: { readonly what?: 'page' | 'game' | 'match' }) {
   const { trouble } = useText();
   const heading = { page: trouble.notFound, game: trouble.noGame, match: trouble.noMatch }[what];

@@ -5,12 +5,12 @@ import styles from './Notice.module.css';
 interface NoticeProps {
   readonly heading: string;
   readonly lead: string;
-  /** What it is about, between what it says and the way on. */
+  /** More content, between the text and the button. */
   readonly children?: ReactNode;
   readonly action: ReactNode;
 }
 
-/** A page that only has one thing to say, and a way on. */
+/** A page with one message and one button. */
 export function Notice({ heading, lead, children, action }: NoticeProps) {
   return (
     <div className={styles.notice}>

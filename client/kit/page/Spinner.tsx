@@ -2,17 +2,20 @@ import { useEffect } from 'react';
 import styles from './Spinner.module.css';
 import { createStore } from '../store.ts';
 
-/** How much of the page is on its way: the first page itself, and each sign of waiting. */
+/** How many things the page is waiting for: the first page itself, and every visible Spinner. */
 export const awaited = createStore(1);
 let isShown = false;
 
-/** The first page is here; something of it may still be on its way. */
+/** Call this when the first page is shown; parts of it may still be loading. */
 export function firstPageShown(): void {
   if (!isShown) awaited.set(awaited.get() - 1);
   isShown = true;
 }
 
-/** Something is on its way. With a `label` it says so aloud; without, the words beside it do. */
+/**
+ * Shows that something is loading. With a `label` screen readers announce it; without one, the text beside it must do
+ * that.
+ */
 export function Spinner({ label }: { readonly label?: string }) {
   return (
     <span className={styles.spinner} role={label === undefined ? undefined : 'status'} aria-label={label}>
@@ -24,7 +27,7 @@ export function Spinner({ label }: { readonly label?: string }) {
   );
 }
 
-/** A spinner in the middle of the room it is given, shown only after a moment so that quick answers don't flicker. */
+/** A spinner in the middle of its container. It appears after a moment, so that quick answers don't flicker. */
 export function Waiting({ label }: { readonly label: string }) {
   useEffect(() => {
     awaited.set(awaited.get() + 1);

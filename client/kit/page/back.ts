@@ -1,19 +1,19 @@
 /**
- * The browser's way back, a gesture on most phones, closes what is open before it leaves the page. While anything is open the
- * history has one more entry of the same page, and going back from there closes what opened last.
+ * Makes the browser's "back" (a gesture on most phones) close what is open before it leaves the page. While anything is
+ * open, the history has one extra entry for the same page; going back from it closes what was opened last.
  */
 import { useEffect, useEffectEvent } from 'react';
 
-/** What an entry of the history is: one of the page itself, or the one that was added after it. */
+/** Kinds of history entries: the page itself, or the extra one after it. */
 type Entry = 'page' | 'added';
 const KEY = 'agora.entry';
 
-/** What is open on the page, the last to open at the end. */
+/** The close functions of everything that is open; the last opened is last. */
 const layers: (() => void)[] = [];
-/** The address of the added entry while the history stands there. It stays there when what was open closes by itself. */
+/** The address of the extra entry while the history is at it. It stays when the open thing closes by other means. */
 let added: string | null = null;
 
-/** Has the way back call `close`, while there is something to close. */
+/** Makes "back" call `close`, as long as `close` is given. */
 export function useBack(close: (() => void) | undefined): void {
   const active = close !== undefined;
   const shut = useEffectEvent(() => close?.());
@@ -42,14 +42,14 @@ function entryAt(state: unknown): Entry | undefined {
   return (state as { readonly [KEY]?: Entry } | null)?.[KEY];
 }
 
-/** For as long as the page lives: what is added to the history outlives what was open. Doing so again changes nothing. */
+/** Runs for the life of the page, because the extra entry outlives what was open. Calling it again changes nothing. */
 function follow(): void {
   window.addEventListener('popstate', onMove);
   window.addEventListener('pushState', onWrite);
   window.addEventListener('replaceState', onWrite);
 }
 
-/** The page went on to another address, or changed its own. The router tells both. */
+/** The page moved to another address or changed its own; the router reports both. */
 function onWrite({ type }: Event): void {
   if (type === 'pushState' && entryAt(history.state) !== 'added') added = null;
   else if (added !== null) added = location.href;
@@ -61,9 +61,9 @@ function onMove({ state }: PopStateEvent): void {
   added = entry === 'added' ? location.href : null;
   if (left === null || entry !== 'page') return;
   const last = layers.at(-1);
-  // With nothing open the entry was no page of its own: whoever left it meant to leave the page.
+  // If nothing is open, the extra entry stood for nothing: going back is meant to leave the page.
   if (last === undefined) return history.back();
-  // What the address had come to tell meanwhile it tells on.
+  // Keeps changes that were made to the address meanwhile.
   if (location.href !== left) history.replaceState(history.state, '', left);
   last();
   if (layers.length > 1) add();

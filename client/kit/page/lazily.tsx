@@ -1,10 +1,10 @@
-/** Parts of the page that are fetched when they are first shown, and asked for again where that failed. */
+/** Parts of the page whose code is loaded when they are first shown, and loaded again after a failure. */
 import { type ComponentType, type FunctionComponent, createElement, lazy, use, useState } from 'react';
 
-/** Something of the page couldn't be fetched: the network is gone, or a newer version has taken its place. */
+/** A part of the page couldn't be loaded: the network is down, or a newer version has replaced it. */
 export class NotLoaded extends Error {}
 
-/** A value that is fetched once, and again after a failure, which rejects with NotLoaded. */
+/** Loads a value once, and again after a failure. A failure rejects with NotLoaded. */
 export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
@@ -14,7 +14,7 @@ export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
       throw new NotLoaded('a part of the page was not loaded', { cause: error });
     });
     loading = asked;
-    // Where React's `use` looks first: what has come suspends nothing any more, not even the first time it is shown.
+    // React's `use` reads these fields first: a loaded value never suspends, not even on its first render.
     asked.then(
       (value) => Object.assign(asked, { status: 'fulfilled', value }),
       () => undefined,
@@ -23,12 +23,12 @@ export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** A component that is fetched when it is first shown, or before. */
+/** A component that is loaded when it is first shown, or earlier by `fetch`. */
 type Lazy<Props extends object> = FunctionComponent<Props> & { readonly fetch: () => Promise<ComponentType<Props>> };
 
 /**
- * A component that suspends until it is there. React's own `lazy` never asks again where that failed; this asks once more at
- * once, and again whenever it is shown anew. It suspends nothing where it has been fetched before.
+ * A component that suspends until its code is loaded. React's own `lazy` never retries a failure; this one retries once
+ * at once, and again whenever it is mounted. It doesn't suspend if its code is already there.
  */
 export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>): Lazy<Props> {
   let here: ComponentType<Props> | undefined;
@@ -49,7 +49,7 @@ export function lazily<Props extends object>(load: () => Promise<ComponentType<P
     return createElement(use(fetch()), props);
   }
   function Lazily(props: Props) {
-    // As it was when this was mounted: another one in its place would begin anew.
+    // Keeps the component type of the first render: another type would mount it again and lose its state.
     const [Shown] = useState(() => here ?? (failed ? Again : First));
     return <Shown {...props} />;
   }

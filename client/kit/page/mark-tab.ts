@@ -1,4 +1,4 @@
-/** A mark on the browser's tab, for as long as anything calls for it. */
+/** A mark on the browser's tab, as long as anything wants attention. */
 
 const MARKED =
   'data:image/svg+xml,' +
@@ -9,7 +9,7 @@ const MARKED =
 let callers = 0;
 let unmarked = '';
 
-/** Marks the tab until the returned function is called, which each caller calls once. */
+/** Marks the tab until the returned function is called. Each caller must call it once. */
 export function markTab(): (() => void) | undefined {
   const icon = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
   if (icon === null) return undefined;

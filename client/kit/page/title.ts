@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { createStore, useStore } from '../store.ts';
 import { useText } from '../../text/index.ts';
 
-/** What calls from elsewhere, before the name of whatever page is open; null while nothing does. */
+/** A call from another page, shown before the name of the open page; null if there is none. */
 const call = createStore<string | null>(null);
 
-/** Names the page in the browser's tab; nothing names the front page. */
+/** Sets the title of the browser's tab. Without a title it is the front page's. */
 export function useTitle(title?: string): void {
   const { title: site } = useText();
   const called = useStore(call);
@@ -15,7 +15,7 @@ export function useTitle(title?: string): void {
   }, [title, site, called]);
 }
 
-/** Has the browser's tab say something from another page for as long as it is given. */
+/** Shows a call from another page in the tab's title while a sentence is given. */
 export function useCall(sentence: string | null): void {
   useEffect(() => {
     call.set(sentence);

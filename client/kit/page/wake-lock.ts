@@ -1,6 +1,6 @@
-/** Keeps the screen from going dark for as long as somebody thinks about their move. */
+/** Keeps the screen on while somebody thinks about their move. */
 
-/** Holds it until the returned function is called; where browsers can't, nothing happens. */
+/** Keeps the screen on until the returned function is called. Does nothing in browsers that can't. */
 export function keepAwake(): () => void {
   const end = new AbortController();
   let held: WakeLockSentinel | undefined;
@@ -10,7 +10,7 @@ export function keepAwake(): () => void {
     if (end.signal.aborted) await lock?.release();
     else held = lock;
   };
-  // Browsers let go of it when the page is left.
+  // Browsers release the lock when the page is hidden.
   document.addEventListener('visibilitychange', () => void hold(), { signal: end.signal });
   void hold();
   return () => {

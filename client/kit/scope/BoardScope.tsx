@@ -3,13 +3,13 @@ import { ScopeContext } from './context.ts';
 import { Scope } from './scope.ts';
 
 interface BoardScopeProps {
-  /** Whether it is played at; a still one is only looked at, and never hears the keyboard. */
+  /** Whether the board is played at. A board that is only shown (a still one) never reacts to keys. */
   readonly live: boolean;
-  /** The board and all that belongs to it, in one element that takes the scope's `frame`. */
+  /** The board and everything that belongs to it, in one element that gets the scope's `frame`. */
   readonly children: ReactNode;
 }
 
-/** Sets a board apart from all others on the page. */
+/** Separates a board from all other boards on the page. */
 export function BoardScope({ live, children }: BoardScopeProps) {
   const [scope] = useState(() => new Scope());
   useEffect(() => (live ? scope.enter() : undefined), [live, scope]);

@@ -11,17 +11,20 @@ export function useScope(): Scope {
   return scope;
 }
 
-/** The store in which this board keeps something of its own. */
+/** This board's own store for something. */
 export function useOwn<T>(what: Own<T>): Store<T> {
   return useScope().own(what);
 }
 
-/** A name in the document that no other board has. */
+/** An element id that no other board on the page has. */
 export function useOwnId(name: string): string {
   return `${name}${useScope().id}`;
 }
 
-/** Asks, when a key is pressed, whether it is meant for this board. What belongs to no board hears every key. */
+/**
+ * Returns a function that says, when a key is pressed, whether it is meant for this board. Components outside any board
+ * react to every key.
+ */
 export function useHears(): () => boolean {
   const scope = useContext(ScopeContext);
   return useCallback(() => scope === null || scope.hears(), [scope]);

@@ -1,30 +1,33 @@
 /**
- * One board as it stands on a page, with the hand and panels that belong to it. A page may hold several: each keeps what is
- * being chosen at it, finds things only within itself, and hears the keyboard only while it has the page's attention.
+ * One board on a page, with the hand and panels that belong to it. A page may have several. Each keeps its own choices,
+ * searches only its own elements, and reacts to keys only while it has the page's attention.
  */
 import { type Store, createStore } from '../store.ts';
 
-/** Something every board keeps for itself, by what it is at first. */
+/** Something that every board stores for itself, identified by its initial value. */
 export interface Own<T> {
   readonly initial: T;
 }
 
-/** Declares something every board keeps for itself. */
+/** Declares something that every board stores for itself. */
 export function perBoard<T>(initial: T): Own<T> {
   return { initial };
 }
 
-/** How many boards there have been on the page. */
+/** How many boards the page has had. */
 let boards = 0;
 
-/** The live boards of the page. The last to come or to be touched has the page's attention. */
+/** The boards that are played at. The last one that was added or touched has the page's attention. */
 const live: Scope[] = [];
 
 export class Scope {
-  /** Sets names in the document apart from those of other boards. */
+  /** A suffix that keeps this board's element ids apart from those of other boards. */
   readonly id = `-${++boards}`;
   private readonly root: { current: HTMLDivElement | null } = { current: null };
-  /** For the element that holds the board and all that belongs to it. Whoever touches or focuses anything in it attends to it. */
+  /**
+   * The props of the element that holds the board and all that belongs to it. Touching or focusing anything in it gives
+   * it the page's attention.
+   */
   readonly frame = {
     ref: this.root,
     onPointerDownCapture: ({ pointerType }: { readonly pointerType: string }) => {
@@ -45,33 +48,37 @@ export class Scope {
     return kept;
   }
 
-  /** Whether the last press was a finger's, which shows nothing of what it means before it comes down. */
+  /** Whether the last press was by finger: a finger gives no sign of its aim before it touches. */
   touched(): boolean {
     return this.byTouch;
   }
 
-  /** What holds the board and all that belongs to it. */
+  /** The element that holds the board and all that belongs to it. */
   element(): HTMLElement | null {
     return this.root.current;
   }
 
-  /** The first element of this board that a selector finds. */
+  /** The first element of this board that matches a selector. */
   find(selector: string): HTMLElement | SVGElement | null {
     return this.root.current?.querySelector<HTMLElement | SVGElement>(selector) ?? null;
   }
 
-  /** What has the focus, if it belongs to this board. */
+  /** The focused element, if it belongs to this board. */
   focused(): Element | null {
     const { activeElement } = document;
     return this.root.current?.contains(activeElement) === true ? activeElement : null;
   }
 
-  /** Whether keys are meant for this board. Those pressed outside any board are for the one with the page's attention. */
+  /**
+   * Whether keys are meant for this board. Keys pressed outside every board go to the one with the page's attention.
+   */
   hears(): boolean {
     return live.at(-1) === this;
   }
 
-  /** Joins the boards that are played at, with the page's attention; returns what makes it still again. */
+  /**
+   * Adds the board to those that are played at and gives it the page's attention. Returns the function that removes it.
+   */
   enter(): () => void {
     live.push(this);
     return () => void live.splice(live.indexOf(this), 1);

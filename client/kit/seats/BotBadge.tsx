@@ -3,7 +3,7 @@ import { Bot } from 'lucide-react';
 import { useText } from '../../text/index.ts';
 import styles from './BotBadge.module.css';
 
-/** Beside a player's name: a bot plays, and this well. */
+/** Beside a player's name: says that a bot plays there, and at which level. */
 export const BotBadge = memo(({ level }: { readonly level: string }) => {
   const text = useText();
   return (

@@ -4,15 +4,18 @@ import styles from './Count.module.css';
 interface CountProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className'> {
   readonly label: string;
   readonly icon?: ReactNode;
-  /** The one that decides. */
+  /** Set for the count that decides the game. */
   readonly main?: boolean;
-  /** Left out where there is room for one line only. */
+  /** Hidden where there is room for only one line. */
   readonly minor?: boolean;
-  /** Left out where the sign alone says it: they have it. */
+  /** The number; absent if the sign says it alone: the player has the thing. */
   readonly children?: ReactNode;
 }
 
-/** One of a player's open counts: a sign and a number. What it counts is read aloud, and shown at the pointer. */
+/**
+ * One of a player's public counts: a sign and a number. `label` says what it counts, to screen readers and in a
+ * tooltip.
+ */
 export function Count({ label, icon, main = false, minor = false, children, ...rest }: CountProps) {
   return (
     <span className={styles.count} title={label} data-main={main} data-minor={minor} {...rest}>

@@ -8,7 +8,7 @@ interface PlayerNameProps {
   readonly player: { readonly seat: Seat; readonly name: string; readonly colour: SeatColour };
 }
 
-/** A player wherever one is named: the seat's sign and the name, cut short where there is no room for all of it. */
+/** A player's name with the sign of the seat, the same everywhere. The name is cut short where it doesn't fit. */
 export const PlayerName = memo(({ player }: PlayerNameProps) => (
   <span className={styles.player} title={player.name}>
     <SeatMark seat={player.seat} colour={player.colour} />

@@ -7,11 +7,14 @@ import { seatShape } from '../svg/seat-shape.ts';
 interface SeatMarkProps {
   readonly seat: Seat;
   readonly colour: SeatColour;
-  /** A seat nobody has taken is drawn as an outline. */
+  /** Draws only an outline, for a seat that nobody has taken. */
   readonly empty?: boolean;
 }
 
-/** A seat's sign: its shape in its colour, as high as the text around it. The name beside it says the rest. */
+/**
+ * A seat's sign: its shape in its colour, as high as the surrounding text. It is decoration; the name beside it is read
+ * aloud.
+ */
 export const SeatMark = memo(({ seat, colour, empty = false }: SeatMarkProps) => {
   const paint = empty ? 'none' : `var(--seat-${colour})`;
   return (

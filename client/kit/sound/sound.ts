@@ -1,4 +1,4 @@
-/** Sounds of wood, paper and stone, made on the spot by a small synthesiser that loads with the first one. */
+/** Sounds of wood, paper and stone, made by a small synthesizer that is loaded with the first sound. */
 
 export type Sound = 'dice' | 'card' | 'wood' | 'stone' | 'coin' | 'bell' | 'thud';
 
@@ -31,18 +31,18 @@ const RECIPES: Readonly<Record<Sound, readonly (number | undefined)[]>> = {
   thud: [1.1, 0.05, 72, 0, 0.03, 0.2, 0, 2, -1.2],
 };
 
-/** What has been made of the recipes: making a sound takes longer than drawing a move. */
+/** Finished sounds: making one takes longer than drawing a move. */
 const made = new Map<Sound, readonly number[]>();
 
 const QUIET = 0.15;
 let on = false;
 
-/** The one switch for all sounds. */
+/** Switches all sounds on or off. */
 export function setSoundOn(next: boolean): void {
   on = next;
 }
 
-/** Plays a sound when sounds are on and the page has been touched; browsers keep silent before. */
+/** Plays a sound if sounds are on and the user has touched the page; before that, browsers allow none. */
 export function playSound(sound: Sound): void {
   if (on && navigator.userActivation.hasBeenActive) void synthesise(sound);
 }
@@ -56,6 +56,6 @@ async function synthesise(sound: Sound): Promise<void> {
     made.set(sound, samples);
     ZZFX.playSamples([samples]);
   } catch {
-    // A device without audio plays silently.
+    // A device without audio stays silent.
   }
 }

@@ -1,11 +1,11 @@
-/** What we use of zzfx, which brings no types. */
+/** The types of the parts of zzfx that we use; it brings none. */
 declare module 'zzfx' {
   export const ZZFX: {
     volume: number;
     readonly audioContext: AudioContext;
-    /** Makes a sound of its synthesis parameters; holes take their defaults. */
+    /** Makes a sound from its synthesis parameters; holes use the defaults. */
     buildSamples(...parameters: (number | undefined)[]): readonly number[];
-    /** Plays what is in each channel. */
+    /** Plays samples, one list for each channel. */
     playSamples(channels: readonly (readonly number[])[]): AudioBufferSourceNode;
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Ring.module.css';
 
 interface RingProps {
-  /** Pointed at in the log or won with, rather than what moved last. */
+  /** For places that are pointed at in the log or have won; otherwise the ring marks the last move. */
   readonly spotlit?: boolean;
   /** The outline of the place. */
   readonly children: ReactNode;

@@ -4,17 +4,19 @@ import { useSpotlight } from '../motion/spotlight.ts';
 import { Ring } from './Ring.tsx';
 
 interface RingsProps<Site, Event extends GameEvent> {
-  /** Where something has happened; a place may be named more than once. */
+  /** The places of the last move; a place may occur more than once. */
   readonly last: readonly Site[];
-  /** What has won, once the game is over; all else steps back then. */
+  /** The winning places, once the game is over; everything else fades then. */
   readonly won?: readonly Site[];
-  /** Where something happens, for what is pointed at in the log. */
+  /** The places of an event, for events that are pointed at in the log. */
   places(event: Event): readonly Site[];
   /** The outline of a place. */
   children(site: Site): ReactNode;
 }
 
-/** A thin ring around every place where something happened, a bright one around what has won, and a bright one around what is pointed at in the log. */
+/**
+ * A thin ring around every place of the last move, and a bright ring around what has won or is pointed at in the log.
+ */
 export function Rings<Site, Event extends GameEvent>({ last, won = [], places, children }: RingsProps<Site, Event>) {
   return (
     <>
@@ -33,7 +35,7 @@ export function Rings<Site, Event extends GameEvent>({ last, won = [], places, c
 
 type PointedProps<Site, Event extends GameEvent> = Omit<RingsProps<Site, Event>, 'last' | 'won'>;
 
-/** By itself: it comes and goes with the pointer, while the board stands still. */
+/** A component of its own, because it changes with the pointer while the board stays the same. */
 function Pointed<Site, Event extends GameEvent>({ places, children }: PointedProps<Site, Event>) {
   return distinct((useSpotlight() as readonly Event[]).flatMap(places)).map(([key, site]) => (
     <Ring key={key} spotlit>
@@ -42,7 +44,7 @@ function Pointed<Site, Event extends GameEvent>({ places, children }: PointedPro
   ));
 }
 
-/** Each place once, by what tells it from the others. */
+/** Every place once, with its key. */
 function distinct<Site>(sites: readonly Site[]): readonly (readonly [string, Site])[] {
   return [...new Map(sites.map((site) => [JSON.stringify(site), site]))];
 }

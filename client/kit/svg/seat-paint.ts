@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { SeatColour } from '../../../games/kit/meta.ts';
 
-/** The colours of a seat's pieces: `--body`, and `--letter` for what is read on it. */
+/** The colours of a seat's pieces as CSS variables: `--body`, and `--letter` for text on it. */
 export function seatPaint(colour: SeatColour): CSSProperties {
   return { '--body': `var(--seat-${colour})`, '--letter': `var(--seat-${colour}-ink)` } as CSSProperties;
 }

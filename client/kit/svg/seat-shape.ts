@@ -1,6 +1,6 @@
 import type { Seat } from '../../../games/kit/rules.ts';
 
-/** One shape a seat, inside a circle of radius 1 around the origin, all of about the same weight to the eye. */
+/** One shape for each seat, within a circle of radius 1 around the origin; all look about equally large. */
 const SHAPES = [
   'M.86 0A.86.86 0 1 1-.86 0 .86.86 0 1 1 .86 0Z',
   'M-.76-.76H.76V.76H-.76Z',
@@ -10,7 +10,7 @@ const SHAPES = [
   'M-.34-.92H.34V-.34H.92V.34H.34V.92H-.34V.34H-.92V-.34H-.34Z',
 ] as const;
 
-/** The SVG path of a seat's shape: disc, square, triangle, diamond, hexagon, cross. Unit: a circle of radius 1. */
+/** The SVG path of a seat's shape (disc, square, triangle, diamond, hexagon, cross), within a circle of radius 1. */
 export function seatShape(seat: Seat): string {
   return SHAPES[seat % SHAPES.length] as string;
 }

@@ -16,7 +16,7 @@ import { tidyName, useMyName } from '../seat/my-name.ts';
 import { openMatch } from '../seat/seating.ts';
 import { useAction } from '../use-action.ts';
 
-/** Opens a table of a game and sits its creator down. */
+/** A form that opens a table for a game and seats its creator. */
 export function CreateForm({ meta }: { readonly meta: Meta }) {
   const { lobby } = useText();
   const [, go] = useLocation();

@@ -18,12 +18,12 @@ import { PlayerCount } from './PlayerCount.tsx';
 
 interface LocalDialogProps {
   readonly meta: Meta;
-  /** Whom it proposes for the other seats; each can be changed. */
+  /** Who is proposed for the other seats; each seat can be changed. */
   readonly rivals: 'humans' | 'bots';
   readonly onClose: () => void;
 }
 
-/** Sets up a game on this screen: who sits where, the options, the deal. */
+/** A dialog that sets up a game on this screen: who sits where, the options, the deal. */
 export function LocalDialog({ meta, rivals, onClose }: LocalDialogProps) {
   const text = useText();
   const { local, cancel } = text;
@@ -111,7 +111,10 @@ function withSeed({ game, options, seats }: LocalSetup, seed: string): LocalSetu
   return { game, options, seats, ...(seed === '' ? {} : { seed }) };
 }
 
-/** Names for more seats beside these: of people those known here that nobody has yet, else the seat's colour; bots have their own. */
+/**
+ * Names for further seats: people known here whose names aren't used yet, otherwise the seat's colour; bots have their
+ * own names.
+ */
 function useNames({ local, botName }: Text, meta: Meta): (seated: readonly LocalSeat[]) => Names {
   const mine = useMyName();
   const [known] = useState(peopleHere);

@@ -10,7 +10,7 @@ import { useText } from '../../text/index.ts';
 import styles from './LocalSeatRow.module.css';
 
 interface LocalSeatRowProps {
-  /** From 0. */
+  /** Counted from 0. */
   readonly number: number;
   readonly colour: SeatColour;
   readonly seat: LocalSeat;
@@ -18,7 +18,7 @@ interface LocalSeatRowProps {
   readonly onChange: (seat: LocalSeat) => void;
 }
 
-/** One seat in the dialog: person or bot, under which name, how strong. */
+/** One seat in the dialog: a person or a bot, its name, and a bot's level. */
 export function LocalSeatRow({ number, colour, seat, names, onChange }: LocalSeatRowProps) {
   const { local } = useText();
   const change = (kind: LocalSeat['kind']) =>
@@ -60,7 +60,7 @@ interface LevelSelectProps {
   readonly onChange: (level: LevelId) => void;
 }
 
-/** How strong a bot plays. */
+/** Selects a bot's level. */
 export function LevelSelect({ label, value, onChange }: LevelSelectProps) {
   const { level } = useText();
   return (

@@ -14,10 +14,10 @@ interface OptionFieldsProps {
   readonly onChange: (options: Options) => void;
 }
 
-/** The most choices that are shown side by side. */
+/** Up to this many choices are shown side by side. */
 const IN_SIGHT = 3;
 
-/** How a game is to be played, in its own words. Keeps their place while they load. */
+/** Fields for a game's options, in the game's words. Their room is reserved while the words load. */
 export function OptionFields(props: OptionFieldsProps) {
   const places = Object.keys(props.meta.options);
   return (

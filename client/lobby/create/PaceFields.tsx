@@ -6,7 +6,7 @@ import styles from './OptionFields.module.css';
 
 const HOUR = 3600;
 
-/** What is offered, in seconds. The server takes others, too. */
+/** The time limits to choose from, in seconds. The server accepts others, too. */
 const PACES: Readonly<Record<string, Pace>> = {
   quick: { kind: 'live', decision: 15, bank: 120 },
   normal: { kind: 'live', decision: 30, bank: 300 },
@@ -19,7 +19,7 @@ const PATIENCES: readonly Patience[] = [30, 60, 180, 600, 'never'];
 const NONE = 'none';
 const OTHER = 'other';
 
-/** Which of those that are offered it is. */
+/** Which of the offered paces this is. */
 const keyOf = (pace: Pace) => Object.keys(PACES).find((key) => isSame(PACES[key], pace));
 
 function isSame(one: Pace | undefined, other: Pace): boolean {
@@ -32,7 +32,7 @@ interface PaceFieldsProps {
   readonly onChange: (terms: Terms) => void;
 }
 
-/** How a table is to deal with time: how long decisions may take, and people be away. */
+/** Fields for a table's time limits: for decisions, and for absent players. */
 export function PaceFields({ value, onChange }: PaceFieldsProps) {
   const text = usePaceText();
   const { pace, patience } = value;
@@ -41,12 +41,12 @@ export function PaceFields({ value, onChange }: PaceFieldsProps) {
     value: key,
     label: text.named(text.paces[key] ?? '', text.pace(each)),
   }));
-  // Opened by other pages than ours.
+  // The table was opened by another client, with a pace that we don't offer.
   const other = pace === undefined || keyOf(pace) !== undefined ? [] : [{ value: OTHER, label: text.pace(pace) }];
   const chosen = pace === undefined ? NONE : (keyOf(pace) ?? OTHER);
   const choosePace = (key: string) => {
     const next = key === OTHER ? pace : PACES[key];
-    // A slow table waits for as long as a turn may take.
+    // At a slow table, the clock limits absences, too.
     const kept = patience === undefined || next?.kind === 'slow' ? {} : { patience };
     onChange(next === undefined ? kept : { ...kept, pace: next });
   };

@@ -2,14 +2,14 @@
 import { storedStore } from '../../kit/kept/storage.ts';
 import { tidyName } from '../seat/my-name.ts';
 
-/** As many as a screen can have. */
+/** As many as the seats of a screen. */
 const MOST = 8;
 
 const store = storedStore('agora.people', (stored) => (Array.isArray(stored) ? tidyNames(stored) : []));
 
 export const peopleHere = (): readonly string[] => store.get();
 
-/** Puts the names of a new game before those remembered so far. */
+/** Puts the names of a new game at the beginning of the list. */
 export function rememberPeople(names: readonly string[]): void {
   store.update((before) => tidyNames([...names, ...before]));
 }

@@ -9,9 +9,9 @@ import { type HeldSeats, useHeldSeats } from '../seat/keys.ts';
 import { useMyName } from '../seat/my-name.ts';
 
 interface StartNow {
-  /** How strong the bots of a game will be. */
+  /** The level of a game's bots. */
   levelOf(game: string): LevelId;
-  /** Begins a match against bots on this screen at once, with everything as it usually is. */
+  /** Starts a match against bots on this screen at once, with the usual settings. */
   start(meta: Meta): void;
 }
 
@@ -30,7 +30,7 @@ export function useStartNow(): StartNow {
   return { levelOf, start };
 }
 
-/** As strong as those one last played the game against here; easy for whoever has never played it here. */
+/** The level of the last match against bots of this game; easy for a beginner. */
 export function levelFor(game: string, kept: readonly KeptGame[], held: HeldSeats): LevelId {
   const bots = kept.filter((each) => each.game === game).flatMap(({ seats }) => seats);
   const last = bots.find((seat) => seat.kind === 'bot');

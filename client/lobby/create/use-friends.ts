@@ -5,7 +5,7 @@ import { useMyName } from '../seat/my-name.ts';
 import { openSoon } from '../seat/seating.ts';
 import { useAction } from '../use-action.ts';
 
-/** Opens a table by one press and leads to it, where its link is. Who has no name yet is asked for it there. */
+/** Opens a table with one press and shows it with its link. A person without a name is asked for it there. */
 export function useFriends() {
   const { room } = useText();
   const [, go] = useLocation();

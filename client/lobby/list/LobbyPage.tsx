@@ -20,7 +20,7 @@ import { forFriends } from '../seat/seating.ts';
 import { useStartNow } from '../create/start-now.ts';
 import { useFriends } from '../create/use-friends.ts';
 
-/** Where tables are opened and found: those of one game, or without `meta` all there are. */
+/** The page where tables are opened and found: of one game, or of all without `meta`. */
 export function LobbyPage({ meta }: { readonly meta?: Meta }) {
   return meta === undefined ? <AllTables /> : <GameLobby meta={meta} />;
 }
@@ -102,7 +102,7 @@ function GameLobby({ meta }: { readonly meta: Meta }) {
   );
 }
 
-/** By one press to a table whose link is there to be sent, or to bots of the strength one is used to. */
+/** Buttons for a table whose link can be sent, and for a match against bots of the usual level. */
 function AtOnce({ meta }: { readonly meta: Meta }) {
   const { home, level } = useText();
   const language = useLanguage();

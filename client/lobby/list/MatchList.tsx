@@ -10,14 +10,14 @@ interface MatchListProps {
   readonly matches: readonly MatchSummary[];
   readonly showGame: boolean;
   readonly showStatus?: boolean;
-  /** Shown instead of an empty list; without it nothing is. */
+  /** Shown instead of an empty list; without it, nothing is. */
   readonly empty?: ReactNode;
-  /** How many more there are than are shown, and what shows them. */
+  /** How many more there are than are shown; `onMore` shows them. */
   readonly more?: number;
   readonly onMore?: () => void;
 }
 
-/** A heading and the tables under it. */
+/** A heading with a list of tables. */
 export function MatchList({ heading, matches, showGame, showStatus = false, empty, more = 0, onMore }: MatchListProps) {
   const { lobby } = useText();
   if (matches.length === 0 && more === 0 && empty === undefined) return null;

@@ -9,13 +9,13 @@ import { MatchList } from './MatchList.tsx';
 import styles from './MatchLists.module.css';
 
 interface ListsProps {
-  /** Only the tables of one game; without it all. */
+  /** Limits the lists to one game. */
   readonly game?: string | undefined;
 }
 
 const isOf = (game: string | undefined) => (match: MatchSummary) => game === undefined || match.game === game;
 
-/** The running games one sits in, to go back to. Nothing where there are none. */
+/** The running matches of this browser's seats; nothing if there are none. */
 export function OwnMatches({ game }: ListsProps) {
   const { lobby } = useText();
   const held = useHeldMatches()
@@ -24,7 +24,7 @@ export function OwnMatches({ game }: ListsProps) {
   return <MatchList heading={lobby.yours} matches={held} showGame={game === undefined} showStatus />;
 }
 
-/** The tables of others, to join or to watch. They keep themselves up to date. */
+/** The tables of others, to join or to watch. The list updates itself. */
 export function OtherMatches({ game }: ListsProps) {
   const { lobby } = useText();
   const live = useLiveList(game);

@@ -14,13 +14,13 @@ import { useNow } from '../use-now.ts';
 
 interface MatchRowProps {
   readonly match: MatchSummary;
-  /** Where all rows are of one game, its name needn't be said. */
+  /** Whether to show the game's name; not needed if all rows are of one game. */
   readonly showGame: boolean;
-  /** Likewise where the heading above says how far they are. */
+  /** Whether to show the status; not needed if the heading says it. */
   readonly showStatus: boolean;
 }
 
-/** One table in the list: who sits there and what one can do about it. */
+/** One table of the list: who sits there, and what one can do. */
 export function MatchRow({ match, showGame, showStatus }: MatchRowProps) {
   const { lobby } = useText();
   const language = useLanguage();
@@ -59,7 +59,7 @@ function RowAction({ match }: { readonly match: MatchSummary }) {
       </Link>
     );
   }
-  // Without a name yet, the table itself asks for one.
+  // Without a name, the table itself asks for it.
   const join = async () => {
     if (name === '' || (await run(sitDown(match.game, match.id, name))) !== null) go(href);
   };

@@ -7,7 +7,7 @@ import { LocalDialog } from '../create/LocalDialog.tsx';
 import styles from './Meanwhile.module.css';
 import { seekPlayers } from './seeking.ts';
 
-/** Something to do while a table waits: the page goes on looking for players, wherever one goes in it. */
+/** Links to things to do while a table waits. The page continues to look for players wherever one goes in it. */
 export function Meanwhile({ matchId, meta }: { readonly matchId: string; readonly meta: Meta }) {
   const { quick } = useText();
   const [open, setOpen] = useState(false);

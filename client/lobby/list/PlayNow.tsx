@@ -7,14 +7,14 @@ import { tidyName, useMyName } from '../seat/my-name.ts';
 import styles from './PlayNow.module.css';
 import { usePlayNow } from './use-play-now.ts';
 
-/** One press to the best open seat of a game, or any; where nobody waits, to a table of one's own in the list. */
+/** A button that leads to the best open seat of a game, or of any; if nobody waits, it opens a table. */
 export function PlayNow({ game }: { readonly game?: string }) {
   const { quick } = useText();
   const { busy, play } = usePlayNow(game);
   const known = useMyName();
   const [name, setName] = useState(known);
   const form = useRef<HTMLFormElement>(null);
-  /** Nobody has left out what they weren't asked for: the first press without a name asks, and only the next finds it missing. */
+  /** The first press without a name only asks for it; the second shows an error. */
   const [nameless, setNameless] = useState(0);
   useEffect(() => {
     if (nameless > 0) form.current?.querySelector('input')?.focus();

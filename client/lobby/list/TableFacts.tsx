@@ -13,11 +13,11 @@ import styles from './TableFacts.module.css';
 interface TableFactsProps {
   readonly match: MatchSummary;
   readonly meta: Meta;
-  /** Where whoever looks sits. */
+  /** The user's seat at this table. */
   readonly own: Seat | undefined;
 }
 
-/** Who sits at a table, and what about it isn't as usual. */
+/** Who sits at a table, and which of its settings are unusual. */
 export function TableFacts({ match, meta, own }: TableFactsProps) {
   return (
     <>
@@ -37,7 +37,7 @@ export function TableFacts({ match, meta, own }: TableFactsProps) {
 interface SeatChipProps {
   readonly seat: SeatSummary;
   readonly meta: Meta;
-  /** Whoever looks sits there, and needn't be told that they are elsewhere. */
+  /** Whether the seat is the user's own, who needn't be told that they are away. */
   readonly own: boolean;
 }
 

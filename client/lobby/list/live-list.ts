@@ -1,4 +1,6 @@
-/** The list of public matches, of one game or all, kept up to date by the server while any part of the page shows it. */
+/**
+ * The list of public matches, of one game or all. The server keeps it up to date while any part of the page shows it.
+ */
 import { useEffect } from 'react';
 import type { MatchList, MatchSummary } from '../../../server/wire.ts';
 import { Order } from '../../kit/order.ts';
@@ -9,13 +11,13 @@ import { noteServerTime } from '../use-now.ts';
 interface LiveList {
   /** Null until the first answer. */
   readonly list: MatchList | null;
-  /** Further ones somebody asked for. As old as that, until the list is asked for again. */
+  /** Further matches that the user asked for. They aren't updated until the list is requested again. */
   readonly further: readonly MatchSummary[];
   /** False while the server can't be reached: the list is as old as the last answer. */
   readonly fresh: boolean;
 }
 
-/** Between two questions where the server's own messages don't get through, in milliseconds. */
+/** Milliseconds between two requests if server-sent events don't work. */
 const POLL = 5000;
 
 interface Followed {
@@ -47,7 +49,7 @@ export function useLiveList(game?: string): LiveList {
   return useStore(of(game).store);
 }
 
-/** Asks now rather than with the next message. */
+/** Requests the list now instead of waiting for the next event. */
 export async function refreshList(game?: string): Promise<void> {
   const { store, order } = of(game);
   const isNews = order.ask();
@@ -57,7 +59,7 @@ export async function refreshList(game?: string): Promise<void> {
   else store.set({ ...store.get(), fresh: false });
 }
 
-/** Asks for more of a kind than are shown at once. */
+/** Requests more matches of a kind than are shown at first. */
 export async function showMore(kind: 'open' | 'playing', game?: string): Promise<void> {
   const { store } = of(game);
   const known = shownOf(store.get()).filter(({ status }) => status === kind);
@@ -67,7 +69,7 @@ export async function showMore(kind: 'open' | 'playing', game?: string): Promise
   store.set({ ...now, further: [...now.further, ...answer.value.matches] });
 }
 
-/** All that is to be shown, each once. */
+/** All matches to show, each once. */
 export function shownOf({ list, further }: LiveList): readonly MatchSummary[] {
   const first = list?.matches ?? [];
   const ids = new Set(first.map(({ id }) => id));
@@ -79,7 +81,7 @@ function arrive(store: Store<LiveList>, list: MatchList): void {
   store.set({ ...store.get(), list, fresh: true });
 }
 
-/** Listens to the server's messages, and asks by itself whenever they fail. */
+/** Follows the server's events, and polls while they fail. */
 function follow(game: string | undefined): () => void {
   const { store, order } = of(game);
   let polling: ReturnType<typeof setInterval> | undefined;

@@ -5,7 +5,7 @@ import { playNow } from '../seat/seating.ts';
 import { seekPlayers } from './seeking.ts';
 import { useAction } from '../use-action.ts';
 
-/** Takes whoever has a name to the best open seat of a game, or any; where nobody waits, to a table of their own in the list. */
+/** Leads a person with a name to the best open seat of a game, or of any; if nobody waits, opens a table for them. */
 export function usePlayNow(game?: string) {
   const { quick } = useText();
   const [, go] = useLocation();

@@ -16,13 +16,13 @@ const INVITED_IN: InvitedIn = 'lang';
 interface InviteCardProps {
   readonly match: MatchSummary;
   readonly seat: HeldSeat;
-  /** Called when whoever sits there has given themselves a name. */
+  /** Called when the user has given themselves a name. */
   readonly onNamed: () => void;
 }
 
 /**
- * The link others come by, and first of all who invites them, where that isn't known; nothing where neither is wanted. A chat that
- * shows the link shows it in the language of whoever sends it.
+ * The link for inviting others, and before that a field for the user's name if it isn't known; nothing if neither is
+ * needed. A chat shows the link's preview in the sender's language.
  */
 export function InviteCard({ match, seat, onNamed }: InviteCardProps) {
   const { room } = useText();
@@ -34,7 +34,7 @@ export function InviteCard({ match, seat, onNamed }: InviteCardProps) {
   const name = async (given: string) => {
     if ((await run(rename(match.id, seat, given))) !== null) onNamed();
   };
-  // Whoever has written their name and sends the link means to invite by that name.
+  // Somebody who has typed a name and sends the link means to use that name.
   const sent = () => {
     const tidy = tidyName(typed);
     if (nameless && tidy !== '' && !busy) void name(tidy);

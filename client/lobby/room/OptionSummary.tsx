@@ -8,7 +8,7 @@ interface OptionSummaryProps {
   readonly match: Pick<MatchSummary, 'game' | 'options'>;
 }
 
-/** What of a table's options isn't as usual, in the game's words. Nothing while those are missing; suspends while they load. */
+/** The unusual options of a table, in the game's words. Nothing if those are missing; suspends while they load. */
 export function OptionSummary({ match }: OptionSummaryProps) {
   const words = useWords(match.game);
   const meta = useShelf().games.get(match.game)?.meta;

@@ -5,13 +5,13 @@ import { useDealText } from '../../text/shell/deal.ts';
 import { usePaceText } from '../../text/shell/pace.ts';
 
 interface PaceSummaryProps {
-  /** A match's, for one. */
+  /** The terms of a match, for example. */
   readonly terms: Terms & Provenance;
-  /** In a narrow place, in small letters. */
+  /** Smaller letters, for narrow places. */
   readonly small?: boolean;
 }
 
-/** How a table deals with time, and that its deal was chosen. Nothing where all is as usual. */
+/** A table's time limits, and whether its deal was chosen. Nothing if all is as usual. */
 export function PaceSummary({ terms, small = false }: PaceSummaryProps) {
   const chosen = [...chosenTerms(terms, usePaceText()), ...toldOf(terms, useDealText())];
   return chosen.length === 0 ? null : <OptionList options={chosen} small={small} />;

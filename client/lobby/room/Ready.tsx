@@ -12,14 +12,14 @@ interface ReadyProps {
   readonly match: MatchSummary;
   readonly own: Seat;
   readonly busy: boolean;
-  /** Whether they may as well start with whoever is there. */
+  /** Whether they could also start without the others. */
   readonly mayStart: boolean;
   onReady(): void;
-  /** What the host may do where others aren't ready. */
+  /** For the host: begins although others aren't ready. */
   readonly onBegin: (() => void) | undefined;
 }
 
-/** To say that one is ready; to the host, when nobody else is waited for, to begin all the same. */
+/** A button to say that one is ready. For the host, when nobody else is waited for: a button to begin anyway. */
 export function Ready({ match, own, busy, mayStart, onReady, onBegin }: ReadyProps) {
   const { room } = useText();
   const { seats } = match;
@@ -49,7 +49,7 @@ export function Ready({ match, own, busy, mayStart, onReady, onBegin }: ReadyPro
   );
 }
 
-/** What the host has changed: who agreed to something else says anew that they are ready. */
+/** What the host has changed. People who had agreed to the old terms must say again that they are ready. */
 function Changed({ match, asks }: { readonly match: MatchSummary; readonly asks: boolean }) {
   const { room } = useText();
   const changes = useTerms(match).filter(({ was }) => was !== undefined);

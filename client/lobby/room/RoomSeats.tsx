@@ -29,7 +29,7 @@ import { Ready } from './Ready.tsx';
 import styles from './RoomSeats.module.css';
 import { isFree, isHost, isPerson } from './seats.ts';
 
-/** Who sits at a table, and what its host may do about that. */
+/** The seats of a waiting table, with what its host may do about them. */
 export function RoomSeats({
   match,
   show,
@@ -50,7 +50,7 @@ export function RoomSeats({
   const host = match.seats.find(({ seat }) => seat === match.host)?.name;
   const free = match.seats.filter(isFree).length;
   const here = match.seats.length - free;
-  // Who plays with bots alone isn't asked.
+  // A player alone with bots isn't asked to be ready.
   const asksReady = match.seats.filter(isPerson).length > 1;
   const keeps = match.seats.some(({ keptFor }) => keptFor !== undefined);
   const mayStart = hosts && free > 0 && here >= least && !keeps;
@@ -125,14 +125,17 @@ export function RoomSeats({
   );
 }
 
-/** Closes the free seats one after the other, the last one first, so that nobody moves who needn't, and the match begins with whoever is here. */
+/**
+ * Closes the free seats one after another, the last one first, so that nobody changes seats without need. The match
+ * then begins with those who are here.
+ */
 async function closeFree({ id, seats }: MatchSummary, held: HeldSeat): Promise<Answer<MatchSummary>> {
   let answer = await beginNow(id, held);
   for (const { seat } of seats.filter(isFree).toReversed()) if (answer.ok) answer = await closeSeat(id, held, seat);
   return answer;
 }
 
-/** What is missing before the match begins: people who are waited for, else anybody at all. */
+/** What is missing before the match begins: people who aren't ready, or any players at all. */
 export function missing({ seats }: MatchSummary, language: Language, nothing: string, room: Text['room']): string {
   const kept = seats.flatMap(({ keptFor }) => keptFor ?? []);
   const free = seats.filter(isFree).length;
@@ -142,7 +145,7 @@ export function missing({ seats }: MatchSummary, language: Language, nothing: st
   return waiting.length > 0 ? room.notReady(lists[language].all(waiting)) : nothing;
 }
 
-/** What the host, who holds a seat, may do at a table. */
+/** What the host (who holds a seat) can do at a table. */
 function deedsAt(
   { id }: MatchSummary,
   held: HeldSeat,

@@ -13,12 +13,12 @@ const TermsDialog = lazily(async () => (await import('./TermsDialog.tsx')).Terms
 
 interface RoomTermsProps {
   readonly match: MatchSummary;
-  /** The seat of the host, who may change them; for others undefined. */
+  /** The host's seat; undefined for others, who can't change the terms. */
   readonly host: HeldSeat | undefined;
   readonly show: (match: MatchSummary) => void;
 }
 
-/** By what a match will be played, also where nobody chose, and what that was before. */
+/** The terms of the coming match, including the usual ones, and what they were before a change. */
 export function RoomTerms({ match, host, show }: RoomTermsProps) {
   const { room } = useText();
   const terms = useTerms(match);

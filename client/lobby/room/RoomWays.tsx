@@ -8,7 +8,7 @@ import { type HeldSeat, forgetSeat, useHeldSeat } from '../seat/keys.ts';
 import { getUp } from '../seat/seating.ts';
 import { useAction } from '../use-action.ts';
 
-/** Asks first: nobody gets a closed table back. */
+/** A button that closes the table. It asks first, because a closed table can't be restored. */
 export function CloseTable({ matchId, held }: { readonly matchId: string; readonly held: HeldSeat }) {
   const { room } = useText();
   const [, go] = useLocation();
@@ -37,7 +37,7 @@ export function CloseTable({ matchId, held }: { readonly matchId: string; readon
   );
 }
 
-/** Gives one's seat back. */
+/** A button that gives up one's seat. */
 export function Leave({ matchId }: { readonly matchId: string }) {
   const { room } = useText();
   const [, go] = useLocation();

@@ -6,7 +6,10 @@ import { tableLike } from '../seat/seating.ts';
 import { useFriends } from '../create/use-friends.ts';
 import styles from './SentAway.module.css';
 
-/** Tells who was sent away that they can't sit down here, and what they can do. It goes by itself when the host lets them back. */
+/**
+ * Tells a person who was sent away that they can't sit down here, and what they can do. It disappears when the host
+ * lets them back.
+ */
 export function SentAway({ match }: { readonly match: MatchSummary }) {
   const { errors, room, nav } = useText();
   const { busy, open } = useFriends();

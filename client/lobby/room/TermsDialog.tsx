@@ -21,7 +21,7 @@ interface TermsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Has the host change all of what the match is played by at once: the others are told, and asked anew, but once. */
+/** A dialog in which the host changes all terms at once, so that the others are told and asked only once. */
 export function TermsDialog({ match, host, show, onClose }: TermsDialogProps) {
   const { room, cancel } = useText();
   const pace = usePaceText();

@@ -29,11 +29,14 @@ import styles from './WaitingRoom.module.css';
 
 interface WaitingRoomProps {
   readonly matchId: string;
-  /** What is said at the table. */
+  /** The chat of the table. */
   readonly talk?: ReactNode;
 }
 
-/** A table while seats are free: who is here, whom one invites, and a seat for whoever comes by the link. */
+/**
+ * The page of a table with free seats: who is here, a link to invite others, and a seat for people who come by the
+ * link.
+ */
 export function WaitingRoom({ matchId, talk }: WaitingRoomProps) {
   const { loading } = useText();
   const followed = useMatch(matchId);
@@ -134,7 +137,9 @@ function Room({ match, talk, show, refresh }: RoomProps) {
   );
 }
 
-/** What whoever comes is told first: who invites them, or that they can't sit here; nothing where nobody is waited for. */
+/**
+ * The first sentence for a visitor: who invites them, or that they can't sit here; undefined if no players are wanted.
+ */
 function useWelcome({ id, seats, host, unlisted, unwelcome }: MatchSummary): string | undefined {
   const { room } = useText();
   const held = useHeldSeat(id);

@@ -19,16 +19,16 @@ interface WaitingSeatProps {
   readonly mine: boolean;
   readonly busy: boolean;
   readonly isHost: boolean;
-  /** Whether it is told who is ready. */
+  /** Whether to show who is ready. */
   readonly ready: boolean;
-  /** Whether the game can do with fewer seats. */
+  /** Whether the game allows one seat fewer. */
   readonly closes: boolean;
-  /** What the host may do with it; for others null. */
+  /** What the host can do with the seat; null for everybody else. */
   readonly deeds: SeatDeeds | null;
 }
 
 export interface SeatDeeds {
-  /** Of a strength, or of that which is chosen for all. */
+  /** Adds a bot of this level, or of the level that was chosen for all. */
   addBot(seat: Seat, level?: LevelId): void;
   removeBot(seat: Seat): void;
   free(seat: Seat): void;
@@ -36,7 +36,7 @@ export interface SeatDeeds {
   close(seat: Seat): void;
 }
 
-/** One seat of a table that waits for players. */
+/** One seat of a waiting table. */
 export function WaitingSeat({ game, seat, mine, busy, isHost, ready, closes, deeds }: WaitingSeatProps) {
   const text = useText();
   const name = seatName(seat, text);
@@ -65,7 +65,7 @@ export function WaitingSeat({ game, seat, mine, busy, isHost, ready, closes, dee
   );
 }
 
-/** That somebody is away, and for how long where that is worth a word. */
+/** Says that somebody is away; and for how long, if that is worth mentioning. */
 function awayNote({ awayFor = 0 }: SeatSummary, { lobby, room }: Text): string {
   const minutes = Math.floor(awayFor / MINUTE);
   return minutes < 1 ? lobby.away : room.awayFor(minutes);

@@ -1,4 +1,4 @@
-/** Who sits at a table that waits, by what the server tells of it. */
+/** Questions about who sits at a waiting table, answered from the server's summary. */
 import type { MatchSummary, SeatSummary } from '../../../server/wire.ts';
 import type { HeldSeat } from '../seat/keys.ts';
 
@@ -6,5 +6,5 @@ export const isPerson = ({ name, bot }: SeatSummary) => name !== undefined && bo
 
 export const isFree = ({ name, keptFor }: SeatSummary) => name === undefined && keptFor === undefined;
 
-/** Whether whoever holds a seat may decide about the others. */
+/** Whether the holder of this seat is the host. */
 export const isHost = ({ host }: MatchSummary, { playerID }: HeldSeat) => playerID === String(host);

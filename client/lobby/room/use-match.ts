@@ -4,20 +4,20 @@ import type { MatchSummary } from '../../../server/wire.ts';
 import { Order } from '../../kit/order.ts';
 import { type Answer, getMatch } from '../api.ts';
 
-/** Between two questions while a table waits for players, in milliseconds. */
+/** Milliseconds between two requests while a table waits for players. */
 const POLL = 2000;
 
 interface Followed {
   readonly match: MatchSummary | null;
-  /** Why the last question failed; null while all is well. */
+  /** Why the last request failed; null if it didn't. */
   readonly refusal: Refusal | null;
-  /** Shows a newer summary that came with the answer to something else. */
+  /** Shows a newer summary that came with another answer. */
   readonly show: (match: MatchSummary) => void;
-  /** Asks now. */
+  /** Requests the summary now. */
   readonly refresh: () => void;
 }
 
-/** A match as the lobby knows it, asked for again and again while seats are free. Unlisted ones too. */
+/** A match as the lobby knows it, polled while seats are free. Works for unlisted matches, too. */
 export function useMatch(matchId: string): Followed {
   const [match, setMatch] = useState<MatchSummary | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);

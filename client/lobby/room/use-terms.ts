@@ -1,4 +1,4 @@
-/** By what a match will be played, in words: every option, the clock, patience and hints, and what its host has changed. */
+/** The terms of a coming match in words: every option, the clock, patience and hints, and what the host has changed. */
 import type { MatchSummary, MatchTerms } from '../../../server/wire.ts';
 import { useWords } from '../../table/load.ts';
 import { toldOf } from '../../table/provenance.ts';
@@ -12,11 +12,11 @@ interface Term {
   readonly key: string;
   readonly label: string;
   readonly choice: string;
-  /** What it was before the host changed it, with others there. */
+  /** The old value, if the host changed it while others sat there. */
   readonly was?: string;
 }
 
-/** Suspends while the game's words load; without any of them the rest is told. */
+/** Suspends while the game's words load. If they can't be loaded, the terms of the table are still shown. */
 export function useTerms(match: MatchSummary): readonly Term[] {
   const words = useWords(match.game);
   const meta = useShelf().games.get(match.game)?.meta;

@@ -5,15 +5,18 @@ import { NameField } from './NameField.tsx';
 import { tidyName } from './my-name.ts';
 
 interface AskNameProps {
-  /** What one goes on with. */
+  /** The text of the button. */
   readonly action: string;
   readonly busy: boolean;
-  /** Told of each letter, where a name that is only typed counts too. */
+  /** Called with every letter, for uses where a name counts before it is confirmed. */
   onType?(name: string): void;
   onName(name: string): void;
 }
 
-/** Asks for a name where one is needed to go on: the field has the focus, and says what is wrong only after a press without one. */
+/**
+ * Asks for a name that is needed to go on. The field gets the focus, and shows an error only after a press without a
+ * name.
+ */
 export function AskName({ action, busy, onType, onName }: AskNameProps) {
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);

@@ -9,17 +9,17 @@ import type { MadeLink } from './DeviceDialog.tsx';
 import type { HeldSeat } from './keys.ts';
 import { useAction } from '../use-action.ts';
 
-// With what draws the link as a code.
+// Loaded with the code that draws QR codes.
 const DeviceDialog = lazily(async () => (await import('./DeviceDialog.tsx')).DeviceDialog);
 
 interface DeviceButtonProps {
   readonly matchId: string;
   readonly seat: HeldSeat;
-  /** Where there is little room. */
+  /** For places with little room. */
   readonly small?: boolean;
 }
 
-/** The way to take one's seat along: each press makes a link. */
+/** A button that takes the user's seat to another device. Each press makes a new link. */
 export function DeviceButton({ matchId, seat, small = false }: DeviceButtonProps) {
   const { devices } = useText();
   const { busy, run } = useAction();
@@ -28,7 +28,7 @@ export function DeviceButton({ matchId, seat, small = false }: DeviceButtonProps
   const make = async () => {
     const link = await run(makeLink(matchId, seat));
     setMade(link && { ...link, until: Date.now() + link.lasts });
-    // Where enough devices hold the seat, they can be signed out there.
+    // If too many devices hold the seat, they can be signed out in the dialog.
     setOpen(true);
   };
   const icon = <MonitorSmartphone aria-hidden="true" />;

@@ -18,14 +18,14 @@ export interface MadeLink extends SeatLink {
 interface DeviceDialogProps {
   readonly matchId: string;
   readonly seat: HeldSeat;
-  /** Null where none could be made. */
+  /** Null if no link could be made. */
   readonly made: MadeLink | null;
-  /** Makes another link in its place. */
+  /** Replaces the link by a new one. */
   readonly onMake: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Takes one's seat along to another device, or away from all others. */
+/** A dialog that takes the user's seat to another device, or signs out all others. */
 export function DeviceDialog({ matchId, seat, made, onMake, onClose }: DeviceDialogProps) {
   const { devices } = useText();
   const { busy, run } = useAction();

@@ -5,7 +5,7 @@ import { useText } from '../../text/index.ts';
 interface NameFieldProps {
   readonly value: string;
   readonly onChange: (name: string) => void;
-  /** Somebody tried to go on without one. */
+  /** Whether somebody tried to go on without a name. */
   readonly missing: boolean;
 }
 

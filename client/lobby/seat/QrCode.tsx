@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './QrCode.module.css';
 
-/** A QR code for cameras, dark on light in every theme because some read no other. Its text has to stand beside it. */
+/** A QR code, always dark on light because some cameras read no other. The text itself must be shown beside it. */
 export function QrCode({ text }: { readonly text: string }) {
   const { data, size } = encode(text, { border: 2 });
   const dark = data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : '')));

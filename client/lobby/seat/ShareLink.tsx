@@ -9,15 +9,15 @@ import styles from './ShareLink.module.css';
 
 interface ShareLinkProps {
   readonly link: string;
-  /** What it is. */
+  /** What the link is for. */
   readonly label: string;
-  /** Whether what is photographed is folded away where there is little room. */
+  /** Whether the QR code is folded away where there is little room. */
   readonly folds?: boolean;
-  /** Called when it is copied or shared. */
+  /** Called when the link was copied or shared. */
   readonly onSent?: () => void;
 }
 
-/** A link to copy, to share, to photograph. */
+/** A link to copy, share or photograph. */
 export function ShareLink({ link, label, folds = false, onSent }: ShareLinkProps) {
   const { room, title } = useText();
   const [copied, setCopied] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function ShareLink({ link, label, folds = false, onSent }: ShareLinkProps
   };
   const share = async () => {
     onSent?.();
-    // A share that is closed again is no failure.
+    // Closing the share sheet is not an error.
     await navigator.share({ title, url: link }).catch(() => undefined);
   };
   return (
@@ -69,7 +69,7 @@ export function ShareLink({ link, label, folds = false, onSent }: ShareLinkProps
   );
 }
 
-/** Pages over plain http, as at home, have no clipboard: then the field beside is there to copy from. */
+/** Pages over plain http (at home) have no clipboard API; the text field beside the button can be copied by hand. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

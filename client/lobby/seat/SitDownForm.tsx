@@ -12,11 +12,11 @@ import { useFriends } from '../create/use-friends.ts';
 
 interface SitDownFormProps {
   readonly match: MatchSummary;
-  /** Called when a seat was taken, or somebody else had taken the last one. */
+  /** Called when a seat was taken, or when somebody else has taken the last one. */
   readonly onSeated: () => void;
 }
 
-/** Offers whoever came by the link a free seat; where none is, to be called when one is, or a table of their own. */
+/** Offers a visitor a free seat; if there is none, a call when there is one, or a table of their own. */
 export function SitDownForm({ match, onSeated }: SitDownFormProps) {
   const { room } = useText();
   const [name, setName] = useState(useMyName());
@@ -24,7 +24,7 @@ export function SitDownForm({ match, onSeated }: SitDownFormProps) {
   const { busy, run } = useAction();
   const friends = useFriends();
   const form = useRef<HTMLFormElement>(null);
-  // Whoever has a name needs only the button.
+  // A person with a name needs only the button.
   const [asks] = useState(name === '');
   useEffect(() => {
     if (asks) form.current?.querySelector('input')?.focus({ preventScroll: true });
@@ -35,7 +35,7 @@ export function SitDownForm({ match, onSeated }: SitDownFormProps) {
     const tidy = tidyName(name);
     setNameless(tidy === '');
     if (tidy === '' || busy) return;
-    // Also where somebody was quicker: it isn't asked for again.
+    // Remembered even if somebody else was faster, so that it isn't asked for again.
     rememberName(tidy);
     await run(sitDown(match.game, match.id, tidy));
     onSeated();

@@ -14,7 +14,10 @@ import styles from './TakeSeatPage.module.css';
 import { useMatch } from '../room/use-match.ts';
 import { useSentence } from '../use-sentence.ts';
 
-/** Where the link leads that takes a seat along to this device. Asks first: previews of links must not use it up. */
+/**
+ * The page of a link that brings a seat to this device. It asks first, because programs that preview links must not use
+ * it up.
+ */
 export function TakeSeatPage({ matchId }: { readonly matchId: string }) {
   const { devices } = useText();
   const sentence = useSentence();
@@ -39,7 +42,7 @@ export function TakeSeatPage({ matchId }: { readonly matchId: string }) {
   );
   if (refusal !== null && refusal.code !== 'offline')
     return <Notice heading={devices.cantTake} lead={sentence(refusal)} action={table} />;
-  // A browser holds one seat of a match: another one's key would be lost.
+  // A browser holds one seat of a match; the key of another one would be lost.
   if (held !== undefined)
     return <Notice heading={devices.cantTake} lead={devices.heldHere(held.name)} action={table} />;
   const action = (
@@ -58,7 +61,7 @@ export function TakeSeatPage({ matchId }: { readonly matchId: string }) {
   );
 }
 
-/** Which table it is, that nobody takes the wrong one along. Nothing until it is known. */
+/** Which table the seat is at, so that nobody takes the wrong one. Nothing until that is known. */
 function Table({ matchId, seat }: { readonly matchId: string; readonly seat: Seat }) {
   const { match } = useMatch(matchId);
   const meta = useShelf().games.get(match?.game ?? '')?.meta;

@@ -1,6 +1,6 @@
 /**
- * The matches this browser holds seats at, asked for in one go and again and again while any part of the page shows them. What
- * was heard last stands until then, so that nothing on the page moves when the answer comes.
+ * The matches where this browser holds seats, polled with one request while any part of the page shows them. The last
+ * answer stays until the next arrives, so that nothing on the page moves.
  */
 import { useEffect } from 'react';
 import type { HeldMatch } from '../../../server/wire.ts';
@@ -10,9 +10,9 @@ import { useStore } from '../../kit/store.ts';
 import { getMatches } from '../api.ts';
 import { type HeldSeats, followSeats, forgetSeats, heldSeats, useHeldSeats } from './keys.ts';
 
-/** Between two questions, in milliseconds. */
+/** Milliseconds between two requests. */
 const POLL = 15_000;
-/** What the server tells at once. */
+/** How many matches the server answers at once. */
 const AT_ONCE = 100;
 
 /** A match, and how many milliseconds ago something last happened there by the server's clock. */
@@ -23,7 +23,7 @@ const asked = new Order();
 let readers = 0;
 let stop: () => void = () => undefined;
 
-/** Newest first, those that are over among them; those never heard of are missing. */
+/** The newest first, including finished ones. Matches without any answer yet are missing. */
 export function useHeldMatches(): readonly HeldNow[] {
   const seats = useHeldSeats();
   useEffect(() => {
@@ -35,12 +35,12 @@ export function useHeldMatches(): readonly HeldNow[] {
   return useStore(store).filter(({ id }) => Object.hasOwn(seats, id));
 }
 
-/** Whether everybody waits for the seat held at a match. */
+/** Whether everybody waits for the seat that is held at a match. */
 export function isYourTurn({ id, toMove }: HeldMatch, seats: HeldSeats): boolean {
   return Object.hasOwn(seats, id) && toMove.includes(Number(seats[id]?.playerID));
 }
 
-/** Asks now, whenever seats are taken or given up, and every so often while the page is in sight. */
+/** Requests the matches now, whenever seats are taken or given up, and regularly while the page is visible. */
 function follow(): () => void {
   const end = new AbortController();
   const { signal } = end;
@@ -59,7 +59,7 @@ function follow(): () => void {
   };
 }
 
-/** Seats at matches that no longer exist are put away. Where the server can't be asked, all stays as it was. */
+/** Removes seats at matches that no longer exist. If the server can't be reached, nothing changes. */
 async function refresh(signal: AbortSignal): Promise<void> {
   const ids = Object.keys(heldSeats());
   const isNews = asked.ask();
@@ -80,7 +80,7 @@ function readHeard(stored: unknown): readonly HeldNow[] {
   return Array.isArray(stored) ? stored.filter(isHeard) : [];
 }
 
-/** As far as lists go by it: a page of another version may have stored something else. */
+/** Checks the fields that the lists use, because a page of another version may have stored something else. */
 function isHeard(value: unknown): value is HeldNow {
   if (typeof value !== 'object' || value === null) return false;
   const { id, game, status, seats, toMove, createdAt, age } = value as Record<string, unknown>;

@@ -1,11 +1,14 @@
-/** The seats this browser holds: whoever has a seat's credentials may play it, so they never leave the browser otherwise. */
+/**
+ * The seats that this browser holds. Whoever has a seat's credentials can play it, so they are sent nowhere but to the
+ * server.
+ */
 import type { SeatKey } from '../../../server/wire.ts';
 import { storedStore } from '../../kit/kept/storage.ts';
 import { useStore } from '../../kit/store.ts';
 
 export interface HeldSeat extends SeatKey {
   readonly game: string;
-  /** The name the player sat down with. */
+  /** The name that the player sat down with. */
   readonly name: string;
 }
 
@@ -13,7 +16,7 @@ export type HeldSeats = Readonly<Record<string, HeldSeat>>;
 
 const store = storedStore<HeldSeats>('agora.seats', readSeats);
 
-/** Every held seat by match id. */
+/** Every held seat, by match id. */
 export const heldSeats = (): HeldSeats => store.get();
 
 export const followSeats = (listener: () => void): (() => void) => store.subscribe(listener);
@@ -22,7 +25,7 @@ export function useHeldSeats(): HeldSeats {
   return useStore(store);
 }
 
-/** The seat held at a match, if any. */
+/** The seat held at a match, if there is one. */
 export function useHeldSeat(matchId: string): HeldSeat | undefined {
   const seats = useHeldSeats();
   return Object.hasOwn(seats, matchId) ? seats[matchId] : undefined;

@@ -1,4 +1,4 @@
-/** The name a person last sat down with. */
+/** The name that the user last sat down with. */
 import { LONGEST_NAME, shortened } from '../../../games/kit/lengths.ts';
 import { storedStore } from '../../kit/kept/storage.ts';
 import { useStore } from '../../kit/store.ts';
@@ -9,7 +9,7 @@ export function useMyName(): string {
   return useStore(store);
 }
 
-/** Outside React. */
+/** For code outside React. */
 export const myName = (): string => store.get();
 
 export const followName = (listener: () => void): (() => void) => store.subscribe(listener);
@@ -18,7 +18,7 @@ export function rememberName(name: string): void {
   store.update(() => name);
 }
 
-/** A name without needless space and no longer than a seat can show; empty when nothing is left. */
+/** A name without needless spaces, and no longer than a seat can show; empty if nothing is left. */
 export function tidyName(name: string): string {
   return shortened(name.normalize('NFC').trim().replace(/\s+/gu, ' '), LONGEST_NAME).trim();
 }

@@ -1,7 +1,7 @@
 import type { SeatSummary } from '../../../server/wire.ts';
 import type { Text } from '../../text/shell/en.ts';
 
-/** How whoever has a seat is called, in the lobby as at the table; undefined while it is free. */
+/** The name shown for a seat, in the lobby and at the table; undefined for a free seat. */
 export function seatName({ seat, name, bot }: SeatSummary, text: Text): string | undefined {
   return bot === undefined ? name : text.botName(seat);
 }

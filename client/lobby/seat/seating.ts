@@ -1,4 +1,4 @@
-/** Sitting down, getting up: what the server is asked and what this browser keeps of it. */
+/** Sitting down and getting up: the requests to the server, and what this browser stores. */
 import { type Meta, defaultOptions } from '../../../games/kit/meta.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { MatchSummary } from '../../../server/wire.ts';
@@ -20,7 +20,7 @@ import type { Terms } from '../../table/terms.ts';
 import { keepDeal, keptDeal } from '../../verify/kept-deal.ts';
 import { drawShare } from '../../verify/pledging.ts';
 
-/** Takes a seat (the first free one unless one is named) and keeps its key and the name. */
+/** Takes a seat (the first free one unless one is named), and stores its key and the name. */
 export async function sitDown(game: string, matchId: string, name: string, seat?: Seat): Promise<Answer<HeldSeat>> {
   const answer = await takeFree(game, matchId, name, seat);
   if (answer.ok) rememberName(name);
@@ -37,7 +37,7 @@ async function takeFree(game: string, matchId: string, name: string, seat?: Seat
   return { ok: true, value: held };
 }
 
-/** Takes the best open seat there is, or the first of a table that is opened then. */
+/** Takes the best open seat, or the first seat of a new table. */
 export async function playNow(name: string, game?: string): Promise<Answer<QuickSeat>> {
   const { share, pledge } = drawShare();
   const answer = await quickSeat(name, Object.keys(heldSeats()), pledge, game);
@@ -49,7 +49,7 @@ export async function playNow(name: string, game?: string): Promise<Answer<Quick
   return answer;
 }
 
-/** Opens a match and takes its first seat. The match's id is the answer. */
+/** Opens a match and takes its first seat. The answer is the match's id. */
 export async function openMatch(wanted: NewMatch, name: string): Promise<Answer<string>> {
   const created = await createMatch(wanted);
   if (!created.ok) return created;
@@ -57,24 +57,27 @@ export async function openMatch(wanted: NewMatch, name: string): Promise<Answer<
   return seated.ok ? created : seated;
 }
 
-/** A table for as many friends as can play, found by its link alone, with all as usual. */
+/** A new table for as many friends as can play, found only by its link, with the usual settings. */
 export function forFriends(meta: Meta): NewMatch {
   const options = defaultOptions(meta) as NewMatch['options'];
   return { game: meta.id, players: meta.players.max, options, unlisted: true };
 }
 
-/** A table, with as many seats as there are here. */
+/** A table; the new one gets as many seats. */
 interface Like extends Terms, Pick<MatchSummary, 'game' | 'options'> {
   readonly seats: readonly unknown[];
 }
 
-/** A table that is to be played as another one, found by its link alone. */
+/** A new table with the same terms as another one, found only by its link. */
 export function tableLike({ game, seats, options, pace, patience, hints }: Like): NewMatch {
   const terms = { ...(pace && { pace }), ...(patience && { patience }), ...(hints && { hints }) };
   return { game, players: seats.length, options, unlisted: true, ...terms };
 }
 
-/** Opens a table and takes its first seat; without a name of one's own under another for now. The match's id is the answer. */
+/**
+ * Opens a table and takes its first seat, under another name for now if the user has none. The answer is the match's
+ * id.
+ */
 export async function openSoon(wanted: NewMatch, own: string, otherwise: string): Promise<Answer<string>> {
   if (own !== '') return openMatch(wanted, own);
   const created = await createMatch(wanted);
@@ -83,7 +86,7 @@ export async function openSoon(wanted: NewMatch, own: string, otherwise: string)
   return seated.ok ? created : seated;
 }
 
-/** Gives whoever holds a seat another name, there and for later. */
+/** Changes the name of a seat's holder, there and for later. */
 export async function rename(matchId: string, held: HeldSeat, name: string): Promise<Answer<unknown>> {
   const answer = await renameSeat(held.game, matchId, held, name);
   if (!answer.ok) return answer;
@@ -92,26 +95,26 @@ export async function rename(matchId: string, held: HeldSeat, name: string): Pro
   return answer;
 }
 
-/** Goes on with the match that follows one, in the seat kept there. Its id is the answer. */
+/** Joins the next match of the same players, in the seat kept there. The answer is its id. */
 export async function playAgain(matchId: string, held: HeldSeat): Promise<Answer<string>> {
   const { share, pledge } = drawShare();
   const answer = await askRematch(matchId, held, pledge);
   if (!answer.ok) return answer;
   const { id, playerID } = answer.value;
-  // A press that is repeated finds what was pledged by the first.
+  // A repeated press must use the share that the first one pledged.
   if (keptDeal(id).share === undefined) keepDeal(id, { share });
   holdSeat(id, { ...held, playerID });
   return { ok: true, value: id };
 }
 
-/** Takes a seat along to this device by a link from another one. */
+/** Takes a seat to this device by a link from another one. */
 export async function comeByLink(matchId: string, token: string): Promise<Answer<HeldSeat>> {
   const answer = await takeSeat(matchId, token);
   if (answer.ok) holdSeat(matchId, answer.value);
   return answer;
 }
 
-/** Gives a seat back. The key is forgotten even where the server knows nothing of it any more. */
+/** Gives a seat up. Its key is deleted even if the server no longer knows the seat. */
 export async function getUp(matchId: string, held: HeldSeat): Promise<Answer<unknown>> {
   const answer = await leaveMatch(held.game, matchId, held);
   if (answer.ok || answer.refusal.code !== 'offline') forgetSeat(matchId);

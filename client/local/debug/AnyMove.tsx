@@ -12,7 +12,7 @@ interface AnyMoveProps {
   onPlay(move: Move): void;
 }
 
-/** A move as one writes it, with what the rules say to it: also to what no board would ever send. */
+/** A field for any move as JSON, with the rules' verdict, also for moves that no board would send. */
 export function AnyMove({ judge, onPlay }: AnyMoveProps) {
   const { words, text } = useTable();
   const [written, write] = useState('');

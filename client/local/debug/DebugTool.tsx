@@ -1,4 +1,4 @@
-/** A look inside a match on this screen, for who develops its game: `npm run dev` alone has it. */
+/** A look inside a match on this screen, for developers of a game; only in `npm run dev`. */
 import { Bug } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { GameRecord, Turn } from '../../../games/kit/rules.ts';
@@ -17,7 +17,7 @@ import { WORDS } from './words.ts';
 interface DebugToolProps {
   readonly match: LocalMatch;
   readonly loaded: LoadedGame;
-  /** Goes on from where a record of the same game ends. */
+  /** Continues from the end of another record of the same game. */
   onJump(record: GameRecord): void;
 }
 
@@ -30,7 +30,7 @@ export function DebugTool({ match, loaded, onJump }: DebugToolProps) {
   if (at.phase === 'connecting') return null;
   const { rules } = loaded.module;
   const { whole } = match;
-  // Whoever goes to a position wants to find it there.
+  // The bots must wait: whoever jumps to a position wants to find it unchanged.
   const jump = (step: number) => {
     setHalted(true);
     onJump({ ...match.record, turns: turns.slice(0, step) });
@@ -55,7 +55,10 @@ export function DebugTool({ match, loaded, onJump }: DebugToolProps) {
   );
 }
 
-/** The longest line of play so far that the present one is the beginning of: what one jumped back over can be jumped to again. */
+/**
+ * The longest series of moves so far that begins with the present one, so that one can jump forward again after jumping
+ * back.
+ */
 function useLongest(turns: readonly Turn[]): readonly Turn[] {
   const [longest, setLongest] = useState(turns);
   const behind = turns.length <= longest.length && same(turns, longest.slice(0, turns.length));

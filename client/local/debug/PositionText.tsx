@@ -10,11 +10,11 @@ import { WORDS } from './words.ts';
 
 interface PositionTextProps {
   readonly rules: Rules;
-  /** The whole of it, secrets too. */
+  /** The full table, including secrets. */
   readonly table: Table;
 }
 
-/** The position as tests, bug reports and printed games write it; `readPosition` reads it back. */
+/** The position as text, as in tests, bug reports and printed games; `readPosition` can read it. */
 export function PositionText({ rules, table }: PositionTextProps) {
   const heading = useId();
   const text = writePosition(rules, table);

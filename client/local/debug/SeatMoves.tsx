@@ -14,12 +14,12 @@ import { WORDS } from './words.ts';
 interface SeatMovesProps {
   readonly match: LocalMatch;
   readonly rules: Rules;
-  /** The whole state. */
+  /** The full state. */
   readonly state: object;
   readonly players: readonly Player[];
 }
 
-/** What each seat may do, why it can't do the rest, and doing it for them. */
+/** What each seat can do, why it can't do the rest, and buttons that do it. */
 export function SeatMoves({ match, rules, state, players }: SeatMovesProps) {
   const deciding = rules.toMove(state);
   const moving = movers(rules, state);
@@ -52,7 +52,7 @@ export function SeatMoves({ match, rules, state, players }: SeatMovesProps) {
   );
 }
 
-/** So many moves of a kind are shown. */
+/** How many moves of a kind are shown. */
 const SHOWN = 60;
 
 interface AllowedProps {
@@ -81,7 +81,7 @@ function Allowed({ type, moves, onPlay }: AllowedProps) {
   );
 }
 
-/** The kinds of move a seat has not, those together that it lacks for the same reasons. */
+/** The kinds of move that a seat doesn't have, grouped by the reasons. */
 function Barred({ rules, state, seat }: Pick<SeatMovesProps, 'rules' | 'state'> & { readonly seat: Seat }) {
   const { words, text } = useTable();
   const there = new Set(rules.legal(state, seat).map(({ type }) => type));

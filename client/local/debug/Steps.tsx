@@ -11,7 +11,7 @@ interface StepsProps {
   onJump(step: number): void;
 }
 
-/** Every move of the match, and the way to the position after it. */
+/** Every move of the match, with a button to the position after it. */
 export function Steps({ step, turns, onJump }: StepsProps) {
   const { players } = useTable().session;
   const turn = turns[step - 1];

@@ -1,12 +1,12 @@
-/** Why a seat can make no move of a kind. */
+/** Finds out why a seat can't make any move of a kind. */
 import { randomFrom } from '../../../games/kit/random.ts';
 import type { Move, Refusal, Rules, Seat } from '../../../games/kit/rules.ts';
 import { moveAt, sampleMove, sizeOf } from '../../../games/kit/shape.ts';
 
-/** Moves of a kind that are tried. */
+/** How many moves of a kind are tried. */
 const TRIES = 300;
 
-/** The reasons given most often for the moves of a kind, at most `count`, the most frequent first. */
+/** The most frequent refusals of a kind of move, at most `count`, the most frequent first. */
 export function whyNot(rules: Rules, state: object, seat: Seat, type: string, count = 3): readonly Refusal[] {
   const given = new Map<string, { readonly refusal: Refusal; times: number }>();
   for (const move of movesToTry(rules, type)) {

@@ -1,4 +1,4 @@
-/** What the debug drawer says: to developers, in the language of the code. */
+/** The texts of the debug drawer: only in English, for developers. */
 export const WORDS = {
   title: 'Look inside',
   halted: 'Look inside (bots wait)',

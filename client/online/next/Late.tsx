@@ -17,7 +17,7 @@ import styles from './Late.module.css';
 
 const INVITED_IN: InvitedIn = 'lang';
 
-/** Whether who looks on has been invited to play, or was offered a seat here before. */
+/** Whether a spectator came here to play: they were invited, or were offered a seat here before. */
 export function useHopes(at: Pick<AtTable, 'phase'> | { readonly phase: 'connecting' }, seated: boolean): boolean {
   const [hopes, setHopes] = useState(() => new URLSearchParams(window.location.search).has(INVITED_IN));
   if (at.phase === 'waiting' && !seated && !hopes) setHopes(true);
@@ -31,7 +31,10 @@ interface LateProps {
   readonly hopes: boolean;
 }
 
-/** Tells who came to play that the match has begun without them, and everybody who may have lost a seat how they get it back. */
+/**
+ * Tells people who came to play that the match has begun without them; and people who may have lost their seat how to
+ * get it back.
+ */
 export function Late({ match, at: { phase, session }, hopes }: LateProps) {
   const { room, close } = useText();
   const language = useLanguage();
@@ -44,7 +47,7 @@ export function Late({ match, at: { phase, session }, hopes }: LateProps) {
   const away = isOver
     ? []
     : players.filter(({ name, bot, connected }) => name !== '' && bot === undefined && !connected);
-  // Nobody gets up from a match that goes on: the next one at this table may have a seat.
+  // Nobody gives up a seat of a running match, but the next match at this table may have one.
   const next = rematch !== null && rematch.free > 0 ? rematch.id : null;
   useCalled(wantsCall && next !== null ? room.seatFree : null);
   if (closed || !(hopes ? next !== null || !isOver : away.length > 0)) return null;

@@ -15,10 +15,10 @@ import { useLanguage, useText } from '../../text/index.ts';
 import { lists } from '../../text/lists.ts';
 import styles from '../Seeker.module.css';
 
-/** So many milliseconds after a match has ended nobody is called to the next one any more. */
+/** For how many milliseconds after the end of a match people are called to the next one. */
 const RECENT = 30 * 60_000;
 
-/** Tells wherever one is that the people one has just played with sit at their next table. */
+/** Tells the user on any page that the people they have just played with are at their next table. */
 export function NextTable() {
   const seats = useHeldSeats();
   const [path] = useLocation();
@@ -26,7 +26,7 @@ export function NextTable() {
     ({ status, rematch, age }) => status === 'over' && rematch !== undefined && !(rematch in seats) && age < RECENT,
   );
   const seat = next && seats[next.id];
-  // The table itself tells it as well.
+  // The table itself shows it, too.
   if (next?.rematch === undefined || seat === undefined || path.startsWith(`/match/${next.id}`)) return null;
   return <Call key={next.rematch} last={next} next={next.rematch} seat={seat} />;
 }
@@ -34,7 +34,7 @@ export function NextTable() {
 interface CallProps {
   readonly last: HeldNow;
   readonly next: string;
-  /** That of the match which is over. */
+  /** The seat of the match that is over. */
   readonly seat: HeldSeat;
 }
 

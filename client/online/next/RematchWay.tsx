@@ -13,14 +13,14 @@ import styles from './RematchWay.module.css';
 
 interface RematchWayProps {
   readonly matchId: string;
-  /** Absent for those who looked on. */
+  /** Absent for spectators. */
   readonly seat: HeldSeat | undefined;
   readonly players: readonly Player[];
-  /** How far the next match is; null before anybody asked for one. */
+  /** How far the next match is; null if nobody has asked for one. */
   readonly news: Session['rematch'];
 }
 
-/** The way to the next match of the same players: who is there, for whom they wait, and one press to sit down too. */
+/** The way to the next match of the same players: who is there, who is awaited, and a button to join. */
 export function RematchWay({ matchId, seat, players, news }: RematchWayProps) {
   const text = useTableText();
   const seconds = useSecondsUntil(news?.keptUntil);

@@ -10,12 +10,14 @@ import styles from '../next/Late.module.css';
 interface ClaimedProps {
   readonly matchId: string;
   readonly own: HeldSeat;
-  /** Whose seat it is. */
+  /** The player whose seat is claimed. */
   readonly player: Seated;
   readonly players: readonly Seated[];
 }
 
-/** Tells everybody at a table that somebody says a seat is theirs, who agrees so far, and asks those who haven't answered. */
+/**
+ * Tells everybody at a table that somebody claims a seat and who agrees so far, and asks those who haven't answered.
+ */
 export function Claimed({ matchId, own, player: { seat, name, claimed }, players }: ClaimedProps) {
   const { room } = useText();
   const { busy, run } = useAction();

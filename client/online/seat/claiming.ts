@@ -1,4 +1,4 @@
-/** A seat that was lost with its browser, asked for in another one. */
+/** Claims a seat whose credentials were lost with another browser. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { SeatClaim } from '../../../server/wire-seats.ts';
@@ -8,10 +8,10 @@ import { holdSeat } from '../../lobby/seat/keys.ts';
 import { useAction } from '../../lobby/use-action.ts';
 import { useText } from '../../text/index.ts';
 
-/** Between two questions how far it is, in milliseconds. */
+/** Milliseconds between two requests for how far the claim is. */
 const POLL = 2000;
 
-/** Asks for a seat, and takes it once the host has agreed. `asked` while they haven't answered. */
+/** Claims a seat, and takes it once the others have agreed. `asked` is set while they haven't answered. */
 export function useClaim(matchId: string) {
   const { room } = useText();
   const { busy, run } = useAction();

@@ -23,7 +23,7 @@ export class OwnSeat {
   private readonly game: string;
   private readonly witness: Witness;
 
-  /** `refused` is told why the server didn't agree to a deed. */
+  /** `refused` is called with the reason when the server refuses a request. */
   constructor(
     private readonly id: string,
     { game, playerID, credentials }: HeldSeat,
@@ -35,15 +35,15 @@ export class OwnSeat {
     this.witness = new Witness(id, this.seat);
   }
 
-  /** Gives the seat into a bot's hands. Whether the server agreed. */
+  /** Leaves the seat to a bot. Resolves to whether the server agreed. */
   readonly leave = (): Promise<boolean> => this.ask(leaveMatch(this.game, this.id, this.key));
 
-  /** The deal is so far: does this browser's part in it. */
+  /** Call it with the state of the deal: does this browser's part. */
   pledged(pledges: Pledges): void {
     void answerPledges(this.id, this.key, pledges);
   }
 
-  /** What is seen from here while the match is played. */
+  /** Call it with the position seen from here while the match is played. */
   saw(view: Table, timeline: Timeline): void {
     this.witness.see(view, timeline);
   }

@@ -4,7 +4,10 @@ import { showToast } from '../../kit/dialogs/toast.ts';
 import { type HeldSeat, holdSeat } from '../../lobby/seat/keys.ts';
 import { useTableText } from '../../text/shell/table.ts';
 
-/** Another seat was closed, and the one this browser holds has its place now: whoever shows the match follows it from there. */
+/**
+ * When another seat was closed, the seat of this browser may have moved to its place; then the match is followed from
+ * there.
+ */
 export function useSeatMoved(matchId: string, held: HeldSeat | undefined, refusal: Refusal | null): void {
   const { refusals } = useTableText();
   const seat = refusal?.code === 'seatMoved' ? Number(refusal['seat']) : undefined;

@@ -8,13 +8,13 @@ export interface Action {
   readonly payload: SeatKey & { readonly type: string | null; readonly args: readonly unknown[] | null };
 }
 
-/** Makes a move in the seat that `key` opens. */
+/** A move in the seat that `key` opens. */
 export function moveAction(move: Move, { playerID, credentials }: SeatKey): Action {
   const { type, arg } = toAction(move);
   return { type: 'MAKE_MOVE', payload: { type, args: [arg], playerID, credentials } };
 }
 
-/** Takes the last move of that seat back. */
+/** The undo of that seat's last move. */
 export function undoAction({ playerID, credentials }: SeatKey): Action {
   return { type: 'UNDO', payload: { type: null, args: null, playerID, credentials } };
 }

@@ -14,7 +14,7 @@ interface Ahead {
 
 let ahead: Ahead | null = null;
 
-/** Follows a match as whoever is at the screen would; comes when it has come, or why it doesn't. */
+/** Follows a match as the user will. Resolves when the match has arrived, or when it is clear why it doesn't. */
 export function followAhead(loaded: LoadedGame, summary: MatchSummary): Promise<void> {
   const { [summary.id]: seat } = heldSeats();
   const match = new OnlineMatch({ ...loaded, summary, as: seat ?? { name: myName() } });
@@ -30,12 +30,15 @@ export function followAhead(loaded: LoadedGame, summary: MatchSummary): Promise<
   });
 }
 
-/** The match that is followed from that seat, or by a spectator; undefined where it is another one, or none. */
+/**
+ * The match that is already followed from this seat (undefined: as a spectator); undefined if it is another match or
+ * none.
+ */
 export function followedAhead(id: string, seat: HeldSeat | undefined): OnlineMatch | undefined {
   return ahead?.id === id && ahead.seat?.playerID === seat?.playerID ? ahead.match : undefined;
 }
 
-/** Forgets it. Whoever has `taken` it ends it themselves; else it ends now. */
+/** Forgets that match. If somebody has `taken` it, they will close it; otherwise it is closed now. */
 export function dropAhead(taken?: OnlineMatch): void {
   if (ahead !== null && ahead.match !== taken) ahead.close();
   ahead = null;

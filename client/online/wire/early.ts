@@ -1,10 +1,10 @@
 /**
- * A WebSocket that the page opens while its scripts are still on their way: the way to the server takes as long as they do.
- * Whatever connects first goes on with it.
+ * A WebSocket that the page opens while its scripts are still loading, because connecting takes as long as they do. The
+ * first code that connects to the server uses it.
  */
 import { isFollowed, sentWithPage } from './sent-with.ts';
 
-/** A socket nobody listens to yet, and what it has heard. */
+/** A socket without a listener yet, and what it has received. */
 interface Early {
   readonly socket: WebSocket;
   readonly heard: readonly MessageEvent[];
@@ -13,15 +13,15 @@ interface Early {
 
 declare global {
   interface Window {
-    /** From the script that runs before all others to those that know what to do with it. */
+    /** Passed from the first script to the code that uses it. */
     agoraEarly?: Early;
   }
 }
 
-/** How socket.io asks for a WebSocket where nobody says otherwise. */
+/** The address by which socket.io opens a WebSocket by default. */
 const ASKED = '/socket.io/?EIO=4&transport=websocket';
 
-/** Opens one on the page of a match, where somebody will follow it. */
+/** Opens a socket on the page of a match, if somebody will follow the match. */
 export function openEarly(matchId: string): void {
   const sent = sentWithPage(matchId);
   if (sent === null || !isFollowed(sent)) return;
@@ -34,12 +34,12 @@ export function openEarly(matchId: string): void {
   window.agoraEarly = { socket, heard, hear };
 }
 
-/** Whether one was opened that nobody has taken. */
+/** Whether there is such a socket that nobody has taken. */
 export const hasEarly = (): boolean => window.agoraEarly !== undefined;
 
 /**
- * The socket that was opened to that address and still stands, once; undefined where there is none. Whoever takes it sets what is
- * to be called at once, and is then told what it has missed.
+ * The socket that was opened to this address and is still open; only once, then undefined. The taker must set its
+ * handlers at once, and then gets what it has missed.
  */
 export function takeEarly(address: string): WebSocket | undefined {
   const early = window.agoraEarly;

@@ -1,6 +1,6 @@
 /**
- * The one action on its way to the server. A client acts, waits for the receipt and only then acts again, so that a
- * lost connection leaves a single question open: did the server get it?
+ * Sends one action at a time to the server: a client acts, waits for the receipt, and only then acts again. So a lost
+ * connection leaves only one question open: has the server got this action?
  */
 import type { Refusal } from '../../../games/kit/rules.ts';
 import type { Receipt } from '../../../server/wire.ts';
@@ -10,14 +10,14 @@ import type { Wire } from './wire.ts';
 
 interface Pending {
   readonly action: Action;
-  /** Of the state it was chosen on. */
+  /** The id of the state it was chosen on. */
   readonly stateID: number;
   readonly resolve: (receipt: Receipt) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
   tries: number;
 }
 
-/** After how many milliseconds without a receipt the server is asked where the match stands. */
+/** After how many milliseconds without a receipt the server is asked for the whole match. */
 const PATIENCE = 8000;
 
 export class Outbox {
@@ -25,7 +25,7 @@ export class Outbox {
 
   constructor(
     private readonly wire: Pick<Wire, 'post' | 'resync'>,
-    /** Called whenever something goes on its way or arrives. */
+    /** Called whenever an action is sent or answered. */
     private readonly changed: () => void,
   ) {}
 
@@ -33,7 +33,7 @@ export class Outbox {
     return this.pending !== null;
   }
 
-  /** Sends an action chosen on the state `stateID` and waits for its receipt. */
+  /** Sends an action that was chosen on the state `stateID`, and waits for its receipt. */
   async send(action: Action, stateID: number): Promise<Receipt> {
     if (this.pending !== null) return lost('onItsWay', -1);
     return new Promise<Receipt>((resolve) => {
@@ -43,14 +43,15 @@ export class Outbox {
     });
   }
 
-  /** The server follows us no longer: nobody will answer. */
+  /** The server has stopped following us, so nobody will answer. */
   giveUp(refusal: Refusal): void {
     this.settle({ ok: false, refusal, stateID: -1 });
   }
 
   /**
-   * The whole match arrived again, at `stateID`; `made` tells whether the match's log holds our action, and is undefined
-   * where that can't be known. The action is sent again only if nothing at all has happened since it was chosen.
+   * Call it when the whole match has arrived again, at `stateID`. `made` tells whether the match's log contains our
+   * action (undefined if that can't be known). The action is sent again only if nothing at all has happened since it
+   * was chosen.
    */
   synced(stateID: number, made: (stateID: number) => boolean | undefined): void {
     const { pending } = this;
@@ -69,7 +70,7 @@ export class Outbox {
     pending.tries++;
     this.wire.post(pending.action, pending.stateID, (receipt) => {
       if (this.pending !== pending) return;
-      // The copy sent before may have been the one that moved the match on.
+      // It may have been our earlier copy of the action that changed the match.
       if (pending.tries > 1 && !receipt.ok && receipt.stateID > pending.stateID) this.wire.resync();
       else this.settle(receipt);
     });

@@ -4,7 +4,7 @@ import type { MatchSummary } from '../../../server/wire.ts';
 
 const SENT_IN: SentIn = 'sent-match';
 
-/** Of the match of that id, where it came with the page and nobody has put it away. */
+/** The summary of the match with this id, if it came with the page and hasn't been discarded. */
 export function sentWithPage(matchId: string): MatchSummary | null {
   const text = document.getElementById(SENT_IN)?.textContent;
   if (text == null || isOfThen()) return null;
@@ -12,17 +12,17 @@ export function sentWithPage(matchId: string): MatchSummary | null {
   return sent.id === matchId ? sent : null;
 }
 
-/** Whether somebody at its page will follow what happens in it. */
+/** Whether the match's page will open a socket. */
 export function isFollowed({ status }: MatchSummary): boolean {
   return status !== 'wornOut';
 }
 
-/** It is old once somebody has seen it. */
+/** Discards it: after it was shown once, it is old. */
 export function putAwaySent(): void {
   document.getElementById(SENT_IN)?.remove();
 }
 
-/** Whoever goes back to a page may be shown it as it was then. */
+/** Whether the browser restored an old copy of this page (by "back"). */
 function isOfThen(): boolean {
   const [came] = performance.getEntriesByType('navigation');
   return (came as PerformanceNavigationTiming | undefined)?.type === 'back_forward';

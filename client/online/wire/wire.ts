@@ -1,6 +1,6 @@
 /**
- * The wire to the server: boardgame.io's own SocketIO transport, which brings the match to its client. Beside that,
- * actions go out here with a receipt asked for, and what the server says beyond boardgame.io's messages comes in.
+ * The connection to the server: boardgame.io's own SocketIO transport, which brings the match to boardgame.io's client.
+ * In addition, actions are sent here with a receipt, and the server's own messages are received.
  */
 import { WebSocket as OverWebSocket, XHR } from 'socket.io-client';
 import { SocketIO } from '#bgio/multiplayer';
@@ -23,16 +23,16 @@ import { hasEarly, takeEarly } from './early.ts';
 type Transport = ReturnType<ReturnType<typeof SocketIO>>;
 type TransportOpts = Parameters<ReturnType<typeof SocketIO>>[0];
 
-/** Who hears what the server says of this match. */
+/** Who receives the server's messages about this match. */
 export interface Ears {
   history(history: History): void;
   chat(line: ChatLine): void;
   rematch(news: RematchNews | null): void;
   pledges(pledges: Pledges): void;
-  /** What the match is played by; until it begins its host may change that. */
+  /** The terms of the match; until it begins, the host may change them. */
   terms(terms: MatchTerms): void;
   refused(receipt: Receipt): void;
-  /** The whole match arrived: on connecting, and whenever the server finds us out of step. */
+  /** The whole match has arrived: after connecting, and whenever the server sees that we are out of step. */
   synced(): void;
 }
 
@@ -41,20 +41,23 @@ export type Answered = (receipt: Receipt) => void;
 
 const PROTOCOL: Protocol = 2;
 
-/** After how many milliseconds without an answer a line of the chat counts as unheard. */
+/** After how many milliseconds without an answer a chat message counts as failed. */
 const PATIENCE = 8000;
 
-/** How socket.io comes back by itself where nobody says when: after a second, give or take a half. */
+/** socket.io's own reconnection, if nobody says otherwise: after one second, plus or minus a half. */
 const BY_ITSELF = { delay: 1000, spread: 0.5 };
 
-/** Goes on with the socket that the page has opened. */
+/** Uses the socket that the page has opened early. */
 class EarlyWebSocket extends OverWebSocket {
   override createSocket(uri: string, protocols: string | string[] | undefined, options: Record<string, unknown>) {
     return takeEarly(uri) ?? super.createSocket(uri, protocols, options);
   }
 }
 
-/** Requests one after the other only where there is no WebSocket: they must all reach one server, of which there may be several. */
+/**
+ * Long polling only if there is no WebSocket, because all its requests must reach the same one of possibly several
+ * servers.
+ */
 const ways = () => ({
   transports: hasEarly() ? [EarlyWebSocket, XHR] : ['websocket', 'polling'],
   tryAllTransports: true,
@@ -65,7 +68,7 @@ export class Wire {
   private restarting = false;
   private transport: Transport | null = null;
 
-  /** `format` is that of the game's states. `socket` stands in for the network in tests. */
+  /** `format` is the format of the game's states. `socket` replaces the network in tests. */
   constructor(
     private readonly ears: Ears,
     private readonly matchID: string,
@@ -85,13 +88,13 @@ export class Wire {
     return this.restarting ? 'restarting' : 'reconnecting';
   }
 
-  /** Nothing is sent while the wire is down: the sync after reconnecting decides what becomes of the action. */
+  /** Sends nothing while the connection is down: the sync after reconnecting decides what happens to the action. */
   post(action: Action, stateID: number, answered: Answered): void {
     if (this.up)
       this.transport?.socket.emit('update', action, stateID, this.matchID, action.payload.playerID, answered);
   }
 
-  /** Says something: from a seat, or as a spectator of some name. */
+  /** Sends a chat message, from a seat or as a spectator with a name. */
   say({ text, phrase }: Spoken, speaker: SeatKey | { readonly name: string }): Promise<Receipt> {
     const { transport } = this;
     if (transport === null || !this.up) return Promise.resolve(lost('unsaid', -1));
@@ -107,12 +110,12 @@ export class Wire {
     });
   }
 
-  /** Asks for the whole match again. */
+  /** Requests the whole match again. */
   resync(): void {
     if (this.up) this.transport?.requestSync();
   }
 
-  /** What boardgame.io's `multiplayer` option takes. */
+  /** The value for boardgame.io's `multiplayer` option. */
   readonly multiplayer = (opts: TransportOpts): Transport => {
     const transport = SocketIO({ socketOpts: { ...ways(), auth: { agora: this.agora } } })({
       ...opts,
@@ -128,7 +131,7 @@ export class Wire {
     return transport;
   };
 
-  /** An update may overtake the first sync, and boardgame.io's client can't take one before it has a state. */
+  /** An update may overtake the first sync, and boardgame.io's client can't handle one before it has a state. */
   private listening({ transportDataCallback }: TransportOpts): TransportOpts['transportDataCallback'] {
     let ready = false;
     return (data) => {
@@ -180,7 +183,7 @@ export class Wire {
   }
 }
 
-/** A line as the server passes it on, in boardgame.io's form with more beside. */
+/** A chat message from the server, in boardgame.io's form with our additional fields. */
 type Passed = Omit<ChatLine, 'seat' | 'text'> & { readonly sender: string | null; readonly payload: unknown };
 
 function chatLine({ id, sender, payload, phrase, name, at }: Passed): ChatLine {

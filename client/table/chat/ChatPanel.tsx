@@ -11,7 +11,7 @@ import { useFrame } from '../context.ts';
 import type { Spoken } from '../match.ts';
 import { phrasesIn, sentenceOf, setMuted, useLines, useMuted } from './talk.ts';
 
-/** What people say to each other, with the words one needs most at a press. */
+/** The chat, with buttons for the most useful phrases. */
 export const ChatPanel = memo(DrawnChat);
 
 function DrawnChat() {
@@ -71,7 +71,7 @@ function MuteButton({ player }: { readonly player: Player }) {
   );
 }
 
-/** Whom one doesn't hear, and the way back. */
+/** The muted players, and a button to hear each again. */
 function Muted() {
   const { session, text } = useFrame();
   const players = useMuted(session.id).flatMap((seat) => session.players[seat] ?? []);
@@ -101,7 +101,7 @@ function Phrases() {
   );
 }
 
-/** What was written stands there until the server has it. */
+/** The written text stays in the field until the server has received it. */
 function Say() {
   const { text } = useFrame();
   const say = useSay();
@@ -130,7 +130,7 @@ function Say() {
   );
 }
 
-/** Says a line; whether it was said. Whatever is refused is explained. */
+/** Returns a function that sends a message and says whether it was sent. Explains every refusal. */
 function useSay(): (said: Spoken) => Promise<boolean> {
   const { session, explain } = useFrame();
   return async (said) => {

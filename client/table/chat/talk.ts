@@ -1,4 +1,4 @@
-/** The chat as this screen shows it: in the reader's language, without those who were muted here. */
+/** The chat as this screen shows it: in the reader's language, without players who are muted here. */
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { ChatLine } from '../../../server/wire.ts';
 import { storedStore } from '../../kit/kept/storage.ts';
@@ -7,14 +7,14 @@ import type { TableText } from '../../text/shell/table.en.ts';
 import type { AnyWords } from '../../text/words.ts';
 import type { Session } from '../match.ts';
 
-/** Of so many matches it is remembered who was muted there. */
+/** For how many matches the muted players are remembered. */
 const MOST = 30;
 
 type Muted = readonly { readonly match: string; readonly seats: readonly Seat[] }[];
 
 const store = storedStore<Muted>('agora.muted', (stored) => (Array.isArray(stored) ? stored.filter(isMuted) : []));
 
-/** The seats muted at a match, by this browser. */
+/** The seats that this browser has muted in a match. */
 export function useMuted(match: string): readonly Seat[] {
   return mutedAt(useStore(store), match);
 }
@@ -28,23 +28,23 @@ export function setMuted(match: string, seat: Seat, muted: boolean): void {
   });
 }
 
-/** The lines that are shown here. */
+/** The messages that this screen shows. */
 export function useLines({ id, chat }: Pick<Session, 'id' | 'chat'>): readonly ChatLine[] {
   const muted = useMuted(id);
   return muted.length === 0 ? chat : chat.filter(({ seat }) => seat === null || !muted.includes(seat));
 }
 
-/** The game's ready phrases and everybody's, as codes with sentences. */
+/** The ready phrases of the game and of every table: their codes with their sentences. */
 export function phrasesIn(words: AnyWords, text: TableText): ReadonlyMap<string, string> {
   return new Map([...Object.entries(text.quick), ...Object.entries(words.phrases ?? {})]);
 }
 
-/** Those, and what is said by a deed. */
+/** The ready phrases, plus the messages that tell of something a player did. */
 function sayingsIn(words: AnyWords, text: TableText): ReadonlyMap<string, string> {
   return new Map([...phrasesIn(words, text), ...Object.entries(text.saidBy)]);
 }
 
-/** Whose seat a line says was given to somebody who asked for it. */
+/** If a message says that a seat was given to somebody who asked for it: which seat. */
 export function seatGiven({ phrase = '' }: Pick<ChatLine, 'phrase'>): Seat | undefined {
   const [, deed, seat] = GIVES.exec(phrase) ?? [];
   return deed === 'givesSeat' ? Number(seat) : undefined;
@@ -52,7 +52,7 @@ export function seatGiven({ phrase = '' }: Pick<ChatLine, 'phrase'>): Seat | und
 
 const GIVES = /^(agreesToGive|givesSeat)(\d+)$/;
 
-/** A line in the reader's language where it is a ready phrase or told of a deed, else as it was written. */
+/** The text of a message: in the reader's language if it has a code, otherwise as it was written. */
 export function sentenceOf(
   { phrase = '', text: written }: Pick<ChatLine, 'phrase' | 'text'>,
   words: AnyWords,

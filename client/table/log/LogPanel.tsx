@@ -11,14 +11,14 @@ import styles from './LogPanel.module.css';
 import { RichText } from './RichText.tsx';
 import { StoodIn } from './StoodIn.tsx';
 
-/** So many sentences are drawn at first, and so many more whenever somebody asks for earlier ones. */
+/** How many sentences are rendered at first, and how many more whenever the reader asks for earlier ones. */
 const PAGE = 80;
-/** They leave the page by so many at a time, or each move would push the whole log up. */
+/** Old sentences are removed in blocks of this size; removing some at every move would shift the whole log. */
 const BLOCK = 20;
 
 const NOTHING: readonly never[] = [];
 
-/** Everything that happened, by turns, newest last and in sight unless somebody reads further up. */
+/** Everything that happened, in turns, newest last. The newest stays visible unless the reader has scrolled up. */
 export function LogPanel() {
   const { timeline, lookingBack, session, board, tell, text, language } = useTable();
   const pointAt = usePointAt();
@@ -31,7 +31,7 @@ export function LogPanel() {
   const top = useRef(0);
   const [follows, setFollows] = useState(true);
   const shown = turns.length > 0;
-  // The list grows with its sentences and comes to light with its tab; either way its end is brought into sight.
+  // The list grows with new sentences and becomes visible with its tab; in both cases it scrolls to its end.
   useLayoutEffect(() => {
     const { current } = scroller;
     const list = current?.lastElementChild;
@@ -45,14 +45,15 @@ export function LogPanel() {
       show();
       return undefined;
     }
-    // It calls for the first time once all is laid out. Asking here would have the whole page laid out for it alone.
+    // The observer calls for the first time after layout. Scrolling right here would compute the layout of the whole
+    // page just for this.
     const observer = new ResizeObserver(show);
     observer.observe(current);
     observer.observe(list);
     return () => observer.disconnect();
   }, [shown, follows, here]);
 
-  // A press on a sentence leads to its moment; by keys one walks through the moments themselves.
+  // Pressing a sentence goes to its moment. Keyboard users step through the moments themselves instead.
   useEffect(() => {
     if (!shown) return undefined;
     const { current } = scroller;
@@ -70,16 +71,16 @@ export function LogPanel() {
       <section
         ref={scroller}
         className={styles.scroller}
-        // What is new is read aloud.
+        // Screen readers read what is new.
         role="log"
         aria-label={text.log}
-        // A scrolled region must take the keyboard, so that it can be scrolled with it.
+        // A scrollable region must be focusable, so that keys can scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={(event) => {
           const { currentTarget } = event;
-          // New sentences move the end away without a hand on the wheel; only going back up is reading. What was is brought
-          // into sight by itself.
+          // New sentences move the end away by themselves; only scrolling up by the user counts as reading earlier
+          // ones. A moment of the past is scrolled to by itself.
           if (here !== null) return;
           if (atEnd(currentTarget)) setFollows(true);
           else if (currentTarget.scrollTop < top.current) setFollows(false);
@@ -117,7 +118,7 @@ interface EarlierSentencesProps {
   onMore(change: (most: number) => number): void;
 }
 
-/** Leads further back than is drawn. */
+/** A button that shows earlier sentences than the rendered ones. */
 const EarlierSentences = memo(({ label, onMore }: EarlierSentencesProps) => (
   <div className={styles.earlier}>
     <Button
@@ -136,18 +137,20 @@ interface TurnProps {
   readonly players: readonly Player[];
   readonly icons: AnyBoard['icons'];
   readonly language: string;
-  /** The step looked back at, where it is of this turn. */
+  /** The step that is looked back at, if it belongs to this turn. */
   readonly here: number | null;
   pointAt(events: readonly GameEvent[]): void;
 }
 
-/** The step of the last move up to one of which anything is told, since not every move is; −1 before the first of these. */
+/**
+ * The step of the last move at or before `step` that has a sentence, since not every move has one; −1 if there is none.
+ */
 function toldLast(turns: readonly LogTurn[], step: number): number {
   const deeds = turns.findLast((turn) => turn.deeds.some((deed) => deed.step <= step))?.deeds;
   return deeds?.findLast((deed) => deed.step <= step)?.step ?? -1;
 }
 
-/** The turns that are drawn, and those before them back to the one that is looked at. */
+/** The rendered turns, plus earlier ones back to the turn that is looked back at. */
 function turnsFrom(turns: readonly LogTurn[], drawn: readonly LogTurn[], here: number | null): readonly LogTurn[] {
   if (here === null || here >= (drawn[0]?.step ?? 0)) return drawn;
   return turns.slice(
@@ -158,7 +161,7 @@ function turnsFrom(turns: readonly LogTurn[], drawn: readonly LogTurn[], here: n
   );
 }
 
-/** Drawn anew only when a sentence of it changed: the log is long and every move adds little to it. */
+/** Renders again only if one of its sentences changed: the log is long and a move adds little. */
 const Turn = memo(DrawnTurn, (before, after) => {
   const { turn, ...others } = before;
   const same = Object.entries(others).every(([key, value]) => after[key as keyof TurnProps] === value);
@@ -176,8 +179,8 @@ function sameDeed(before: Deed, after: Deed | undefined): boolean {
 }
 
 /**
- * A turn hangs on the sign of whose it is, and what one move did stands together. Each sentence is a whole one, for reading
- * aloud and for finding; but the eye has met the name in the first, and passes over it in the others.
+ * One turn, with the sign of its player. Each move's sentences form a group. Every sentence stays complete, for screen
+ * readers and for searching, but after the first one the repeated name is visually suppressed.
  */
 function DrawnTurn({ turn, players, icons, language, here, pointAt }: TurnProps) {
   const player = turn.seat === null ? undefined : players[turn.seat];
@@ -202,7 +205,7 @@ function DrawnTurn({ turn, players, icons, language, here, pointAt }: TurnProps)
             onPointerLeave={() => pointAt(NOTHING)}
           >
             {sentences.map(({ text }, i) => (
-              // One move's sentences never change places.
+              // The sentences of one move never change their order.
               <p key={i}>
                 <RichText text={text} players={players} icons={icons} language={language} teller={turn.seat} />
                 {i === 0 && standIn !== undefined && <StoodIn level={standIn} />}
@@ -220,8 +223,8 @@ function atEnd(list: HTMLElement): boolean {
 }
 
 /**
- * Scrolls a list so that something in it that was out of sight stands in its middle; to its beginning where that is nothing. Its
- * page stays where it is.
+ * Scrolls a list so that an element in it that isn't visible comes to the middle; without an element, to the beginning.
+ * The page itself doesn't scroll.
  */
 function bringIntoSight(list: Element, shown: Element | null): void {
   if (shown === null) {

@@ -12,19 +12,22 @@ interface RichTextProps {
   readonly players: readonly Player[];
   readonly icons: AnyBoard['icons'];
   readonly language: string;
-  /** Whose sign stands before the sentence: where it begins with their name, the name alone is drawn. */
+  /**
+   * The seat whose sign stands before the sentence. If the sentence begins with that seat's name, the name is drawn
+   * without a second sign.
+   */
   readonly teller?: Seat | null;
-  /** What somebody looks for, to be marked. */
+  /** Search terms to mark in the text. */
   readonly terms?: readonly string[];
 }
 
-/** Names of more letters than this are cut short where there is no room for them. */
+/** Longer names than this are cut short where there is too little room. */
 const LONG = 12;
 
-/** A sentence of a game with its players and things drawn where its codes stand. */
+/** A sentence whose codes are replaced by players and icons. */
 export const RichText = memo(({ text, teller = null, ...drawing }: RichTextProps) => {
   const around = useLanguage();
-  // Pieces never move within a sentence, so their place is their key.
+  // The pieces of a sentence never move, so their index is their key.
   const all = pieces(text).map((piece, i) => (
     <Fragment key={i}>{drawn(piece, drawing, i === 0 ? teller : null)}</Fragment>
   ));

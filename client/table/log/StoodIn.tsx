@@ -3,7 +3,7 @@ import { useText } from '../../text/index.ts';
 import { useTableText } from '../../text/shell/table.ts';
 import styles from './StoodIn.module.css';
 
-/** Behind a sentence: a bot made the move for whoever it names. */
+/** A sign after a sentence: a bot made this move for the player. */
 export function StoodIn({ level }: { readonly level: string }) {
   const { botOfLevel } = useText();
   const { stoodIn } = useTableText();

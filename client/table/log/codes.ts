@@ -1,4 +1,7 @@
-/** Sentences with codes in them: `{seat:2}`, `{at:place}`, `{name}` and `{name:argument}` stand for things the table draws. */
+/**
+ * Sentences with codes in braces: `{seat:2}`, `{at:place}`, `{name}` and `{name:argument}` stand for things that the
+ * table draws.
+ */
 
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }
@@ -6,7 +9,7 @@ export type Piece =
 
 const CODE = /\{([a-z][\w-]*)(?::([^{}]*))?\}/gi;
 
-/** A sentence cut into words and codes, in order. Braces that are no code stay as they are. */
+/** Splits a sentence into text and codes, in order. Braces that contain no code stay as they are. */
 export function pieces(sentence: string): readonly Piece[] {
   const found: Piece[] = [];
   let at = 0;
@@ -19,7 +22,7 @@ export function pieces(sentence: string): readonly Piece[] {
   return found;
 }
 
-/** A sentence for where nothing can be drawn, such as the window's title: names stay, icons go. */
+/** The sentence as plain text, for places such as the window's title: with names, without icons. */
 export function plain(sentence: string, seatName: (seat: number) => string): string {
   const words = pieces(sentence).map((piece) => {
     if (piece.kind === 'text') return piece.text;

@@ -1,33 +1,33 @@
-/** The log: a sentence for what happened, gathered by turns. */
+/** The log: makes sentences of what happened and groups them by turns. */
 import { type GameEvent, type Seat, endsTurn } from '../../../games/kit/rules.ts';
 import type { Position } from '../../boards/contract.ts';
 import type { Told } from '../../text/words.ts';
 import type { TimedMoment } from '../past/timeline.ts';
 
-/** What is said of one move. */
+/** What the log says about one move. */
 export interface Deed {
-  /** How many moves had been made with it. */
+  /** The number of moves made, including this one. */
   readonly step: number;
-  /** Level of the bot that stood in for who did it. */
+  /** The level of the bot that made the move for the player. */
   readonly standIn?: string;
-  /** Not empty. */
+  /** Never empty. */
   readonly sentences: readonly Told[];
 }
 
-/** Says what one move did. */
+/** Makes the sentences for the events of one move. */
 export type Tell = (events: readonly GameEvent[]) => readonly Told[];
 
 export interface LogTurn {
-  /** The step of the turn's first move: its name, and where it stands in the match. */
+  /** The step of the turn's first move. It identifies the turn and gives its place in the match. */
   readonly step: number;
-  /** Whose turn it is; null before anybody's. */
+  /** The seat whose turn it is; null before the first turn. */
   readonly seat: Seat | null;
   readonly deeds: readonly Deed[];
 }
 
 /**
- * The log's turns, oldest first. A turn ends with an event of type `turnEnded`; before the first of these, and in games
- * without, when another seat does something. Turns without a sentence have no heading.
+ * The log's turns, oldest first. A turn ends with a `turnEnded` event. Before the first of those, and in games without
+ * them, it ends when another seat does something. A turn without sentences has no heading.
  */
 export function logTurns(moments: readonly TimedMoment[], tell: Tell): readonly LogTurn[] {
   return turnsIn(moments)
@@ -36,8 +36,8 @@ export function logTurns(moments: readonly TimedMoment[], tell: Tell): readonly 
 }
 
 /**
- * What has happened since `seat`'s last turn, or by the last move alone once it has begun another, for who watches, and for who
- * looks back (`at` a step).
+ * What has happened since `seat`'s last turn. Only the last move, once the seat has begun another turn, for spectators,
+ * and when looking back (`at` a step).
  */
 export function sinceOwnTurn(
   moments: readonly TimedMoment[],
@@ -48,7 +48,7 @@ export function sinceOwnTurn(
   return news.length === 0 ? events : news.flatMap((moment) => moment.events);
 }
 
-/** The moments after the last turn of `seat`; none once it has begun another. */
+/** The moments since the last turn of `seat`; none if it has begun another turn. */
 export function newsFor(moments: readonly TimedMoment[], seat: Seat | null): readonly TimedMoment[] {
   if (seat === null) return [];
   const turns = turnsIn(moments);
@@ -60,14 +60,14 @@ export function hasPlayed(moments: readonly TimedMoment[], seat: Seat): boolean 
   return turnsIn(moments).some((turn) => turn.seat === seat);
 }
 
-/** The steps at which turns begin, oldest first: what had been made before their first move. */
+/** The steps at which turns begin, oldest first: for each turn the number of moves before it. */
 export function turnStarts(moments: readonly TimedMoment[]): readonly number[] {
   return turnsIn(moments).map(({ step }) => step - 1);
 }
 
 /**
- * What was done turn by turn, each told as one: what `passing` tells of comes last, and the step is that of the last move that
- * did something else.
+ * What was done, with each turn told as one deed. Events of the types in `passing` are told last; the step of the deed
+ * is that of the turn's last move that did anything else.
  */
 export function turnsToldIn(moments: readonly TimedMoment[], tell: Tell, passing: readonly string[]): readonly Deed[] {
   const isPassing = ({ events }: Told) => events.every(({ type }) => passing.includes(type));
@@ -78,7 +78,7 @@ export function turnsToldIn(moments: readonly TimedMoment[], tell: Tell, passing
   });
 }
 
-/** Who made a move, as far as its events tell. */
+/** The seat that made a move, as far as its events say. */
 export function actorOf({ events }: TimedMoment): Seat | null {
   return events.map(({ seat }) => seat).find((seat) => typeof seat === 'number') ?? null;
 }
@@ -101,8 +101,8 @@ function turnsIn(moments: readonly TimedMoment[]) {
 }
 
 /**
- * The last turns of a log, with `most` sentences or up to `block` more, so that turns leave seldom and together; all turns when
- * there are fewer.
+ * The last turns of a log: those with the last `most` sentences, plus up to `block` more, so that turns are removed
+ * rarely and several at a time. All turns if there are fewer sentences.
  */
 export function lastTurns(turns: readonly LogTurn[], most: number, block: number): readonly LogTurn[] {
   const total = turns.reduce((sum, turn) => sum + sentencesIn(turn), 0);
@@ -111,7 +111,7 @@ export function lastTurns(turns: readonly LogTurn[], most: number, block: number
   return first > 0 ? turns.slice(first) : turns;
 }
 
-/** What is said of moments; nothing of some. */
+/** The deeds of these moments; a moment without sentences has none. */
 export function deedsIn(moments: readonly TimedMoment[], tell: Tell): readonly Deed[] {
   return moments
     .map(({ step, events, standIn }) => ({

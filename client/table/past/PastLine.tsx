@@ -11,10 +11,10 @@ import styles from './PastLine.module.css';
 import { RichText } from '../log/RichText.tsx';
 import { StoodIn } from '../log/StoodIn.tsx';
 
-/** For how many milliseconds each moment stands while they are played. */
+/** How many milliseconds each moment is shown when the past is played like a film. */
 const PACE = 1100;
 
-/** In the prompt's place while somebody looks back: what happened at the moment shown, and the ways to others. */
+/** Replaces the prompt while somebody looks back: what happened at this moment, and buttons to other moments. */
 export function PastLine({ onResult }: { onResult(): void }) {
   const { timeline, lookingBack, text } = useTable();
   const { step, goTo } = lookingBack;
@@ -77,7 +77,7 @@ export function PastLine({ onResult }: { onResult(): void }) {
   );
 }
 
-/** The same at every step. */
+/** Constant icons, the same at every step. */
 const SIGNS = {
   turnBack: <ChevronsLeft aria-hidden="true" />,
   back: <ChevronLeft aria-hidden="true" />,
@@ -98,7 +98,7 @@ const Way = memo(({ label, icon, possible, onGo }: WayProps) => (
   <IconButton label={label} icon={icon} aria-disabled={!possible} onClick={onGo} />
 ));
 
-/** What the log says of the move that led there. */
+/** The log's sentences for the move that led to this moment. */
 function Happened({ step }: { readonly step: number }) {
   const { timeline, session, board, tell, language, text } = useTable();
   const moments = timeline.moments.filter((each) => each.step === step);
@@ -106,7 +106,7 @@ function Happened({ step }: { readonly step: number }) {
   const { standIn, sentences } = deed ?? { sentences: [] };
   if (sentences.length === 0) return step === 0 ? text.past.begin : text.past.after(step, timeline.length);
   return sentences.map(({ text: sentence }, index) => (
-    // One moment's sentences never move.
+    // The sentences of one moment never change their order.
     <span key={index} className={styles.sentence}>
       <RichText text={sentence} players={session.players} icons={board.icons} language={language} />
       {index === 0 && standIn !== undefined && <StoodIn level={standIn} />}
@@ -114,7 +114,7 @@ function Happened({ step }: { readonly step: number }) {
   ));
 }
 
-/** Steps to other moments, each of which does nothing where there is none. */
+/** Functions that go to other moments; each does nothing where there is none. */
 function useWays(here: number) {
   const { timeline, lookingBack } = useTable();
   const { length, moments } = timeline;
@@ -130,7 +130,7 @@ function useWays(here: number) {
   };
 }
 
-/** Goes on by itself from moment to moment while it plays, at most to the last. */
+/** Steps through the moments automatically while playing, up to the last one. */
 function usePlaying(here: number, length: number, goTo: (step: number) => void): [boolean, (plays: boolean) => void] {
   const [wanted, setWanted] = useState(false);
   const plays = wanted && here < length;
@@ -141,7 +141,7 @@ function usePlaying(here: number, length: number, goTo: (step: number) => void):
   }, [plays, here, goTo]);
   const play = (wish: boolean) => {
     setWanted(wish);
-    // From the end it plays from the beginning.
+    // At the end, playing starts again from the beginning.
     if (wish && here === length) goTo(0);
   };
   return [plays, play];

@@ -8,10 +8,10 @@ import type { Recap } from './recap.ts';
 import styles from './RecapStrip.module.css';
 import { RichText } from '../log/RichText.tsx';
 
-/** So much of a turn the strip has a line for; all of it is told to who goes back there. */
+/** How many sentences of a turn the strip shows; going back to that turn shows all. */
 const IN_STRIP = 2;
 
-/** Beside the prompt: what somebody did in their turn since one's last, and the ways to the turns before and after. */
+/** Beside the prompt: what others did since one's last turn, with buttons to earlier and later turns. */
 export function RecapStrip({ recap }: { readonly recap: Recap }) {
   const { text } = useFrame();
   const { deeds, told, past } = recap;
@@ -56,11 +56,11 @@ export function RecapStrip({ recap }: { readonly recap: Recap }) {
   );
 }
 
-/** All that is said of a deed, one sentence after the other. */
+/** All sentences of a deed, one after another. */
 export function DeedText({ deed }: { readonly deed: Deed }) {
   const { session, board, language } = useFrame();
   return deed.sentences.map(({ text }, i) => (
-    // One deed's sentences never change places.
+    // The sentences of one deed never change their order.
     <span key={i} className={styles.sentence}>
       <RichText text={text} players={session.players} icons={board.icons} language={language} />
     </span>
@@ -73,7 +73,7 @@ function keysOf({ told, goTo, close }: Recap): PastKeys {
   return { ArrowLeft: () => goTo(told - 1), ArrowRight: () => goTo(told + 1), Escape: close };
 }
 
-/** The first press anywhere else leads back to the present. */
+/** The first press anywhere else returns to the present. */
 function useFirstPress({ past, close }: Recap): void {
   useEffect(() => {
     if (!past) return undefined;

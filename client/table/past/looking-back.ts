@@ -1,19 +1,22 @@
-/** Looking back: the table shows an earlier moment of its match, which stands in the address, while the match goes on. */
+/**
+ * Looking back: the table shows an earlier moment of its match while the match goes on. The moment is part of the
+ * page's address.
+ */
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Position } from '../../boards/contract.ts';
 import { type AtTable, type Control, lost } from '../match.ts';
 import type { Timeline } from './timeline.ts';
 
-/** The part of the address that says after how many moves the table is shown. */
+/** The query parameter with the number of moves after which the table is shown. */
 const MOMENT = 'at';
 
 export interface LookingBack {
-  /** After how many moves the table is to be shown; null at the present. */
+  /** The number of moves after which the table is shown; null at the present. */
   readonly step: number | null;
-  /** What is shown instead of the present: the moment itself, or the last one shown until that is at hand. */
+  /** The position shown instead of the present: that of the moment, or the one shown before until it is loaded. */
   readonly position: Position | null;
-  /** Shows another moment, or the present again (null). */
+  /** Shows another moment; null shows the present. */
   goTo(step: number | null): void;
 }
 
@@ -25,17 +28,19 @@ export function useLookingBack({ timeline, session }: AtTable): LookingBack {
   return useMemo(() => ({ step, position, goTo }), [step, position, goTo]);
 }
 
-/** A moment on its way into the address. */
+/** A moment that isn't in the address yet. */
 interface Ahead {
-  /** What the address says until then. */
+  /** What the address still says. */
   readonly of: string | null;
   readonly asked: string | null;
 }
 
-/** In milliseconds: browsers refuse an address that changes a hundred times in half a minute. */
+/** In milliseconds. Browsers refuse more than about a hundred changes of the address in half a minute. */
 const REST = 150;
 
-/** The moment in the address, which follows when one rests at a moment: whoever steps quickly isn't kept waiting for it. */
+/**
+ * The moment to show. The address follows only when the user pauses at a moment, so that quick steps don't wait for it.
+ */
 function useMoment(): [string | null, LookingBack['goTo']] {
   const [search, setSearch] = useSearchParams();
   const inAddress = search.get(MOMENT);
@@ -50,7 +55,7 @@ function useMoment(): [string | null, LookingBack['goTo']] {
     const rest = setTimeout(() => write(ahead.asked), REST);
     return () => clearTimeout(rest);
   }, [ahead, onItsWay]);
-  // The address may have changed since this was drawn.
+  // The address may have changed since the last render.
   const goTo = useCallback((step: number | null) => {
     const of = new URLSearchParams(location.search).get(MOMENT);
     setAhead({ of, asked: step === null ? null : String(step) });
@@ -64,12 +69,12 @@ function withMoment(search: URLSearchParams, asked: string | null): URLSearchPar
   return search;
 }
 
-/** A moment beyond the last, as after a move was taken back, is the last. */
+/** A step beyond the last moment (for example after an undo) means the last. */
 function momentIn(asked: string | null, length: number): number | null {
   return asked !== null && /^\d{1,6}$/.test(asked) ? Math.min(Number(asked), length) : null;
 }
 
-/** The position of a step, or the one shown before until that is at hand; null at the present. */
+/** The position at a step, or the one shown before until it is loaded; null at the present. */
 function useBrought(timeline: Timeline, step: number | null): Position | null {
   const [brought, setBrought] = useState<{ readonly timeline: Timeline; readonly position: Position } | null>(null);
   const [shown, setShown] = useState<Position | null>(null);
@@ -91,14 +96,14 @@ function useBrought(timeline: Timeline, step: number | null): Position | null {
   return here ?? (step === null ? null : shown);
 }
 
-/** The table while somebody looks back at it: nothing can be done, and the screen isn't passed on. */
+/** The table while somebody looks back: nothing can be done, and no curtain hangs. */
 export function lookedBack(at: AtTable): AtTable {
   return { ...at, session: { ...at.session, hotseat: null }, control: PAST };
 }
 
 const refused = async () => lost('lookingBack', -1);
 
-/** What can be done about what is past. */
+/** The control of a past position: nothing can be done. */
 export const PAST: Control = {
   ready: false,
   undoable: 'nothing',

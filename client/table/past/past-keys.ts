@@ -1,4 +1,7 @@
-/** Keys that lead through the match. They come before those of the board, at which nothing can be done meanwhile. */
+/**
+ * The keys that step through the match. They take precedence over the board's keys, since nothing can be done at the
+ * board meanwhile.
+ */
 import { useEffect } from 'react';
 import { typing } from '../../kit/a11y/typing.ts';
 import { useHears } from '../../kit/scope/context.ts';
@@ -11,7 +14,7 @@ export function usePastKeys(keys: PastKeys): void {
     const press = (event: KeyboardEvent) => {
       const { key, target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || typing(target) || !hears()) return;
-      // A button that has the focus is pressed, and the slider moves by its own keys.
+      // Space presses a focused button, and arrow keys move a focused slider, as usual.
       const own = target instanceof HTMLInputElement || (key === ' ' && target instanceof HTMLButtonElement);
       if (own && key !== 'Escape') return;
       if (!Object.hasOwn(keys, key)) return;

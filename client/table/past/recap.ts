@@ -1,17 +1,20 @@
-/** What the others have done since one's last turn, turn by turn: the last is the present, the others are looked back at. */
+/**
+ * What the others have done since one's last turn, turn by turn. The last of these turns ends at the present; the
+ * others are shown by looking back.
+ */
 import { useMemo, useState } from 'react';
 import { useSettings } from '../../kit/kept/settings.ts';
 import type { TableValue } from '../context.ts';
 import { type Deed, actorOf, hasPlayed, newsFor, turnsToldIn } from '../log/log.ts';
 
 export interface Recap {
-  /** Oldest first; none where there is nothing to be told. */
+  /** Oldest first; empty if there is nothing to tell. */
   readonly deeds: readonly Deed[];
-  /** Whether the turn is one's first, so that all of it is told. */
+  /** Whether this is one's first turn, so that everything so far is told. */
   readonly first: boolean;
-  /** Which of them is told. */
+  /** The index of the deed that is told now. */
   readonly told: number;
-  /** Whether the board shows it as it was then. */
+  /** Whether the board shows the position after that deed, not the present. */
   readonly past: boolean;
   goTo(told: number): void;
   /** Shows the present again. */
@@ -21,7 +24,7 @@ export interface Recap {
 const NOTHING: readonly never[] = [];
 const NONE: readonly string[] = [];
 
-/** Told to who must decide and hasn't begun their turn. */
+/** The recap for a player who must decide and hasn't begun their turn. */
 export function useRecap(
   table: Pick<TableValue, 'phase' | 'timeline' | 'lookingBack' | 'session' | 'tell' | 'board'>,
 ): Recap {

@@ -1,6 +1,6 @@
 /**
- * The course of a match as one screen may know it: what each move brought about, and where it led. The table stands on a
- * timeline; whether its positions come from a server, from this very page or from a record, it never learns.
+ * The course of a match as one screen may know it: the events of each move and the positions between. The table reads a
+ * timeline and doesn't know whether its positions come from a server, from this page or from a record.
  */
 import { Memories } from '../../../games/kit/recall.ts';
 import type { Moment } from '../../../games/kit/record.ts';
@@ -8,42 +8,47 @@ import { type Memory, type Rules, type Seat, heard } from '../../../games/kit/ru
 import type { Table } from '../../../games/kit/table.ts';
 import type { Position } from '../../boards/contract.ts';
 
-/** A moment with the number of moves that had been made with it. */
+/** A moment with the number of moves made, including its own. */
 export interface TimedMoment extends Moment {
   readonly step: number;
 }
 
 type Moments = readonly TimedMoment[];
 
-/** A value: when the match goes on, another one takes its place. */
+/** An immutable value: a new one is made when the match goes on. */
 export interface Timeline {
-  /** Whether its end is where the match stands now, and is played on from. */
+  /** Whether its last position is the match's current one, so that moves can be made there. */
   readonly live: boolean;
-  /** How many moves it is long. */
+  /** How many moves it has. */
   readonly length: number;
-  /** Of every move, oldest first; the first ones may not be known yet. A move taken back takes its moment along. */
+  /**
+   * The moments of all moves, oldest first; the first ones may not be loaded yet. Undoing a move removes its moment.
+   */
   readonly moments: Moments;
-  /** The position it ends with. */
+  /** The last position. */
   readonly last: Position;
-  /** The position after so many moves, or undefined where it isn't at hand. */
+  /** The position after `step` moves; undefined if it isn't loaded. */
   at(step: number): Position | undefined;
-  /** Has that position brought to hand, if it can be. Never rejects. */
+  /** Loads that position if possible. Never rejects. */
   bring(step: number): Promise<unknown>;
-  /** What its seat remembers where it ends; undefined where what it sees says everything, or that can't be had. Never rejects. */
+  /**
+   * What the seat remembers at the end; undefined if the game has no memories or the memory can't be computed. Never
+   * rejects.
+   */
   remember(): Promise<Memory | undefined>;
 }
 
-/** Looks up what a seat saw after so many moves, where that is known. */
+/** Looks up what a seat saw after `step` moves; undefined if it isn't known. */
 type Recall = (step: number, seat: Seat | null) => Table | undefined;
-/** Has it known what a seat saw then. Never rejects. */
+/** Loads what a seat saw then. Never rejects. */
 type Bring = (step: number, seat: Seat | null) => Promise<unknown>;
 
 const NOTHING: readonly never[] = [];
 
-/** Remembers a match that is being played, and makes timelines of it. */
+/** Remembers a match that is being played, and makes its timelines. */
 export class Course {
   private moments: Moments = NOTHING;
-  /** The step a move was taken back to: what led there happens no second time. */
+  /** The step that an undo returned to; its events are not shown a second time. */
   private backAt = -1;
   private heard: { readonly by: Seat | null; readonly of: Moments; readonly moments: Moments } = {
     by: null,
@@ -53,7 +58,7 @@ export class Course {
   private timeline: Timeline | undefined;
   private readonly memories: Memories;
 
-  /** Without `recall` positions that are past are forgotten; `bring` is asked for those that it doesn't know. */
+  /** `recall` finds past positions; without it they are forgotten. `bring` loads those that `recall` doesn't find. */
   constructor(
     private readonly rules: Rules,
     private readonly recall: Recall = () => undefined,
@@ -62,26 +67,26 @@ export class Course {
     this.memories = new Memories(rules);
   }
 
-  /** Everything that was told of the moves so far, the last of which led to `step`. */
+  /** Stores all known moments; the last of them led to `step`. */
   tell(moments: readonly Moment[], step: number): void {
     const first = step - moments.length + 1;
     this.moments = moments.map(({ events, standIn }, i) => timed(first + i, events, standIn));
   }
 
   /**
-   * The match stands at a table: a step onward is written down, with the level of the bot that made it for its player, if one
-   * did; what was taken back is struck out.
+   * Call it when the match has a new table. A move forward is added (with the level of the bot, if one made it for the
+   * player); a move that was undone is removed.
    */
   arrive({ step, events }: Pick<Table, 'step' | 'events'>, standIn?: string): void {
     const last = this.moments.at(-1)?.step ?? 0;
     if (step > last) this.moments = [...this.moments, timed(step, events, standIn)];
     if (step >= last) return;
     this.moments = this.moments.filter((moment) => moment.step <= step);
-    // Whoever comes to this step by a move has gone back below it before.
+    // A new move can reach this step only after an undo to a lower one, which sets this field again.
     this.backAt = step;
   }
 
-  /** The timeline for `seat`, which sees `view` now. The same object until something changes. */
+  /** The timeline for `seat`, whose current view is `view`. The same object until something changes. */
   seenBy(seat: Seat | null, view: Table): Timeline {
     const moments = this.heardBy(seat);
     const last = this.lastPosition(seat, view);
@@ -94,7 +99,10 @@ export class Course {
     return this.timeline;
   }
 
-  /** What `seat` remembers where the match stands, after `length` moves; undefined where its start or a moment isn't at hand. */
+  /**
+   * What `seat` remembers after `length` moves, where the match is now; undefined if the start or a moment isn't
+   * loaded.
+   */
   memoryOf(seat: Seat, length: number): Memory | undefined {
     const start = this.rules.recall && this.recall(0, seat);
     return start && this.moments.length === length ? this.memories.of(seat, start.state, this.moments) : undefined;
@@ -116,7 +124,7 @@ export class Course {
     return this.heard.moments;
   }
 
-  /** A state that was shown before is not looked through again: listing moves takes time. */
+  /** Reuses the last position if its view is the same, because listing the moves takes time. */
   private lastPosition(seat: Seat | null, view: Table): Position {
     const events = view.step === this.backAt ? NOTHING : view.events;
     const before = this.timeline?.last;
@@ -130,17 +138,17 @@ export class Course {
   }
 }
 
-/** What a seat heard of a moment. */
+/** A moment as a seat heard it. */
 export function heardBy(seat: Seat | null, moment: TimedMoment): TimedMoment {
   return { ...moment, events: moment.events.map((event) => heard(event, seat)) };
 }
 
-/** A moment as it is written down. */
+/** A moment with its step. */
 export function timed(step: number, events: Moment['events'], standIn: string | undefined): TimedMoment {
   return { step, events, ...(standIn === undefined ? {} : { standIn }) };
 }
 
-/** The position in which `seat` sees `view`. */
+/** The position of `seat` in the table that it sees. */
 export function positionOf(rules: Rules, { state, events, step }: Table, seat: Seat | null): Position {
   return {
     state,

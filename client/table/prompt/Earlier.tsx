@@ -3,7 +3,7 @@ import { Tooltip } from '../../kit/controls/Tooltip.tsx';
 import { useTable } from '../context.ts';
 import styles from './Earlier.module.css';
 
-/** Above what is told of any moment but the present: that it is none, so that nobody takes what was for what is. */
+/** A heading above every moment but the present, so that nobody takes the past for the present. */
 export function Earlier() {
   const { timeline, position, text } = useTable();
   const { past } = text;
@@ -15,7 +15,7 @@ export function Earlier() {
   );
 }
 
-/** The way from there to the present, in one press. */
+/** A button that returns to the present. */
 export function BackToNow({ onBack }: { onBack(): void }) {
   const { past } = useTable().text;
   return (

@@ -4,17 +4,20 @@ import { Tooltip } from '../../kit/controls/Tooltip.tsx';
 import { useTable } from '../context.ts';
 import type { Seated } from '../seats/seated.ts';
 
-// The same at every move.
+// A constant icon.
 const ICON = <FastForward aria-hidden="true" />;
 
-/** Lets bots move without a pause, while only they are waited for. At a table of several people all must want it. */
+/**
+ * A button that lets bots move without pauses while only bots must decide. If several people play, all of them must
+ * press it.
+ */
 export function Hurry() {
   const { position, session, text } = useTable();
   const { hotseat, deeds, players } = session;
   const { seat } = position;
   const own = seat === null ? undefined : players[seat];
   const hurry: (() => unknown) | undefined = hotseat?.hurry ?? (own === undefined ? undefined : deeds?.hurry);
-  // Not while a bot waits for an answer from here.
+  // Not while a bot waits for an answer from this seat.
   const botsOnly = position.toMove.every((each) => isBots(players[each]));
   if (!botsOnly || hurry === undefined) return null;
   const asked = hotseat === null && own?.hurries === true;
@@ -36,5 +39,5 @@ export function Hurry() {
   );
 }
 
-/** Whether a bot decides there. */
+/** Whether a bot decides for this player. */
 const isBots = (player: Seated | undefined): boolean => player?.bot !== undefined || player?.standIn !== undefined;

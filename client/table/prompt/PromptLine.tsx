@@ -18,14 +18,16 @@ import { RichText } from '../log/RichText.tsx';
 import { Waits } from './Waits.tsx';
 
 interface PromptLineProps {
-  /** Opens the result once the game is over. */
+  /** Opens the result after the game. */
   onResult(): void;
   readonly recap: Recap;
-  /** What helps to decide here. */
+  /** Hints for the player to decide. */
   readonly aid?: Aid | undefined;
 }
 
-/** One line: what to do now, or for whom everybody waits. A notice about what can't be done takes its place for a while. */
+/**
+ * One line: what to do now, or for whom everybody waits. A notice about something impossible replaces it for a while.
+ */
 export function PromptLine({ onResult, recap, aid }: PromptLineProps) {
   const { phase, position, session, board, words, language, text, formality, slip } = useTable();
   const notice = useNotice(position.step);
@@ -76,7 +78,7 @@ export function PromptLine({ onResult, recap, aid }: PromptLineProps) {
   );
 }
 
-/** What was pressed, in words, and that it is to be pressed again. */
+/** Says which move was pressed and that it must be pressed again. */
 function Doubt() {
   const { slip, position, session, board, words, language, text } = useTable();
   const named = slip.move === null ? undefined : words.advice?.move(slip.move, position.state);
@@ -106,7 +108,7 @@ function Sure() {
   );
 }
 
-// The same at every move.
+// A constant icon.
 const UNDO = <Undo2 aria-hidden="true" />;
 
 function Tools({ aid }: { readonly aid: ReactNode }) {
@@ -129,10 +131,10 @@ function Tools({ aid }: { readonly aid: ReactNode }) {
   );
 }
 
-/** For how many milliseconds after a move its undoing stands out. */
+/** For how many milliseconds after a move the undo button is emphasized. */
 const FRESH = 6000;
 
-/** Whether the move that led to this step has only just been made. */
+/** Whether the last move was made just now. */
 function useFresh(step: number): boolean {
   const [settled, settle] = useState(-1);
   useEffect(() => {
@@ -142,7 +144,7 @@ function useFresh(step: number): boolean {
   return settled !== step;
 }
 
-/** Takes the last move back, or asks the others whether one may. */
+/** A button that undoes the last move, or asks the others for it. */
 function Undo() {
   const { control, position, text, undo } = useTable();
   const { undoable } = control;

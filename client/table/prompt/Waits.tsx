@@ -1,4 +1,7 @@
-/** What is said below the prompt of those who are waited for: how long still, and what the people here can do about it. */
+/**
+ * What is shown below the prompt about players who are waited for: how long it may still take, and what the people here
+ * can do about it.
+ */
 import { AlarmClock, Bot } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
@@ -26,7 +29,7 @@ export function Waits() {
   );
 }
 
-/** Says twice at most how the own decision fares: that its time is nearly up, and that it was. */
+/** Reads aloud at most two things about the own time: that it is nearly up, and that it was up. */
 function OwnTime({ own }: { readonly own: Seated }) {
   const { terms } = useFrame().session;
   const text = usePaceText();
@@ -54,7 +57,7 @@ function OwnTime({ own }: { readonly own: Seated }) {
   );
 }
 
-/** Whether something has happened since the last time it was over. */
+/** Whether something has happened since the last time that `isOver` was true. */
 function useLast(happens: boolean, isOver: boolean): boolean {
   const [was, setWas] = useState(false);
   if (happens && !was) setWas(true);
@@ -88,7 +91,7 @@ function VoteLine({ own, awaited }: { readonly own: Seated; readonly awaited: Se
   return <Ask words={words} label={text.agree} icon={<Bot />} act={vote} />;
 }
 
-/** That somebody would like to take their last move back, to them and to those who may agree. */
+/** Tells that somebody would like to undo their last move: to that player, and to those who may agree. */
 function UndoLine({ own }: { readonly own: Seated }) {
   const { session, text } = useFrame();
   const { deeds, players } = session;
@@ -121,12 +124,12 @@ interface AskProps {
   readonly words: string;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** What else can be done. */
+  /** More buttons. */
   readonly children?: ReactNode;
   act(): Promise<boolean>;
 }
 
-/** A sentence and what can be done about it. */
+/** A sentence with a button. */
 function Ask({ words, label, icon, children, act }: AskProps) {
   const [busy, setBusy] = useState(false);
   const press = async () => {

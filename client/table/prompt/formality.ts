@@ -1,4 +1,4 @@
-/** Makes moves that decide nothing for the player at the screen, after a moment in which they can be stopped. */
+/** Makes moves that decide nothing automatically, after a moment in which the player can stop them. */
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Move } from '../../../games/kit/rules.ts';
 import { useHears } from '../../kit/scope/context.ts';
@@ -9,19 +9,25 @@ import { type AtTable, isDown } from '../match.ts';
 export const PAUSE = 2500;
 
 export interface Formality {
-  /** Whether one is about to be made. */
+  /** Whether such a move is about to be made. */
   readonly coming: boolean;
-  /** Leaves it to the player. */
+  /** Stops it; the player makes the move. */
   wait(): void;
-  /** How many moves to take back from here: a formality goes with the move before it, and isn't made again. */
+  /**
+   * How many moves an undo takes back from here: an automatic move is undone together with the move before it, and
+   * isn't made again.
+   */
   takeBack(): number;
 }
 
-/** Watches for formalities of the seat on the screen. None is made while `paused`, on a hidden page, or while the wire is down. */
+/**
+ * Watches for formalities of the seat on the screen. Makes none while `paused`, on a hidden page, or while the
+ * connection is down.
+ */
 export function useFormality(at: AtTable, play: (move: Move) => void, paused: boolean): Formality {
   const wanted = useSettings().formalities;
   const visible = useSyncExternalStore(onVisibility, isVisible);
-  /** The step from which one was made for the player. */
+  /** The step from which the last automatic move was made. */
   const made = useRef(-1);
   const [stopped, stopAt] = useState(-1);
   const { phase, timeline, session, control } = at;
@@ -35,7 +41,7 @@ export function useFormality(at: AtTable, play: (move: Move) => void, paused: bo
     play(move);
   });
   const coming = move !== null;
-  /** The step it is made at: every one is given a moment of its own. */
+  /** The step at which it will be made: each automatic move gets its own pause. */
   const due = coming ? step : -1;
   useEffect(() => {
     if (due < 0) return undefined;

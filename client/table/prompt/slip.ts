@@ -1,4 +1,4 @@
-/** Has a finger press twice what it may have pressed by mistake, and could not take back. */
+/** Makes a finger press twice when the press may be a slip and can't be undone. */
 import { useCallback, useMemo, useState } from 'react';
 import type { Move } from '../../../games/kit/rules.ts';
 import type { AnyBoard } from '../../boards/contract.ts';
@@ -9,21 +9,21 @@ import { useSteady } from '../../kit/motion/steady.ts';
 import type { AtTable } from '../match.ts';
 
 export interface Slip {
-  /** What waits to be pressed again; null mostly. */
+  /** The move that waits to be pressed again; usually null. */
   readonly move: Move | null;
-  /** It was meant. */
+  /** Makes the move: the press was meant. */
   sure(): void;
-  /** It wasn't. */
+  /** Forgets it: the press was a slip. */
   leave(): void;
 }
 
 interface Doubted {
-  /** The step it was pressed at; with the next move it is forgotten. */
+  /** The step at which it was pressed; after the next move it is forgotten. */
   readonly step: number;
   readonly move: Move;
 }
 
-/** `send` makes a move. Nothing is doubted where there is no prompt to ask in. */
+/** `send` makes a move. If there is no prompt to ask in, every press counts at once. */
 export function useSlip(at: AtTable, board: AnyBoard, send: (move: Move) => void, asks: boolean) {
   const scope = useScope();
   const wanted = useSettings().slips && asks;

@@ -2,17 +2,17 @@ import { type ReactNode, Suspense } from 'react';
 import { lazily } from '../../kit/page/lazily.tsx';
 import styles from './EndWays.module.css';
 
-// Nobody needs it before the end.
+// Loaded on demand, because nobody needs it before the end.
 const MoreWays = lazily(async () => (await import('./MoreWays.tsx')).MoreWays);
 
 interface EndWaysProps {
-  /** What few come for: folded. */
+  /** Rarely used buttons, folded away. */
   readonly more: ReactNode;
-  /** The others, the main one last. */
+  /** The other buttons; the main one comes last. */
   readonly children: ReactNode;
 }
 
-/** The ways on from the end of a match, in one row. */
+/** The buttons at the end of a match, in one row. */
 export function EndWays({ more, children }: EndWaysProps) {
   return (
     <div className={styles.ways}>

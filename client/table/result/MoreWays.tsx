@@ -5,7 +5,7 @@ import { useClearOfEdges } from '../../kit/dialogs/edges.ts';
 import { useTableText } from '../../text/shell/table.ts';
 import styles from './EndWays.module.css';
 
-/** The ways on from the end of a match that few come for. */
+/** The rarely used buttons at the end of a match. */
 export function MoreWays({ children }: { readonly children: ReactNode }) {
   const { moreWays } = useTableText();
   const edges = useClearOfEdges();

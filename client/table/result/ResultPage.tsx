@@ -13,13 +13,16 @@ interface ResultPageProps {
   readonly result: Result;
   readonly open: boolean;
   onClose(): void;
-  /** Told how high the sheet is, in pixels, as that changes. Stays the same. */
+  /** Called with the height of the sheet in pixels whenever it changes. Pass a function that stays the same. */
   onHeight(height: number): void;
-  /** What one can do next. */
+  /** Buttons for what to do next. */
   readonly actions: ReactNode;
 }
 
-/** Who won, how the game ended, and where every point came from: a column for each player, best first. The board stays in sight. */
+/**
+ * Who won, how the game ended, and where every point came from: a column for each player, best first. The board stays
+ * visible.
+ */
 export function ResultPage({ result, open, onClose, onHeight, actions }: ResultPageProps) {
   const table = useTable();
   const { session, board, words, language, text } = table;
@@ -74,7 +77,7 @@ export function ResultPage({ result, open, onClose, onHeight, actions }: ResultP
   );
 }
 
-/** For something in the sheet. */
+/** For an element inside the sheet. */
 function useHeightOfSheet(onHeight: (height: number) => void) {
   return useCallback(
     (node: Element | null) => {
@@ -88,7 +91,7 @@ function useHeightOfSheet(onHeight: (height: number) => void) {
   );
 }
 
-/** Which place the person at the screen came, where it is one person's and others have won. */
+/** The place of the person at the screen, if one person is there and others have won. */
 function OwnPlace({ result }: { readonly result: Result }) {
   const table = useTable();
   const { text } = table;
@@ -98,7 +101,7 @@ function OwnPlace({ result }: { readonly result: Result }) {
   return <span>{text.youCame(own.rank)}</span>;
 }
 
-/** How long the match was, where all of it is known. */
+/** How long the match was, if all of it is known. */
 function Length() {
   const { timeline, text } = useTable();
   const { moments, length } = timeline;
@@ -123,7 +126,7 @@ function PlaceHead({ place }: { readonly place: Place }) {
   );
 }
 
-/** The column of who won is in their colour. */
+/** The winner's column is in the winner's colour. */
 function winnersOwn({ seat, rank }: Place, { players }: TableValue['session']) {
   const colour = players[seat]?.colour;
   return rank === 1 && colour !== undefined ? { 'data-first': true, style: seatPaint(colour) } : {};
@@ -149,12 +152,12 @@ function Points({ place, code }: { readonly place: Place; readonly code: string 
   );
 }
 
-/** With a minus as wide as a figure. */
+/** With a minus sign as wide as a digit. */
 function written(points: number): string {
   return String(points).replace('-', '−');
 }
 
-/** For the stylesheet: how many columns share the width. */
+/** Tells the stylesheet how many columns share the width. */
 function places(count: number): CSSProperties {
   return { '--places': count } as CSSProperties;
 }
@@ -163,7 +166,7 @@ function itemCodes(result: Result): readonly string[] {
   return [...new Set(result.places.flatMap((place) => place.items.map((item) => item.code)))];
 }
 
-/** The seat of the one person at the screen; null where several share it, and for who watches. */
+/** The seat of the one person at the screen; null if several people share it, and for spectators. */
 function personAt({ position, session }: TableValue): Seat | null {
   const people = session.players.filter(({ bot }) => bot === undefined);
   return session.hotseat !== null && people.length > 1 ? null : position.seat;

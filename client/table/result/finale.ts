@@ -1,8 +1,10 @@
-/** The pause between the last move and the result, in which the board tells how it ended. */
+/** The pause between the last move and the result, in which the board shows how the game ended. */
 import { useEffect, useState } from 'react';
 import type { BoardModule, Position } from '../../boards/contract.ts';
 
-/** Whether the result still waits for the board. Only for who saw the last move; a press or a key cuts it short. */
+/**
+ * Whether the result should wait for the board. Only for those who saw the last move; a press or a key ends it early.
+ */
 export function useFinale({ result, events }: Position, board: BoardModule): boolean {
   const over = result !== null;
   const [told, setTold] = useState(over);

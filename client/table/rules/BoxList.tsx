@@ -7,7 +7,7 @@ export const END = 'rule-example';
 export const BOX = 'rule-box';
 export const LEGEND = 'rule-legend';
 
-/** A match that is over, what is in the box, counted by the game's own tables, and what the signs stand for. */
+/** A finished example match, the contents of the box (counted by the game's own code), and the meaning of the signs. */
 export function BoxList({ Heading, ...of }: PlatesProps & { readonly Heading: 'h2' | 'h3' }) {
   const { plates, board, language, options, seats } = of;
   const text = useRulesText();

@@ -22,7 +22,7 @@ interface HelpDrawerProps {
   readonly keys?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The rules in short and in pictures, and the keys or gestures, beside the game. */
+/** The short rules with pictures, and the keys or gestures, beside the game. */
 export const HelpDrawer = memo(DrawnDrawer);
 
 function DrawnDrawer({ open, onClose, keys }: HelpDrawerProps) {
@@ -79,7 +79,7 @@ function DrawnDrawer({ open, onClose, keys }: HelpDrawerProps) {
   );
 }
 
-/** The rules as they hold at this table, open where the match stood when they were asked for. */
+/** The rules as they apply at this table, opened at the part that matters in the position where they were asked for. */
 function RulesHere() {
   const { meta, board, session, words, language, position } = useTable();
   const illustrated = useIllustrated(meta.id);

@@ -4,21 +4,24 @@ import { useScope } from '../../kit/scope/context.ts';
 import styles from './PlateFigure.module.css';
 
 interface PlateFigureProps {
-  /** Says all that the picture shows. */
+  /** Says everything that the picture shows. */
   readonly caption: ReactNode;
-  /** More that belongs to it, below the picture. */
+  /** More content below the picture. */
   readonly below?: ReactNode;
-  /** Names the picture for tests. */
+  /** The name of the picture, for tests. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/** A picture of the rules with its sentence. It is drawn when it comes near the part of the page in sight, and is only looked at. */
+/**
+ * A picture of the rules with its caption. It is drawn when it comes near the visible part of the page, and can't be
+ * played at.
+ */
 export function PlateFigure({ caption, below, name, children }: PlateFigureProps) {
   const [ref, near] = useNear();
   return (
     <figure ref={ref} className={styles.figure} data-plate={name}>
-      {/* The sentence says the same: who can't see the picture misses nothing, and nobody comes to it with the keyboard. */}
+      {/* Hidden from screen readers and the keyboard, because the caption says the same. */}
       <div className={styles.picture} inert aria-hidden="true">
         {near && (
           <BoardScope live={false}>
@@ -40,10 +43,10 @@ function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** How far from sight a picture is drawn already. */
+/** At what distance from the visible part a picture is drawn. */
 const AHEAD = '600px';
 
-/** Whether an element has come near what is in sight; from then on for good. */
+/** Whether an element has ever come near the visible part of the page. */
 function useNear(): readonly [RefCallback<HTMLElement>, boolean] {
   const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');
   const ref = useCallback((element: HTMLElement | null) => {

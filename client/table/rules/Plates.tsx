@@ -14,19 +14,19 @@ import { type Illustrated, usePicturedPlayers } from './illustrated.ts';
 import { PlateFigure } from './PlateFigure.tsx';
 import styles from './Plates.module.css';
 
-/** What every picture of a page is drawn with. */
+/** What all pictures of a page have in common. */
 export interface PlatesProps extends Illustrated {
   readonly meta: Meta;
   readonly board: AnyBoard;
   readonly words: AnyWords;
-  /** The one the game's words are in. */
+  /** The language of the game's texts. */
   readonly language: Language;
   readonly options: Options;
-  /** How many sit at the table one comes from. */
+  /** The number of players at the table from which the rules were opened. */
   readonly seats: number;
 }
 
-/** The pictures of a part of the rules. */
+/** The pictures of one part of the rules. */
 export function Plates({ part, ...of }: PlatesProps & { readonly part: string }) {
   const { plates } = of;
   return (
@@ -37,7 +37,7 @@ export function Plates({ part, ...of }: PlatesProps & { readonly part: string })
   );
 }
 
-/** An example. */
+/** One example. */
 function Shown({ plate, ...of }: PlatesProps & { readonly plate: Plate }) {
   const { plates, rules, meta, board, language } = of;
   const state = useMemo(() => stateIn(plate.position), [plate]);
@@ -55,10 +55,10 @@ function Shown({ plate, ...of }: PlatesProps & { readonly plate: Plate }) {
   );
 }
 
-/** Always the same set-up, as a picture is. */
+/** A fixed seed, so that the picture of the set-up is always the same. */
 const DEAL = 'rules';
 
-/** The table before the first turn, for as many players as one likes. */
+/** The table before the first turn, for a number of players that the reader chooses. */
 function SetUp({ plates, rules, meta, board, language, options, seats }: PlatesProps) {
   const text = useRulesText();
   const [count, setCount] = useState(seats);
@@ -95,7 +95,7 @@ function SetUp({ plates, rules, meta, board, language, options, seats }: PlatesP
   );
 }
 
-/** A match that is over, with what every player has scored. */
+/** A finished match with every player's score. */
 export function Scored({ plates, rules, meta, board, words, language }: PlatesProps) {
   const state = useMemo(() => stateIn(plates.end.position), [plates]);
   const view = useMemo(() => rules.view(state, null), [rules, state]);
@@ -126,7 +126,7 @@ function Score({ result: { places }, players, board, words, language }: ScorePro
     <RichText text={sentence} players={players} icons={board.icons} language={language} />
   );
   return (
-    // Large letters on a phone: the table is scrolled, the page is not.
+    // With large letters on a phone the table scrolls, not the page.
     <div className={styles.sheet}>
       <table className={styles.score}>
         <thead>
@@ -163,7 +163,7 @@ function Score({ result: { places }, players, board, words, language }: ScorePro
   );
 }
 
-/** With a minus as wide as a figure. */
+/** With a minus sign as wide as a digit. */
 function written(points: number): string {
   return String(points).replace('-', '−');
 }

@@ -18,25 +18,25 @@ interface RulesPartsProps {
   readonly meta: Meta;
   readonly board: AnyBoard;
   readonly words: AnyWords;
-  /** The one the game's words are in. */
+  /** The language of the game's texts. */
   readonly language: string;
   readonly options: Options;
-  /** How many sit at the table one comes from. */
+  /** The number of players at the table from which the rules were opened. */
   readonly seats: number;
-  /** Null until they have come. */
+  /** Null until they are loaded. */
   readonly illustrated: Illustrated | null;
-  /** The heading of a part: they stand on a page of their own, or below one that is there already. */
+  /** The heading level of a part: h2 on a page of its own, h3 below another heading. */
   readonly Heading: 'h2' | 'h3';
-  /** The part that matters where the match one comes from stands: they open there. */
+  /** The part that matters in the current position; it is open at first. */
   readonly current?: string | undefined;
 }
 
-/** Where a part of the rules stands on the page. */
+/** The element id of a part of the rules. */
 export function placeOf({ part }: HelpSection, at: number): string {
   return `rule-${part ?? at + 1}`;
 }
 
-/** All rules of a game in short, with pictures and what is in the box; to be looked through for words. */
+/** All short rules of a game with pictures and the contents of the box; searchable. */
 export function RulesParts({ current, illustrated, Heading, ...of }: RulesPartsProps) {
   const { words, options, board, language } = of;
   const text = useRulesText();
@@ -74,7 +74,7 @@ export function RulesParts({ current, illustrated, Heading, ...of }: RulesPartsP
   );
 }
 
-/** Whether a part says what is looked for. */
+/** Whether a part contains the search terms. */
 function says({ title, text }: HelpSection, terms: readonly string[]): boolean {
   return holds([title, ...text.map((sentence) => plain(sentence, () => ''))], terms);
 }
@@ -82,7 +82,7 @@ function says({ title, text }: HelpSection, terms: readonly string[]): boolean {
 interface SearchedProps {
   readonly query: string;
   onQuery(query: string): void;
-  /** How many parts say it; null while nothing is looked for. */
+  /** How many parts contain the terms; null if there is no search. */
   readonly found: number | null;
 }
 
@@ -112,7 +112,7 @@ interface SeeAlsoProps {
   onGo(): void;
 }
 
-/** Links to the parts that go with one. */
+/** Links to related parts. */
 function SeeAlso({ of: { see = [] }, help, onGo }: SeeAlsoProps): ReactNode {
   const text = useRulesText();
   const parts = help.flatMap((section, at) =>
@@ -136,13 +136,13 @@ function SeeAlso({ of: { see = [] }, help, onGo }: SeeAlsoProps): ReactNode {
   );
 }
 
-/** Brings a part to sight, with the focus at its heading, so that reading goes on there. */
+/** Scrolls to a part and focuses its heading, so that screen readers go on from there. */
 function goTo(part: Element | null): void {
   part?.scrollIntoView?.({ block: 'start' });
   part?.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true });
 }
 
-/** Has the part that matters now in sight as soon as it is known which one that is. */
+/** Scrolls to the part that matters now, as soon as it is known. */
 function useOpenAt(part: string | undefined) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

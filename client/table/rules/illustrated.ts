@@ -1,4 +1,4 @@
-/** The pictures of a game's rules, with the rules that say what is in them. */
+/** The pictures of a game's rules, with the rules code that they are drawn from. */
 import { useContext, useEffect, useState } from 'react';
 import type { Meta } from '../../../games/kit/meta.ts';
 import type { Rules } from '../../../games/kit/rules.ts';
@@ -11,7 +11,7 @@ export interface Illustrated {
   readonly rules: Rules;
 }
 
-/** Null while they are on their way, and where there are none: the text says everything without them. */
+/** Null while they load and for games without pictures; the text says everything without them. */
 export function useIllustrated(id: string): Illustrated | null {
   const game = useContext(ShelfContext)?.games.get(id);
   const [loaded, setLoaded] = useState<Illustrated | null>(null);
@@ -21,7 +21,7 @@ export function useIllustrated(id: string): Illustrated | null {
     const arrive = ([plates, { rules }]: readonly [AnyPlates, { readonly rules: Rules }]) => {
       if (!left) setLoaded({ plates, rules });
     };
-    // Whoever opens the rules again asks again.
+    // If loading fails, opening the rules again tries again.
     Promise.all([game.plates(), game.rules?.() ?? game.load()]).then(arrive, () => undefined);
     return () => {
       left = true;
@@ -30,12 +30,12 @@ export function useIllustrated(id: string): Illustrated | null {
   return loaded;
 }
 
-/** The part of the rules that matters where a match stands. */
+/** The part of the rules that matters in a position. */
 export function partAt({ plates, rules }: Illustrated, state: object): string | undefined {
   return rules.result(state) === undefined ? plates.opensAt[rules.phase(state)] : plates.scoring;
 }
 
-/** Who sits in pictures: everybody is called by their colour. */
+/** The players in pictures; each is named after their colour. */
 export function usePicturedPlayers(meta: Meta, count: number): readonly Player[] {
   const { local } = useText();
   return Array.from({ length: count }, (_, seat): Player => {

@@ -1,6 +1,8 @@
-/** Looking for words in the rules: capitals, widths and the two kana make no difference. */
+/**
+ * Searches the rules for words. Ignores case, the width of letters, and the difference between hiragana and katakana.
+ */
 
-/** Katakana that have a hiragana of the same sound, and how far they lie apart. */
+/** The katakana that have a hiragana of the same sound, and the distance between both in Unicode. */
 const FIRST_KANA = 0x30a1;
 const LAST_KANA = 0x30f6;
 const APART = 0x60;
@@ -10,19 +12,19 @@ function hiragana(letter: string): string {
   return code >= FIRST_KANA && code <= LAST_KANA ? String.fromCharCode(code - APART) : letter;
 }
 
-/** A text as it is compared. */
+/** A text in the form in which texts are compared. */
 function folded(text: string): string {
   return Array.from(text.normalize('NFKC').toLowerCase(), hiragana).join('');
 }
 
-/** The words that are looked for, each by itself. */
+/** The search terms of a query, each on its own. */
 export function termsOf(query: string): readonly string[] {
   return folded(query)
     .split(/\s+/)
     .filter((term) => term !== '');
 }
 
-/** Whether all that is looked for stands somewhere in these texts. */
+/** Whether every term occurs somewhere in these texts. */
 export function holds(texts: readonly string[], terms: readonly string[]): boolean {
   const all = texts.map(folded);
   return terms.every((term) => all.some((text) => text.includes(term)));
@@ -33,9 +35,9 @@ export interface Stretch {
   readonly found: boolean;
 }
 
-/** A text cut where what is looked for begins and ends. */
+/** A text split where matches begin and end. */
 export function stretches(text: string, terms: readonly string[]): readonly Stretch[] {
-  // Letter by letter, since one may become two.
+  // Letter by letter, because folding can turn one letter into two.
   const letters = Array.from(text, folded).flatMap((parts, at) => Array.from(parts, (part) => ({ part, at })));
   const line = letters.map(({ part }) => part).join('');
   const marked = new Set<number>();

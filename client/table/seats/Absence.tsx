@@ -8,12 +8,15 @@ import styles from './Absence.module.css';
 import { useFrame } from '../context.ts';
 import type { Seated } from './seated.ts';
 
-/** Whether something is to be told of who plays a seat: its player is away, or a bot plays for them though they are here. */
+/**
+ * Whether there is something to show about who plays a seat: the player is away, or a bot plays for them although they
+ * are there.
+ */
 export function isAway({ name, bot, connected, standIn }: Seated): boolean {
   return name !== '' && bot === undefined && (!connected || standIn !== undefined);
 }
 
-/** What becomes of the seat of somebody who is away, in a line of their panel. */
+/** What happens to the seat of an absent player, in a line of their panel. */
 export function Absence({ player }: { readonly player: Seated }) {
   const { text } = useFrame();
   const seconds = useSecondsUntil(player.standsInAt);
@@ -40,7 +43,7 @@ function signOf(
   return { icon: <Hourglass aria-hidden="true" />, words: text.standsInAfter(clockFace(seconds)) };
 }
 
-/** For whom everybody waits who isn't there: one sentence below the prompt. Null where nobody is waited for so. */
+/** A sentence below the prompt about absent players for whom everybody waits; null if there are none. */
 export function WaitingFor() {
   const { session, text } = useFrame();
   const [first] = session.players

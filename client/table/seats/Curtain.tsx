@@ -9,16 +9,16 @@ import styles from './Curtain.module.css';
 import type { Curtain as CurtainState, Hotseat } from '../match.ts';
 import { RichText } from '../log/RichText.tsx';
 
-/** How many sentences of the log tell the next player what has happened. */
+/** How many sentences of the log the next player is shown. */
 const MOST = 3;
 
 interface CurtainProps {
   readonly hotseat: Hotseat;
-  /** The one that hangs. */
+  /** The curtain that hangs now. */
   readonly curtain: CurtainState;
 }
 
-/** Between two players at one screen: no hand is shown until the next one says who they are. */
+/** The screen between two players at one device: no hand is shown until the next player has taken the screen. */
 export function Curtain({ hotseat, curtain }: CurtainProps) {
   const { session, text } = useTable();
   const player = session.players[curtain.seat];
@@ -43,14 +43,14 @@ export function Curtain({ hotseat, curtain }: CurtainProps) {
   );
 }
 
-/** The log's last sentences, as everybody may know them. */
+/** The last sentences of the log, as everybody may know them. */
 function News() {
   const { timeline, session, board, tell, language } = useTable();
   const sentences = timeline.moments.slice(-2 * MOST).flatMap(({ events }) => tell(events));
   return (
     <ul className={styles.news}>
       {sentences.slice(-MOST).map(({ text }, i) => (
-        // The same sentence may stand there twice.
+        // The same sentence may occur twice.
         <li key={i}>
           <RichText text={text} players={session.players} icons={board.icons} language={language} />
         </li>
@@ -60,8 +60,9 @@ function News() {
 }
 
 /**
- * One of those who must decide: taking the screen, or an answer that needs no look at the hand, so that a round of "no"
- * costs no passing about. Whoever asked may take the screen back before everybody has answered.
+ * One of the players who must decide: can take the screen, or give an answer that doesn't need a look at the hand, so
+ * that nobody has to pass the device for a round of "no". The player who asked can take the screen back before
+ * everybody has answered.
  */
 function Asked({ seat, hotseat, curtain }: CurtainProps & { readonly seat: Seat }) {
   const { session, words, text } = useTable();

@@ -6,11 +6,11 @@ import { useFrame } from '../context.ts';
 interface LeaveDialogProps {
   readonly open: boolean;
   onClose(): void;
-  /** Has a bot play on at once. Whether it came to that. */
+  /** Lets a bot play at once. Resolves to whether it does. */
   onGo(): Promise<boolean>;
 }
 
-/** Two ways away from a match that goes on: to be waited for, or to be stood in for. */
+/** Two ways to leave a match that goes on: the others wait, or a bot plays. */
 export function LeaveDialog({ open, onClose, onGo }: LeaveDialogProps) {
   const { text } = useFrame();
   const [, navigate] = useLocation();

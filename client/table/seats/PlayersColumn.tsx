@@ -10,7 +10,7 @@ import styles from './PlayersColumn.module.css';
 import { SeatSheet } from './SeatSheet.tsx';
 import { SeatClock } from './SeatClock.tsx';
 
-/** So many panels stand in one line of a phone. */
+/** How many panels stand in one line on a phone. */
 const IN_LINE = 4;
 
 /** Everybody at the table: who they are, whose turn it is, and what the game shows of them. */
@@ -58,13 +58,13 @@ interface HeadProps {
   readonly player: Seated;
   readonly you: boolean;
   readonly deciding: boolean;
-  /** And nobody else. */
+  /** Whether this player is the only one who must decide. */
   readonly alone: boolean;
-  /** Asks for all that is open about them. */
+  /** Opens the sheet with everything that is public about the player. */
   onOpen(seat: Seat): void;
 }
 
-/** Who it is, and how they are: it stays as it is while others move. */
+/** The name and state of a player; doesn't render again while others move. */
 const Head = memo(({ player, you, deciding, alone, onOpen }: HeadProps) => {
   const { text } = useFrame();
   return (

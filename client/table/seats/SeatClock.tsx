@@ -7,7 +7,10 @@ import type { Seated } from './seated.ts';
 import { type ClockFace, useClockFace } from './seat-clock.ts';
 import styles from './SeatClock.module.css';
 
-/** How much time a player has, in a corner of their panel: while they decide what runs, otherwise what they have in reserve. */
+/**
+ * A player's remaining time, in a corner of their panel: while they decide, the time that runs; otherwise their
+ * reserve.
+ */
 export function SeatClock({ player }: { readonly player: Seated }) {
   const { pace } = useFrame().session.terms;
   const text = usePaceText();
@@ -30,7 +33,7 @@ export function SeatClock({ player }: { readonly player: Seated }) {
   );
 }
 
-/** The one figure that counts down now, or would first. */
+/** The one number that counts down now, or would count down first. */
 function shown({ left, bank, runs }: ClockFace, text: PaceText): string {
   if (!runs) return text.reserve(clockFace(bank));
   const seconds = left > 0 ? left : bank;

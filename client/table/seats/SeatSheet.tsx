@@ -5,13 +5,13 @@ import { useFrame, useTable } from '../context.ts';
 import styles from './SeatSheet.module.css';
 
 interface SeatSheetProps {
-  /** Stays while the sheet goes. */
+  /** Keeps its value while the sheet closes. */
   readonly of: Seat;
   readonly open: boolean;
   onClose(): void;
 }
 
-/** All that everybody may know of one player, in words: what the panel at the table tells by signs, where it has room for them. */
+/** Everything public about one player, in words: what the panel at the table says by signs. */
 export const SeatSheet = memo(({ of, open, onClose }: SeatSheetProps) => {
   const { session, text } = useFrame();
   return (

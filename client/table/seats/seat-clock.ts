@@ -1,24 +1,24 @@
-/** What a player's clock shows from one second to the next. */
+/** What a player's clock shows, second by second. */
 import type { Pace } from '../../../server/wire.ts';
 import { useSecondsUntil } from '../../kit/countdown.ts';
 import type { PlayerClock } from './seated.ts';
 
-/** In whole seconds. */
+/** All times in whole seconds. */
 export interface ClockFace {
   readonly left: number;
-  /** What the bank has. */
+  /** The time in reserve. */
   readonly bank: number;
   readonly runs: boolean;
-  /** Whether it is time to say that time is short. */
+  /** Whether to warn that time is short. */
   readonly short: boolean;
 }
 
-/** At least so many seconds before the end time is short. */
+/** Time is short at this many seconds before the end, or earlier. */
 const LAST = 10;
-/** So much of a decision is its end. */
+/** Time is short in this last part of a decision's time. */
 const END = 0.2;
 
-/** A clock's face as it is now; null without one. */
+/** The current display of a clock; null if there is no clock. */
 export function useClockFace(clock: PlayerClock | undefined, pace: Pace | undefined): ClockFace | null {
   const total = clock === undefined ? 0 : clock.left + clock.bank;
   const counted = useSecondsUntil(clock?.runs === true ? clock.at + total : undefined);

@@ -1,15 +1,18 @@
-/** A player as the table shows them; boards know nothing of clocks, nor of who plays for whom. */
+/** A player as the table shows them. Boards know nothing of clocks, or of who plays for whom. */
 import type { Claimed, SeatClock, UndoRequest, Vote } from '../../../server/wire.ts';
 import type { Player } from '../../boards/contract.ts';
 
 export interface Seated extends Player {
-  /** deed: the bot plays until they do something. move: it makes one decision. Otherwise until they are there. */
+  /**
+   * How long the bot plays for them. deed: until they do something. move: for one decision. Otherwise until they are
+   * back.
+   */
   readonly standInUntil?: 'deed' | 'move';
-  /** At a table with a clock. */
+  /** Only at tables with a clock. */
   readonly clock?: PlayerClock;
-  /** Who wants a bot to play on for them, and how many must; where everybody waits for them. */
+  /** While everybody waits for them: who wants a bot to play for them, and how many must. */
   readonly vote?: Vote;
-  /** They would like to take their last move back. */
+  /** They would like to undo their last move. */
   readonly asksUndo?: UndoRequest;
   /** Somebody says that this seat is theirs. */
   readonly claimed?: Claimed;
@@ -17,7 +20,7 @@ export interface Seated extends Player {
   readonly hurries?: true;
 }
 
-/** A clock as it stood at a time by this screen's clock, all in milliseconds. */
+/** A clock, with the time (by this screen's clock) at which it had these values; all in milliseconds. */
 export interface PlayerClock extends SeatClock {
   readonly at: number;
 }

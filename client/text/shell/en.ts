@@ -157,7 +157,7 @@ export const en = {
     noMatchLead: 'It was cleared away, or the link isn’t complete.',
   },
 
-  tidings: {
+  serverNews: {
     away: 'No connection to the server',
     awayHint: 'Games on one screen and against bots go on. Everything else comes back with the server.',
     renew: 'New version: reload',

@@ -152,7 +152,7 @@ export const ja: Text = {
     noMatchLead: '片付けられたか、リンクが途中で切れています。',
   },
 
-  tidings: {
+  serverNews: {
     away: 'サーバーにつながりません',
     awayHint: 'ひとつの画面で遊ぶゲームとボットとの対戦は続けられます。ほかは、つながれば元に戻ります。',
     renew: '新しいバージョン：読み込み直す',

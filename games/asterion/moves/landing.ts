@@ -1,4 +1,4 @@
-/** Where a tile can land, placed or moved. */
+/** Where a tile can be placed, or dropped after it was lifted. */
 import { CELLS } from '../../kit/geometry/square.ts';
 import { builtOnce } from '../../kit/moves.ts';
 import { NOWHERE, ROTATIONS, openSides } from '../board.ts';
@@ -8,7 +8,7 @@ import { gateAt, passes, wayOut } from '../outside.ts';
 import type { AsterionMove, AsterionRefusal, State } from '../types.ts';
 
 export type Landing = Extract<AsterionMove, { readonly cell: number }>;
-/** By `cell * FACES.length + face` a move for each rotation of the face that looks different. */
+/** By `cell * FACES.length + face`: a move for each rotation of the face that looks different. */
 type Landings = (index: number) => readonly Landing[];
 
 function landings(type: Landing['type']): Landings {
@@ -21,7 +21,7 @@ function landings(type: Landing['type']): Landings {
 export const PLACEMENTS = landings('placeTile');
 export const DROPS = landings('dropTile');
 
-/** Lists where a face can land, anywhere but on `except`. Asterion 2.1, 2.3 */
+/** Lists where a face can be laid, except on the cell `except`. Asterion 2.1, 2.3 */
 export function listLandings(state: State, face: number, except: number, at: Landings, moves: object[]): void {
   lay(state);
   const way = wayOut(state, NOWHERE);

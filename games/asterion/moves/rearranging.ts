@@ -62,21 +62,23 @@ export const swapTiles: KindOf<Asterion, 'swapTiles'> = {
 };
 
 /**
- * Whether a player may turn, swap or move a tile. Asterion is not asked: he is never trapped by turning or swapping
- * tiles of living explorers, since none of them belongs to his network and the same cells stay taken. Asterion 4.2
+ * Whether a player may turn, swap or move a tile. Asterion himself needs no check: turning or swapping tiles of living
+ * explorers never traps him, because none of them is in his network and the same cells stay taken. Asterion 4.2
  */
 function mayHandle(state: State, seat: Seat, tile: number): boolean {
   return state.owner[tile] === seat && state.alive[tile] === 1 && neighbourCount(state.cell[tile]!) < WALLED_IN;
 }
 
-/** The tiles a player may turn, swap or, where they don't bind, move. The state must lie on the grid. */
+/**
+ * The tiles that a player may turn or swap, or move if the layout holds without them. The state must lie on the grid.
+ */
 export function handled(state: State, seat: Seat): readonly number[] {
   const able: number[] = [];
   for (let tile = 1; tile < state.cell.length; tile++) if (mayHandle(state, seat, tile)) able.push(tile);
   return able;
 }
 
-/** Why a tile is none of those a player is `able` to handle: where there are such, they can be chosen instead. */
+/** Why a tile isn't one of `able`, those that the player may handle. */
 export function refuseHandling(
   state: State,
   seat: Seat,

@@ -1,4 +1,7 @@
-/** Moving a tile in two steps, lifting and dropping, so that neither players nor bots face every tile times every cell at once. */
+/**
+ * Moves a tile in two steps, lifting and dropping, so that neither players nor bots have to look at every tile times
+ * every cell at once.
+ */
 import { CELLS } from '../../kit/geometry/square.ts';
 import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import { below } from '../../kit/shape.ts';

@@ -1,12 +1,11 @@
 /** How likely each seat is to win, from points so far, the ways still to go and what they will cost. */
-import { sum } from '../../kit/counts.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { softmax } from '../../kit/search/softmax.ts';
 import { MAINLAND, SLOTS } from '../board.ts';
 import { PAWNS } from '../data.ts';
 import { pawnsHome } from '../path.ts';
 import { tileValue } from '../purse.ts';
-import { settlement } from '../score.ts';
+import { owedBy } from '../score.ts';
 import type { State } from '../types.ts';
 
 /** What a card in hand is worth in points, for what it can still do. */
@@ -20,7 +19,7 @@ const SPREAD = { early: 9, late: 3 } as const;
 /** Chances by seat. */
 export function evaluate(state: State): readonly number[] {
   const strengths = state.handSizes.map(
-    (cards, seat) => tileValue(state, seat) + cards * CARD - tollsOf(state, seat) / 2 + ways(state, seat),
+    (cards, seat) => tileValue(state, seat) + cards * CARD - owedBy(state, seat) / 2 + ways(state, seat),
   );
   return softmax(strengths, SPREAD.early + (SPREAD.late - SPREAD.early) * furthest(state));
 }
@@ -35,11 +34,6 @@ export function ways(state: State, seat: Seat): number {
   let worth = 0;
   for (let pawn = 0; pawn < PAWNS; pawn++) worth += way(state.pawns[seat * PAWNS + pawn]!);
   return worth;
-}
-
-/** What a seat would pay if the game ended now. */
-export function tollsOf(state: State, seat: Seat): number {
-  return sum(settlement(state, seat).tolls);
 }
 
 /** The part of its pawns that the seat with most has brought home. */

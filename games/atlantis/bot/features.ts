@@ -1,13 +1,13 @@
 /** What counts in a position of Atlantis, for judging it. */
-import { ofSeat } from '../../kit/counts.ts';
 import type { Seat } from '../../kit/rules.ts';
 import type { Features } from '../../kit/search/judgement.ts';
 import { ATLANTIS, MAINLAND, SLOTS } from '../board.ts';
 import { KINDS, PAWNS } from '../data.ts';
 import { destination, tollBetween } from '../path.ts';
 import { tileValue } from '../purse.ts';
+import { owedBy } from '../score.ts';
 import type { State } from '../types.ts';
-import { tollsOf, ways } from './evaluate.ts';
+import { ways } from './evaluate.ts';
 
 export const features: Features<State> = {
   names: [
@@ -41,43 +41,60 @@ function homecoming(state: State): number {
   return most;
 }
 
-/** In the order of the names. Points are counted in tens. */
+/** In the order of the names. Points are counted in tens. Written out in loops: a search counts at every one of its playouts. */
 function counted(state: State, seat: Seat): readonly number[] {
-  const pawns = ofSeat(state.pawns, seat, PAWNS);
-  const hand = ofSeat(state.hands, seat, KINDS);
-  const abroad = pawns.filter((place) => place !== MAINLAND);
-  const owed = tollsOf(state, seat);
+  const first = seat * PAWNS;
+  const owed = owedBy(state, seat);
   const tiles = tileValue(state, seat);
+  let home = 0;
+  let waiting = 0;
+  let last = MAINLAND;
+  for (let pawn = first; pawn < first + PAWNS; pawn++) {
+    const place = state.pawns[pawn]!;
+    if (place === MAINLAND) home++;
+    if (place === ATLANTIS) waiting++;
+    if (place < last) last = place;
+  }
+  const { items, leading, longest } = reach(state, seat);
   return [
     tiles / 10,
     state.handSizes[seat]!,
     owed / 10,
     ways(state, seat) / 10,
-    PAWNS - abroad.length,
-    pawns.filter((place) => place === ATLANTIS).length,
-    abroad.length > 0 ? (Math.min(...abroad) + 1) / (SLOTS + 1) : 1,
+    home,
+    waiting,
+    (last + 1) / (SLOTS + 1),
     state.bridges[seat]!,
-    hand.filter((count) => count > 0).length,
-    hand.reduce((cards, count, item) => cards + (abroad.some((at) => leadsHome(state, at, item)) ? count : 0), 0),
-    leaps(state, abroad, hand),
+    items,
+    leading,
+    longest / (SLOTS + 1),
     state.phase === 'payment' && state.turn === seat ? state.toll / 10 : 0,
     Math.max(0, owed - tiles - state.handSizes[seat]!) / 10,
     state.turn === seat ? 1 : 0,
   ];
 }
 
-/** Whether a card of an item takes a pawn to the mainland, and for nothing. */
-function leadsHome(state: State, from: number, item: number): boolean {
-  return destination(state, from, item) === MAINLAND && tollBetween(state, from, MAINLAND) === 0;
-}
-
-/** The longest leap that a card in hand allows, as a part of the path. */
-function leaps(state: State, abroad: readonly number[], hand: readonly number[]): number {
+/**
+ * What the cards of a hand can do: how many items there are, how many cards take some pawn to the mainland for nothing, and the
+ * longest leap.
+ */
+function reach(state: State, seat: Seat) {
+  let items = 0;
+  let leading = 0;
   let longest = 0;
-  for (const from of abroad) {
-    for (let item = 0; item < hand.length; item++) {
-      if (hand[item]! > 0) longest = Math.max(longest, destination(state, from, item) - from);
+  for (let item = 0; item < KINDS; item++) {
+    const count = state.hands[seat * KINDS + item]!;
+    if (count === 0) continue;
+    items++;
+    let leads = false;
+    for (let pawn = seat * PAWNS; pawn < (seat + 1) * PAWNS; pawn++) {
+      const from = state.pawns[pawn]!;
+      if (from === MAINLAND) continue;
+      const to = destination(state, from, item);
+      longest = Math.max(longest, to - from);
+      if (to === MAINLAND && !leads) leads = tollBetween(state, from, MAINLAND) === 0;
     }
+    if (leads) leading += count;
   }
-  return longest / (SLOTS + 1);
+  return { items, leading, longest };
 }

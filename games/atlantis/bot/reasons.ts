@@ -1,10 +1,11 @@
 /** What speaks for a move, as far as its seat can see. */
-import { ofSeat, sum } from '../../kit/counts.ts';
+import { sum } from '../../kit/counts.ts';
 import type { MoveOf } from '../../kit/moves.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { MAINLAND } from '../board.ts';
 import { PAWNS } from '../data.ts';
 import { destination, pawnsHome, tileBehind, tollBetween } from '../path.ts';
+import { owedBy } from '../score.ts';
 import type { AtlantisMove, State } from '../types.ts';
 
 export type AtlantisReason =
@@ -33,7 +34,7 @@ export function reasons(state: State, seat: Seat, move: AtlantisMove): readonly 
       return journey(state, seat, move);
     case 'buildBridge': {
       const bridged = { ...state, bridged: state.bridged.with(move.slot, 1) };
-      const spared = tollsOf(state, seat) - tollsOf(bridged, seat);
+      const spared = owedBy(state, seat) - owedBy(bridged, seat);
       return spared > 0 ? [{ code: 'spares', toll: spared }] : [];
     }
     case 'payToll': {
@@ -65,11 +66,4 @@ function journey(
     toll === 0 ? ({ code: 'free' } as const) : ({ code: 'toll', toll } as const),
     ...(to === MAINLAND ? [] : [{ code: 'spaces', spaces: to - from, cards: cards.length } as const]),
   ];
-}
-
-/** What the pawns of a seat would pay for their ways home over the path as it lies. */
-function tollsOf(state: State, seat: Seat): number {
-  return sum(
-    ofSeat(state.pawns, seat, PAWNS).map((place) => (place === MAINLAND ? 0 : tollBetween(state, place, MAINLAND))),
-  );
 }

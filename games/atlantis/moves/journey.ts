@@ -1,4 +1,4 @@
-/** Moving a pawn, or showing the hand where none can move. */
+/** Moving a pawn, or showing the hand if no pawn can move. */
 import { ofSeat } from '../../kit/counts.ts';
 import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import type { Seat } from '../../kit/rules.ts';
@@ -17,9 +17,9 @@ function journey(pawn: number, cards: readonly number[]): Journey {
   return { type: 'movePawn', pawn, cards };
 }
 
-/** Moves of one card, which most are, by pawn and item. */
+/** Moves with one card, the most frequent ones, by pawn and item. */
 const SINGLES = prebuilt(PAWNS * KINDS, (i) => journey(Math.floor(i / KINDS), [i % KINDS]));
-/** Moves of two cards, by pawn, first and second item. Longer chains are rare and of many kinds. */
+/** Moves with two cards, by pawn, first and second item. Longer chains are too rare and too various to be prebuilt. */
 const DOUBLES = prebuilt(PAWNS * KINDS ** 2, (i) =>
   journey(Math.floor(i / KINDS ** 2), [Math.floor(i / KINDS) % KINDS, i % KINDS]),
 );
@@ -76,7 +76,7 @@ export const movePawn: KindOf<Atlantis, 'movePawn'> = {
 export const showHand: KindOf<Atlantis, 'showHand'> = {
   shape: {},
   list(_state, _seat, moves) {
-    // Listed after `movePawn`, so whatever can move stands there already.
+    // Listed after `movePawn`, so moves of pawns are in the list already.
     if (!moves.some(({ type }) => type === 'movePawn')) moves.push(SHOW);
   },
   refuse(state, seat) {
@@ -90,13 +90,13 @@ export const showHand: KindOf<Atlantis, 'showHand'> = {
   },
 };
 
-/** A pawn whose journeys are listed. */
+/** A pawn whose moves are being listed. */
 interface Traveller {
   readonly seat: Seat;
   readonly pawn: number;
-  /** Everything the seat could pay with, the cards of the journey included. */
+  /** Everything that the seat could pay with, including the cards of the move. */
   readonly all: number;
-  /** What it costs to come to each place. */
+  /** What it costs to reach each place. */
   readonly tolls: Int32Array;
 }
 
@@ -104,7 +104,7 @@ function traveller(state: State, seat: Seat, pawn: number, all: number): Travell
   return { seat, pawn, all, tolls: tollsFrom(state, state.pawns[seat * PAWNS + pawn]!) };
 }
 
-/** Lists what a pawn can do from `at` with `played` cards behind it. Atlantis 3.2, 3.4 */
+/** Lists what a pawn can do from `at` after the cards in `played`. Atlantis 3.2, 3.4 */
 function listChains(state: State, who: Traveller, played: readonly number[], at: number, moves: object[]): void {
   const remains = who.all - played.length - 1;
   for (let item = 0; item < KINDS; item++) {
@@ -131,9 +131,9 @@ function chainsFrom(state: State, seat: Seat, pawn: number, cards: readonly numb
 }
 
 interface Walk {
-  /** Where the cards lead. */
+  /** Where the cards take the pawn. */
   readonly to: number;
-  /** Why that is no move. */
+  /** Why this is not a move. */
   readonly wrong?: 'chainTooLong' | 'chainUnfinished';
 }
 
@@ -159,7 +159,7 @@ function refuseToll(state: State, seat: Seat, from: number, to: number, left: nu
     : { code: 'cantPayToll', toll, means: left, stuck: !canMove(state, seat) };
 }
 
-/** Whether some pawn of the seat can move. Atlantis 2.3 */
+/** Whether any pawn of the seat can move. Atlantis 2.3 */
 function canMove(state: State, seat: Seat): boolean {
   const found: AtlantisMove[] = [];
   movePawn.list(state, seat, found);

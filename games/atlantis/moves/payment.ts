@@ -9,7 +9,7 @@ import { finishMove, renewDeckAtOnce } from '../turn.ts';
 import { someCards } from './shapes.ts';
 import type { Atlantis } from '../types.ts';
 
-/** There are no more tiles than these, of both backs. */
+/** There are no more tiles than this, of both backs. */
 const MOST_TILES = 2 * FACES;
 
 export const payToll: KindOf<Atlantis, 'payToll'> = {
@@ -27,7 +27,7 @@ export const payToll: KindOf<Atlantis, 'payToll'> = {
   },
   refuse(state, seat, { tiles, cards }) {
     const { toll } = state;
-    // Format 1 took them in any order.
+    // Format 1 accepted them in any order.
     if (state.begun > 1 && tiles.some((value, i) => value > tiles[i - 1]!)) return { code: 'tilesOutOfOrder' };
     const won = tilesByValue(state, seat);
     const missing = tiles.find((value) => tiles.filter((other) => other === value).length > won[value]!);

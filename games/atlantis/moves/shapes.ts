@@ -2,5 +2,5 @@
 import { type Field, below, list } from '../../kit/shape.ts';
 import { CARDS_OF_ITEM, KINDS } from '../data.ts';
 
-/** The shape of at least so many cards from outside. No hand, and no chain of cards, is longer than all there are. */
+/** A list of at least so many cards. No hand, and no chain, is longer than all cards there are. */
 export const someCards = (least: number): Field => list(below(KINDS), least, KINDS * CARDS_OF_ITEM);

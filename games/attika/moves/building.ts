@@ -1,4 +1,4 @@
-/** Building on the land, and what it wins. */
+/** Building on the land, and what that wins. */
 import { sum } from '../../kit/counts.ts';
 import type { KindOf } from '../../kit/moves.ts';
 import type { Random } from '../../kit/random.ts';
@@ -35,7 +35,7 @@ export const build: KindOf<Attika, 'build'> = {
   apply(state, seat, { kind, hex, cards }, random, emit) {
     const price = priceOf(state, seat, kind, hex);
     const paid = cards ?? cheapestCards(state, seat, price);
-    // What is paid to an empty deck is the deck at once: only the event shows it.
+    // Cards paid when the deck is empty become the deck at once, so they are visible only in the event.
     const shown = state.begun > 1 && state.deckSize === 0 && sum(paid) > 0 ? ({ reveals: true } as const) : {};
     pay(state, seat, paid);
     if (state.phase === 'reveal') state.revealed = -1;
@@ -45,19 +45,22 @@ export const build: KindOf<Attika, 'build'> = {
     }
     settle(state, seat, kind, hex);
     emit?.({ type: 'buildingBuilt', seat, kind, hex, cards: paid, free: price.free, fee: price.fee, ...shown });
-    // Format 1 left them among the discards until the next draw.
+    // In format 1, they stayed among the discards until the next draw.
     if (state.begun > 1) renewDeck(state, emit);
     if (completesGroup(state, seat, hex)) rewardGroup(state, seat, kind, random, emit);
     if (!wins(state, seat, hex, emit)) resume(state, seat, random, emit);
   },
 };
 
-/** Whether a building of the kind lies on the mat, or has just been turned up where that must be settled. */
+/**
+ * Whether a building of this kind lies on the mat. In the phase that settles a building just turned up: whether it is
+ * that one.
+ */
 function isAtHand(state: State, seat: Seat, kind: number): boolean {
   return state.phase === 'reveal' ? state.revealed === kind : state.mats[seat * BUILDINGS.length + kind]! > 0;
 }
 
-/** All such kinds, as bits. */
+/** All kinds of which one is at hand, as bits. */
 function kindsAtHand({ phase, revealed, mats }: State, seat: Seat): number {
   if (phase === 'reveal') return 1 << revealed;
   let kinds = 0;
@@ -84,7 +87,7 @@ function refusePayment(state: State, seat: Seat, price: Price, cards: Bundle | n
   return least === 0 ? { code: 'nothingDue' } : { code: 'wrongPayment', missing, any };
 }
 
-/** An amphora, or a card where none is left. Attika 6.1, 6.2 */
+/** An amphora, or a card if there are none left. Attika 6.1, 6.2 */
 function rewardGroup(state: State, seat: Seat, kind: number, random: Random, emit: Emit<AttikaEvent>): void {
   const given = sum(state.amphorae);
   const amphora = given < AMPHORAE;

@@ -11,7 +11,7 @@ import { aResource } from './shapes.ts';
 const TRADES = prebuilt(KINDS, (give) => prebuilt(KINDS, (want) => ({ type: 'bankTrade', give, want }) as const));
 
 const SETS = 1 << KINDS;
-/** How many `marketOf` there are. */
+/** The number of markets. */
 export const MARKETS = SETS * SETS;
 
 /** All trades of a market. */
@@ -20,7 +20,7 @@ export const tradesIn = builtOnce(MARKETS, (market) => {
   return TRADES.flat().filter(({ give, want }) => give !== want && gives & (1 << give) && wants & (1 << want));
 });
 
-/** Which kinds can be given, a set of bits, and which the bank has, as one number. */
+/** A market: which resources the player can give, and which the bank has, as one number. */
 export function marketOf({ bank }: State, gives: number): number {
   let wants = 0;
   for (let kind = 0; kind < KINDS; kind++) if (bank[kind]! > 0) wants |= 1 << kind;

@@ -115,7 +115,10 @@ export const buildCity: KindOf<Katason, 'buildCity'> = {
   },
 };
 
-/** Why `seat` can lay no road at all now. What concerns one edge only comes after it, so that another edge is worth a try. */
+/**
+ * Why `seat` can't lay any road now. Reasons that concern one edge are checked later, so that the player can try
+ * another edge.
+ */
 function refuseRoads(state: State, seat: Seat): KatasonRefusal | undefined {
   if (state.roadsLeft[seat] === 0) return { code: 'noRoadsLeft' };
   if (!someRoadFits(state, seat)) return { code: 'noEdgeLeft' };
@@ -129,14 +132,14 @@ function refuseEdge(state: State, seat: Seat, edge: number): KatasonRefusal | un
   return touches ? undefined : { code: 'notAtNewHouse', corner: state.pending };
 }
 
-/** Why `seat` can build no house at all now. */
+/** Why `seat` can't build any house now. */
 function refuseHouses(state: State, seat: Seat): KatasonRefusal | undefined {
   if (state.housesLeft[seat] === 0) return { code: 'noHousesLeft', cities: state.citiesLeft[seat]! };
   if (!someHouseFits(state, seat)) return { code: 'noCornerLeft' };
   return refusePrice(state, seat, COSTS.house);
 }
 
-/** The second house earns a card from each hex around it (Katason 2.5). */
+/** The second house yields a card from each hex around it (Katason 2.5). */
 function grantAround(state: State, seat: Seat, corner: number, emit: Emit<KatasonEvent>): void {
   for (const hex of hexesOfCorner[corner]!) {
     const resource = state.terrain[hex]!;
@@ -146,7 +149,7 @@ function grantAround(state: State, seat: Seat, corner: number, emit: Emit<Kataso
   }
 }
 
-/** A house on a harbour's corner lowers the owner's rates for good (Katason 9.2). */
+/** A house at a harbour lowers its owner's rates permanently (Katason 9.2). */
 function openHarbour(state: State, seat: Seat, corner: number): void {
   const harbour = harbours.find(({ corners: [a, b] }) => a === corner || b === corner);
   if (harbour === undefined) return;
@@ -167,7 +170,7 @@ function nextPlacement(state: State): void {
   state.phase = 'diceRoll';
 }
 
-/** A road card stops where no road piece or no edge is left, and nowhere else (Katason 8.6). */
+/** A road card ends when no road piece or no edge is left, and only then (Katason 8.6). */
 function useFreeRoad(state: State, seat: Seat): void {
   state.freeRoads -= 1;
   if (state.roadsLeft[seat] === 0 || !someRoadFits(state, seat)) state.freeRoads = 0;

@@ -69,7 +69,7 @@ export const playRoads: KindOf<Katason, 'playRoads'> = {
   },
 };
 
-/** Free roads are laid while one fits (Katason 8.6); in format 1 they could be left. */
+/** Free roads must be laid while one fits (Katason 8.6); format 1 allowed to stop earlier. */
 export const skipRoads: KindOf<Katason, 'skipRoads'> = {
   shape: {},
   list(state, _seat, moves) {
@@ -83,7 +83,7 @@ export const skipRoads: KindOf<Katason, 'skipRoads'> = {
 
 export const playHarvest: KindOf<Katason, 'playHarvest'> = {
   shape: { resources: list(aResource, 1, HARVESTED) },
-  // The same two in either order.
+  // The order of the two means nothing.
   free: ['resources'],
   list(state, seat, moves) {
     if (!mayPlay(state, seat, HARVEST)) return;
@@ -123,7 +123,7 @@ export const playMonopoly: KindOf<Katason, 'playMonopoly'> = {
   },
 };
 
-/** One card a turn, and none drawn this turn: those are not in `cards` yet (Katason 8.2, 8.3). */
+/** One card a turn, and none drawn this turn: those aren't in `cards` yet (Katason 8.2, 8.3). */
 function mayPlay(state: State, seat: Seat, card: number): boolean {
   return !state.cardPlayed && state.cards[seat * KINDS + card]! > 0;
 }
@@ -145,14 +145,14 @@ function refuseCard(state: State, seat: Seat, card: number): KatasonRefusal | un
 function use(state: State, seat: Seat, card: number, emit: Emit<KatasonEvent>): void {
   state.cards[seat * KINDS + card]! -= 1;
   state.cardCounts[seat]! -= 1;
-  // Format 1 kept whose the used knights are, and of other cards only how many.
+  // Format 1 stored the owner only of used knights; of other cards, only how many were used.
   const row = state.begun === 1 && card !== KNIGHT ? state.seats : seat;
   state.played[row * KINDS + card]! += 1;
   state.cardPlayed = true;
   emit?.({ type: 'cardPlayed', seat, card });
 }
 
-/** The first resource the bank can't pay, or −1. The second of a pair alike needs two in the bank. */
+/** The first resource that the bank can't pay, or −1. Two of the same resource need two in the bank. */
 function shortInBank(state: State, resources: readonly number[]): number {
   return resources.find((kind, i) => state.bank[kind]! < (resources.indexOf(kind) < i ? 2 : 1)) ?? -1;
 }

@@ -1,4 +1,4 @@
-/** The roll: production, or the robber's day. */
+/** The roll: production, or the robber on a 7. */
 import type { KindOf } from '../../kit/moves.ts';
 import { filled, sum, takeOne } from '../../kit/counts.ts';
 import type { Random } from '../../kit/random.ts';
@@ -67,10 +67,13 @@ function produce(state: State, rolled: number, emit: Emit<KatasonEvent>): void {
   }
 }
 
-/** Cards of each resource claimed by this roll; 0 where the bank can't pay them all (Katason 4.4). All zero between rolls. */
+/**
+ * How many cards of each resource this roll claims; 0 if the bank can't pay them all (Katason 4.4). All zero between
+ * rolls.
+ */
 const demand = filled(KINDS, 0);
 
-/** The same where the bank might fall short: what is claimed of each resource is counted before anything is paid. */
+/** Production when the bank might run short: counts all claims on each resource before paying any. */
 function produceScarcely(state: State, rolled: number, yields: Yields, emit: Emit<KatasonEvent>): void {
   const { first, next, total } = yields;
   const { terrain, robber } = state;

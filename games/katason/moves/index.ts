@@ -54,8 +54,9 @@ export const moves: typeof judged = { ...judged, legal, apply };
 type Of<Type extends KatasonMove['type']> = MoveOf<KatasonMove, Type>;
 
 /**
- * Carries out what is done most without a detour. Reading `type` of whatever move takes longer than many of them do: two moves
- * of three begin and end a turn, and are known by being the very ones that are listed; two phases know one kind of move each.
+ * Handles the most frequent moves first, for speed: reading `type` from moves of many shapes takes longer than making
+ * many of them. Two of three moves begin or end a turn and are recognized as the very constants that are listed; and
+ * two phases know only one kind of move each.
  */
 function apply(state: State, seat: Seat, move: KatasonMove, random: Random, emit: Emit<KatasonEvent>): void {
   if (move === ROLL) return roll.apply(state, seat, ROLL, random, emit);
@@ -72,7 +73,7 @@ function apply(state: State, seat: Seat, move: KatasonMove, random: Random, emit
   }
 }
 
-/** Where a turn player alone decides, and where seats discard, moves are listed without a detour. */
+/** Lists moves directly where only the player of the turn decides, and where seats discard. */
 function legal(state: State, seat: Seat): readonly KatasonMove[] {
   if (isOver(state)) return judged.legal(state, seat);
   if (state.phase === 'burst') return state.owed[seat]! > 0 ? discards(state, seat) : judged.legal(state, seat);
@@ -102,7 +103,7 @@ function listBeforeRoll(state: State, seat: Seat): readonly KatasonMove[] {
 const ANY_THING = CAN.road | CAN.house | CAN.city | CAN.card;
 const JUST_END: readonly KatasonMove[] = [END];
 
-/** What can be done where there is only the bank to trade with. */
+/** The moves of a turn if only the bank can trade. */
 const tradesOrEnd = builtOnce<readonly KatasonMove[]>(MARKETS, (market) => [...tradesIn(market), END]);
 
 function listDevelopment(state: State, seat: Seat): readonly KatasonMove[] {
@@ -126,7 +127,7 @@ function listDevelopment(state: State, seat: Seat): readonly KatasonMove[] {
   return moves;
 }
 
-/** Only where it is false nothing can be said to other players. */
+/** If false, no trade with other players is possible. If true, some may still be refused. */
 function mayTrade({ options, handSizes, offer, deals }: State, seat: Seat): boolean {
   return options.trade === 'players' && (handSizes[seat]! > 0 || offer !== null || deals.length > 0);
 }

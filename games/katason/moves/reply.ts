@@ -1,4 +1,4 @@
-/** Answers of those whom the open offer asks. They may be changed until it is closed (Katason 9.8). */
+/** Answers to the open offer. They can be changed until it is closed (Katason 9.8). */
 import { sum } from '../../kit/counts.ts';
 import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import type { Emit, Seat } from '../../kit/rules.ts';
@@ -42,7 +42,7 @@ export const refuseOffer: KindOf<Katason, 'refuseOffer'> = {
 
 export const counterOffer: KindOf<Katason, 'counterOffer'> = {
   shape: { give: aBundle, want: aBundle },
-  // Listed is one card for one (Katason 9.14).
+  // `legal` lists only one card for one (Katason 9.14).
   free: ['give', 'want'],
   list(state, seat, moves) {
     for (const move of COUNTERS) {

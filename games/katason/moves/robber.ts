@@ -18,7 +18,7 @@ const HEXES = hexes.length;
 
 const DISCARDS = prebuilt(KINDS, (kind) => ({ type: 'discard', cards: single(kind) }) as const);
 
-/** The discards there are for each set of kinds in hand. */
+/** The possible discards of one card, for each set of resources in hand. */
 const discardsFor = prebuilt(1 << KINDS, (kinds) => DISCARDS.filter((_, kind) => kinds & (1 << kind)));
 
 /** One card of each kind in hand. */
@@ -30,7 +30,7 @@ export function discards({ hands }: State, seat: Seat): readonly MoveOf<KatasonM
 
 export const discard: KindOf<Katason, 'discard'> = {
   shape: { cards: aBundle },
-  // Any part of what is owed (Katason 5.4).
+  // Any part of what the seat owes (Katason 5.4).
   free: ['cards'],
   list(state, seat, moves) {
     pushAll(moves, discards(state, seat));
@@ -49,16 +49,16 @@ export const discard: KindOf<Katason, 'discard'> = {
   },
 };
 
-/** For each hex and set of victims, `16 * hex + set`, the moves there: one for each, or the one that robs nobody. */
+/** By `16 * hex + set of victims`: the moves there. One for each victim, or the one that robs nobody. */
 const ROBBERS = prebuilt(HEXES, (hex) => {
   const [nobody, ...each] = [null, 0, 1, 2, 3].map((victim) => ({ type: 'moveRobber', hex, victim }) as const);
   return prebuilt(16, (victims) => (victims === 0 ? [nobody!] : TOGETHER[victims]!.map((seat) => each[seat]!)));
 }).flat();
 
-/** Each list is put together here and copied once it is whole: one that grows is copied several times. */
+/** Every list is built here and copied when complete, because a growing list is copied several times. */
 const found: MoveOf<KatasonMove, 'moveRobber'>[] = ROBBERS.flat();
 
-/** Where the robber may go, hex by hex, and whom it may rob there. */
+/** Where the robber can go, hex by hex, and whom it can rob there. */
 export function robberMoves(state: State, seat: Seat): readonly MoveOf<KatasonMove, 'moveRobber'>[] {
   const { owners } = yieldsOf(state);
   const { robber } = state;
@@ -99,7 +99,7 @@ export const moveRobber: KindOf<Katason, 'moveRobber'> = {
   },
 };
 
-/** A card of a hand at random, as its kind. */
+/** A random card of a hand, as its kind. */
 function cardOf({ hands, handSizes }: State, seat: Seat, random: Random): number {
   let left = random.below(handSizes[seat]!);
   let kind = 0;
@@ -107,14 +107,14 @@ function cardOf({ hands, handSizes }: State, seat: Seat, random: Random): number
   return kind;
 }
 
-/** What is wrong with a victim where others can be robbed; `owners` live on the hex. */
+/** What is wrong with a victim, when somebody else can be robbed; `owners` have buildings at the hex. */
 function whyNot(victim: Seat | null, seat: Seat, owners: number) {
   if (victim === null) return 'victimMissing';
   if (victim === seat) return 'ownVictim';
   return owners & (1 << victim) ? 'victimEmptyHanded' : 'victimElsewhere';
 }
 
-/** Everybody but `seat` who holds a card, as a set of bits. */
+/** All seats but `seat` that hold a card, as bits. */
 function seatsWithCards(state: State, seat: Seat): number {
   let seats = 0;
   for (let other = 0; other < state.seats; other++) if (state.handSizes[other]! > 0) seats |= 1 << other;

@@ -44,7 +44,7 @@ export const agreeTakeBack: KindOf<Katason, 'agreeTakeBack'> = {
     const { gave, got } = askedDeal(state);
     state.takeBack = -1;
     swap(state, state.turn, partner, got, gave);
-    // Everybody learns whether an open offer can still be paid.
+    // It shows everybody whether an open offer can still be paid.
     const shown = state.offer === null ? {} : ({ reveals: true } as const);
     emit?.({ type: 'takenBack', seat: state.turn, partner, gave, got, ...shown });
     offererPaid(state, emit);

@@ -1,4 +1,4 @@
-/** Trade between players, the turn player's part: offering, and picking among the answers. */
+/** Trade between players, the part of the player whose turn it is: making offers, and choosing among the answers. */
 import { sum } from '../../kit/counts.ts';
 import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import type { Seat } from '../../kit/rules.ts';
@@ -18,7 +18,7 @@ const DECLINES = prebuilt(4, (partner) => ({ type: 'declineCounter', partner }) 
 
 export const offerTrade: KindOf<Katason, 'offerTrade'> = {
   shape: { give: aBundle, want: aBundle, to: either(below(4), oneOf(null)) },
-  // Listed is one card for one, to everybody (Katason 9.14).
+  // `legal` lists only one card for one, offered to everybody (Katason 9.14).
   free: ['give', 'want', 'to'],
   list(state, seat, moves) {
     if (refuseOffering(state) !== undefined || largestHand(state, seat, null) === 0) return;
@@ -74,7 +74,7 @@ export const closeTrade: KindOf<Katason, 'closeTrade'> = {
     const { give: gave, want: got } = agreed(openOffer(state), partner)!;
     swap(state, seat, partner, gave, got);
     state.offer = null;
-    // Katason 9.11: an offer that becomes a trade is not counted.
+    // Katason 9.11: an offer that becomes a trade doesn't count.
     state.offersMade -= 1;
     state.deals.push({ partner, gave, got, asked: false });
     emit?.({ type: 'traded', seat, partner, gave, got, agreed: true });
@@ -104,14 +104,14 @@ function hasCountered({ offer }: State, partner: Seat): boolean {
   return offer?.replies[partner]?.kind === 'countered';
 }
 
-/** Why there is nothing to settle with `partner`, whatever was answered. */
+/** Why nothing can be settled with `partner`, whatever they answered. */
 function refusePartner(state: State, seat: Seat, partner: Seat): KatasonRefusal | undefined {
   if (state.offer === null) return { code: 'noOffer' };
   if (partner >= state.seats) return { code: 'noSuchSeat' };
   return partner === seat ? { code: 'ownPartner' } : undefined;
 }
 
-/** Why the turn player may make no offer at all now. */
+/** Why no offer at all can be made now. */
 function refuseOffering(state: State): KatasonRefusal | undefined {
   if (state.options.trade === 'bank') return { code: 'bankTradeOnly' };
   if (state.offer !== null) return { code: 'offerOpen' };
@@ -119,18 +119,21 @@ function refuseOffering(state: State): KatasonRefusal | undefined {
   return state.offersMade < MOST_OFFERS ? undefined : { code: 'tooManyOffers', most: MOST_OFFERS };
 }
 
-/** Whether an offer to `to` (null: everybody) for `least` cards asks `other`: it must be able to hold that many, which all can see. */
+/**
+ * Whether an offer to `to` (null: everybody) for `least` cards asks `other`: only if everybody can see that `other` may
+ * hold that many.
+ */
 function asked(state: State, seat: Seat, to: Seat | null, least: number, other: Seat): boolean {
   return other !== seat && (to === null || to === other) && state.handSizes[other]! >= least;
 }
 
-/** The most cards anybody holds whom an offer to `to` could ask. */
+/** The size of the largest hand among those that an offer to `to` could ask. */
 function largestHand(state: State, seat: Seat, to: Seat | null): number {
   if (to !== null) return state.handSizes[to]!;
   return Math.max(...state.handSizes.map((size, other) => (other === seat ? 0 : size)));
 }
 
-/** What the turn player would give to and want from a partner who has agreed. */
+/** What is given and wanted in the trade with a partner who has agreed; undefined if they haven't. */
 function agreed({ give, want, replies }: Offer, partner: Seat): { give: Bundle; want: Bundle } | undefined {
   const answer = replies[partner];
   if (answer?.kind === 'accepted') return { give, want };

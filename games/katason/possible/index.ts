@@ -1,4 +1,4 @@
-/** Why a position can't be, though it has the shape of one. */
+/** Why a state of the right shape can't be a position of Katason. */
 import type { Refusal } from '../../kit/rules.ts';
 import { meta } from '../meta.ts';
 import type { State } from '../types.ts';
@@ -9,7 +9,7 @@ import { deals, offer, stage, turn } from './turn.ts';
 
 type Judge = (state: State) => Refusal | undefined;
 
-/** Each may rely on what those before it have found in order. */
+/** Each check relies on those before it. */
 const JUDGES: readonly Judge[] = [
   seats,
   counts,
@@ -28,7 +28,7 @@ const JUDGES: readonly Judge[] = [
   deals,
 ];
 
-/** The first thing wrong with a position, or undefined where play could lead to it. */
+/** The first thing that is impossible in a state; undefined if it is possible. */
 export function impossible(state: State): Refusal | undefined {
   for (const judge of JUDGES) {
     const refusal = judge(state);

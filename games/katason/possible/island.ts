@@ -1,4 +1,4 @@
-/** What stands and lies on the island: land, numbers, buildings, roads. */
+/** Checks the island: land, numbers, buildings, roads. */
 import { filled, sum } from '../../kit/counts.ts';
 import type { Refusal, Seat } from '../../kit/rules.ts';
 import {
@@ -61,7 +61,10 @@ export function buildings(state: State): Refusal | undefined {
   return undefined;
 }
 
-/** Every road hangs together with a building of its owner, and every building but one without its road yet has one. Katason 2.3, 7.2 */
+/**
+ * Every road must be connected to a building of its owner. Every building must have a road, except one that was just
+ * placed. Katason 2.3, 7.2
+ */
 export function roads({ edges, corners, seats, roadsLeft, pending }: State): Refusal | undefined {
   const strange = edges.findIndex((owner) => owner < -1 || owner >= seats);
   if (strange >= 0) return { code: 'noSuchRoad', edge: strange };
@@ -79,7 +82,10 @@ export function roads({ edges, corners, seats, roadsLeft, pending }: State): Ref
   return bare < 0 ? undefined : { code: 'houseApart', corner: bare };
 }
 
-/** The roads of `seat` that can be reached over its roads from its buildings, whoever has built on the way since. */
+/**
+ * The roads that `seat` can reach along its roads from its buildings, even past buildings that others have put there
+ * since.
+ */
 function fromBuildings(edges: readonly number[], corners: readonly number[], seat: Seat): ReadonlySet<number> {
   const reached = new Set<number>();
   const open = [...cornerSites.keys()].filter((corner) => corners[corner] !== 0 && ownerOf(corners[corner]!) === seat);
@@ -110,7 +116,7 @@ export function harbours({ corners, rates, seats }: State): Refusal | undefined 
   return wrong < 0 ? undefined : { code: 'wrongRate', seat: Math.floor(wrong / KINDS), resource: wrong % KINDS };
 }
 
-/** Everybody has placed what was due: two houses and roads in the end, and nothing more before. Katason 2.1 */
+/** Every seat has placed exactly what was due: in the end two houses and two roads. Katason 2.1 */
 export function settled(state: State): Refusal | undefined {
   const { seats, round, phase, pending } = state;
   const starting = phase === 'initialPlacement';
@@ -130,7 +136,7 @@ export function settled(state: State): Refusal | undefined {
   return starting && cities ? { code: 'cityTooSoon' } : undefined;
 }
 
-/** How often `seat` has placed a house and its road before a round of initial placement. */
+/** How often `seat` has placed a house with its road before this round of the initial placement. */
 function timesPlaced(round: number, seats: number, seat: Seat): number {
   return [...Array.from({ length: round }).keys()].filter((past) => placer(past, seats) === seat).length;
 }

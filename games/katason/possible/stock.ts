@@ -1,11 +1,11 @@
-/** Hands, bank, cards and pieces as numbers. */
+/** Checks the numbers of hands, bank, cards and pieces. */
 import { ofKind, ofSeat, sum } from '../../kit/counts.ts';
 import type { Refusal } from '../../kit/rules.ts';
 import { corners, edges, hexes } from '../board.ts';
 import { BANK_COUNT, BAG_REST, CARD_COUNTS, COMBINATIONS, FORMAT, KINDS, KNIGHT } from '../data.ts';
 import type { State } from '../types.ts';
 
-/** Every list has its length, and nothing is less than none. */
+/** Every list has the right length, and no count is negative. */
 export function counts(state: State): Refusal | undefined {
   const { seats, options } = state;
   const lists: readonly (readonly [string, readonly number[], number])[] = [
@@ -68,7 +68,7 @@ export function cards(state: State): Refusal | undefined {
   return usedCards(state) ?? bag(state);
 }
 
-/** Point cards are never used; whose a card was is kept but in matches of format 1. */
+/** Point cards are never used. Except in format 1, it is known who used a card. */
 function usedCards({ begun, seats, played }: State): Refusal | undefined {
   if (ofKind(played, 1, KINDS) > 0) return { code: 'pointUsed' };
   const nobodys = ofSeat(played, seats, KINDS);
@@ -80,7 +80,10 @@ function usedCards({ begun, seats, played }: State): Refusal | undefined {
   return sum(nobodys) === 0 ? undefined : { code: 'usedByNobody' };
 }
 
-/** Katason 3.4: the bag is full again after every 31 rolls, and this turn's combination is out of it unless it is. */
+/**
+ * Katason 3.4: the bag is refilled after every 31 rolls; this turn's combination is out of it unless it was just
+ * refilled.
+ */
 function bag(state: State): Refusal | undefined {
   const { options, seats, round, dice1, dice2 } = state;
   if (options.dice !== 'bag') return undefined;

@@ -1,4 +1,4 @@
-/** Whose turn it is and what is going on in it. */
+/** Checks whose turn it is, and what is going on in it. */
 import { sum } from '../../kit/counts.ts';
 import type { Refusal, Seat } from '../../kit/rules.ts';
 import { FREE_ROADS, KINDS, MOST_DEALS, MOST_OFFERS, MOST_TURNS, ROBBERS_ROLL, SAFE_HAND } from '../data.ts';
@@ -19,7 +19,7 @@ export function turn(state: State): Refusal | undefined {
   return dice(state);
 }
 
-/** What the dice show. A knight may have moved the robber before the roll or after any (Katason 8.5). */
+/** The dice. A knight may have moved the robber before the roll or after it (Katason 8.5). */
 function dice({ phase, dice1, dice2, cardPlayed }: State): Refusal | undefined {
   const shown = [dice1, dice2];
   const rolled = shown.every((die) => Number.isInteger(die) && die >= 1 && die <= 6);
@@ -34,7 +34,7 @@ function dice({ phase, dice1, dice2, cardPlayed }: State): Refusal | undefined {
   return right ? undefined : { code: 'rollOutOfTime' };
 }
 
-/** What the stage of the turn allows to be under way. */
+/** Only what the stage of the turn allows may be under way. */
 export function stage(state: State): Refusal | undefined {
   const { phase, cardPlayed, freshSize, offersMade, deals, freeRoads } = state;
   const developing = phase === 'development' || (phase === 'robber' && state.dice1 > 0);
@@ -44,7 +44,7 @@ export function stage(state: State): Refusal | undefined {
   return discards(state) ?? (freeRoads > 0 ? roadCard(state) : undefined);
 }
 
-/** Katason 5.2: half of the hand is owed at most, so that at least half of eight cards stay. */
+/** Katason 5.2: at most half of a hand is owed, so at least half of eight cards remain. */
 function discards({ phase, owed, handSizes }: State): Refusal | undefined {
   if ((phase === 'burst') !== owed.some((count) => count > 0)) return { code: 'owedOutOfTime' };
   const seat = owed.findIndex((count, one) => count > 0 && handSizes[one]! - count < (SAFE_HAND + 1) / 2);
@@ -78,7 +78,7 @@ export function offer(state: State): Refusal | undefined {
   return partner < 0 ? undefined : { code: 'replyUncovered', seat: partner };
 }
 
-/** Whether an answer is one, and its maker holds what it promises. */
+/** Whether a reply is valid and its maker holds the cards that it promises. */
 function stands(state: State, partner: Seat, reply: Reply, want: Bundle): boolean {
   if (reply.kind === 'accepted') return holds(state, partner, want);
   if (reply.kind !== 'countered') return true;

@@ -1,9 +1,9 @@
-/** The bag of the dice variant, whose combinations are out until it is filled again. */
+/** The bag of the dice variant: a combination that was drawn stays out until the bag is refilled. */
 import { filled, sum } from '../../kit/counts.ts';
 import { BAG_REST, COMBINATIONS } from '../data.ts';
 import type { State } from '../types.ts';
 
-/** How many combinations have been drawn since the bag was filled: everybody sees how many rolls there were. */
+/** How many combinations have been drawn since the bag was refilled; everybody can count the rolls. */
 export function outOfBag({ round, seats, dice1 }: State): number {
   const rolls = Math.max(0, round - 2 * seats) + (dice1 > 0 ? 1 : 0);
   return rolls % (COMBINATIONS - BAG_REST);
@@ -12,7 +12,7 @@ export function outOfBag({ round, seats, dice1 }: State): number {
 /** A bag that is full. */
 export const FULL: readonly number[] = filled(COMBINATIONS, 1);
 
-/** What is left after a roll; it is filled again where that is the rest (Katason 3.4). */
+/** What is left after a roll. When only the rest is left, the bag is refilled (Katason 3.4). */
 export function afterRoll(bag: readonly number[], [first, second]: readonly [number, number]): readonly number[] {
   const combination = (first - 1) * 6 + second - 1;
   const left = bag.with(combination, bag[combination]! - 1);

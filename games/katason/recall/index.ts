@@ -1,4 +1,7 @@
-/** What a seat remembers: who may hold which cards by all that was produced, paid, traded, discarded and stolen, and the bag. */
+/**
+ * What a seat remembers: which cards each player may hold, after everything that was produced, paid, traded, discarded
+ * and stolen; and the bag.
+ */
 import { filled } from '../../kit/counts.ts';
 import type { Recall, Seat } from '../../kit/rules.ts';
 import { COSTS, KINDS } from '../data.ts';
@@ -6,14 +9,14 @@ import type { Bundle, KatasonEvent, State } from '../types.ts';
 import { FULL, afterRoll, outOfBag } from './bag.ts';
 import { type Hands, allow, atLeast, changed, monopolised, robbed, shown } from './hands.ts';
 
-/** The open offer: what it promises for as long as it is open. */
+/** The open offer: its maker must hold what it promises while it is open. */
 interface Offered {
   readonly seat: Seat;
   readonly give: Bundle;
   readonly want: Bundle;
 }
 
-/** A trade of this turn that nobody is known to have asked back. */
+/** A trade of this turn. As far as is known, nobody has asked for it back. */
 interface Dealt {
   readonly partner: Seat;
   readonly got: Bundle;
@@ -23,7 +26,7 @@ export interface KatasonMemory {
   readonly hands: Hands;
   readonly offer: Offered | null;
   readonly deals: readonly Dealt[];
-  /** Combinations left in the bag as in a state; null where there is none or it was not seen full. */
+  /** The combinations left in the bag; null if there is no bag, or if it wasn't seen full. */
   readonly bag: readonly number[] | null;
 }
 
@@ -31,7 +34,7 @@ export const recall: Recall<State, KatasonEvent> = {
   begin(view) {
     const { offer, deals, turn, options } = view;
     return {
-      // What is hidden is −1.
+      // A view shows hidden counts as −1.
       hands: atLeast({ least: view.hands.map((count) => Math.max(0, count)), sizes: view.handSizes.slice() }),
       offer: offer && { seat: turn, give: offer.give, want: offer.want },
       deals: deals.flatMap(({ partner, got, asked }) => (asked ? [] : [{ partner, got }])),
@@ -44,8 +47,8 @@ export const recall: Recall<State, KatasonEvent> = {
 };
 
 /**
- * An offer that can't be paid any more is withdrawn at once (Katason 9.10): where anything else is heard, the offerer still
- * held what was offered.
+ * An offer that can't be paid any more is withdrawn at once (Katason 9.10). So if any other event is heard first, its
+ * maker still held what was offered.
  */
 function stillOffered(memory: KatasonMemory, event: KatasonEvent): KatasonMemory {
   const { offer, hands } = memory;
@@ -103,7 +106,7 @@ const PAID = {
   card: less(NONE, COSTS.card),
 };
 
-/** What the event's seat got from the bank, or gave it where it is below 0; undefined for events of other things. */
+/** What the event's seat got from the bank (negative: gave to it); undefined for other events. */
 function fromBank(event: KatasonEvent): Bundle | undefined {
   switch (event.type) {
     case 'roadBuilt':
@@ -133,7 +136,10 @@ function stolen(hands: Hands, { seat, victim, secret }: Extract<KatasonEvent, { 
   return changed(changed(hands, victim, less(NONE, card)), seat, card);
 }
 
-/** Who asks for a trade back still holds what it brought (Katason 9.13). Which one of several with a partner isn't told. */
+/**
+ * A player who asks for a trade back still holds what it brought (Katason 9.13). If there were several trades with the
+ * partner, it isn't known which one is meant.
+ */
 function askedBack(memory: KatasonMemory, seat: Seat, partner: Seat): KatasonMemory {
   const asked = memory.deals.filter((deal) => deal.partner === partner);
   const hands = shown(

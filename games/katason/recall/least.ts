@@ -1,13 +1,13 @@
-/** What each seat holds at the least: what is kept of hands where the ways in which they may lie are too many to tell apart. */
+/** What each seat holds at least; used when there are too many possible ways of the hands to keep. */
 import { sum } from '../../kit/counts.ts';
 import { KINDS } from '../data.ts';
 import type { Bundle } from '../types.ts';
 import type { Ways } from './ways.ts';
 
 export interface Least {
-  /** Cards that a seat certainly holds, by seat and kind. */
+  /** The cards that each seat certainly holds, by seat and kind. */
   readonly least: readonly number[];
-  /** How many it holds in all. */
+  /** The size of each hand. */
   readonly sizes: readonly number[];
 }
 
@@ -23,12 +23,12 @@ export function isCertain({ least, sizes }: Least): boolean {
   return sum(least) === sum(sizes);
 }
 
-/** After a seat showed that it holds these. */
+/** After a seat showed that it holds these cards. */
 export function shown({ least, sizes }: Least, seat: number, cards: Bundle): Least {
   return { least: withRow(least, seat, (count, kind) => Math.max(count, cards[kind]!)), sizes };
 }
 
-/** After a seat got so many cards of each kind, or gave them where they are below 0. */
+/** After a seat got these cards; negative counts were given away. */
 export function changed({ least, sizes }: Least, seat: number, cards: Bundle): Least {
   return {
     least: withRow(least, seat, (count, kind) => Math.max(0, count + cards[kind]!)),
@@ -36,7 +36,7 @@ export function changed({ least, sizes }: Least, seat: number, cards: Bundle): L
   };
 }
 
-/** After a theft: any card of the victim may be gone, unless all it held are of one kind. */
+/** After a theft: any card of the victim may be gone, unless all were of one kind. */
 export function robbed({ least, sizes }: Least, thief: number, victim: number): Least {
   const held = rowOf(least, victim);
   const kind = held.findIndex((count) => count === sizes[victim]);
@@ -47,7 +47,7 @@ export function robbed({ least, sizes }: Least, thief: number, victim: number): 
   };
 }
 
-/** After a seat took as many cards of a kind from the others as `taken` says. */
+/** After a seat took all cards of a kind; `taken` says how many from each other seat. */
 export function monopolised({ least, sizes }: Least, seat: number, kind: number, taken: readonly number[]): Least {
   const all = sum(taken);
   const gone = least.map((count, at) => (at % KINDS === kind && Math.floor(at / KINDS) !== seat ? 0 : count));

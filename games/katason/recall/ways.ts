@@ -1,9 +1,12 @@
-/** All ways in which the cards of all seats may lie, each with how likely it is: what somebody knows who forgets nothing. */
+/**
+ * All possible ways in which the cards of all seats may lie, each with its probability: what a player with perfect
+ * memory knows.
+ */
 import type { Random } from '../../kit/random.ts';
 import { KINDS } from '../data.ts';
 import type { Bundle } from '../types.ts';
 
-/** One way: cards in hand by seat and kind, as in a state. The weights of all ways together are 1. */
+/** One way: the cards in hand by seat and kind, as in a state. The weights of all ways add up to 1. */
 export interface Way {
   readonly hands: readonly number[];
   readonly weight: number;
@@ -17,13 +20,16 @@ export function hold(hands: readonly number[], seat: number, cards: Bundle): boo
   return true;
 }
 
-/** The ways that pass; the same list where all do. */
+/** The ways that pass; the same list if all do. */
 export function those(ways: Ways, passes: (hands: readonly number[]) => boolean): Ways {
   const left = ways.filter(({ hands }) => passes(hands));
   return left.length === ways.length ? ways : weighed(left);
 }
 
-/** Each way after a seat got so many cards of each kind, or gave them where they are below 0; without those where it had none to give. */
+/**
+ * Each way after a seat got these cards (negative counts were given away). Ways in which it didn't have them are
+ * dropped.
+ */
 export function changed(ways: Ways, seat: number, cards: Bundle): Ways {
   const left: Way[] = [];
   for (const { hands, weight } of ways) {
@@ -35,13 +41,13 @@ export function changed(ways: Ways, seat: number, cards: Bundle): Ways {
   return left.length === ways.length ? left : weighed(left);
 }
 
-/** One of the ways by chance. */
+/** A random way. */
 export function drawn(ways: Ways, random: Random): Way {
   let left = ways.length === 1 ? 0 : random.word() / 2 ** 32;
   return ways.find(({ weight }) => (left -= weight) < 0) ?? ways.at(-1)!;
 }
 
-/** Each way once for every kind of card that may have been stolen: each card is as likely as another (Katason 6.3). */
+/** Each way, once for every kind of card that may have been stolen: all cards are equally likely (Katason 6.3). */
 export function robbed(ways: Ways, thief: number, victim: number): Ways {
   const found = new Map<string, { readonly hands: readonly number[]; weight: number }>();
   for (const { hands, weight } of ways) {
@@ -77,7 +83,7 @@ export function monopolised(ways: Ways, seat: number, kind: number, taken: reado
   });
 }
 
-/** Ways whose weights add up to 1 again. */
+/** The same ways with weights that add up to 1 again. */
 function weighed(ways: Ways): Ways {
   const total = ways.reduce((sum, { weight }) => sum + weight, 0);
   return ways.map(({ hands, weight }) => ({ hands, weight: weight / total }));

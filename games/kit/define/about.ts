@@ -1,13 +1,13 @@
-/** What is known of a game before it loads, from few words. */
+/** Makes a game's meta (what is known before its rules are loaded) from a short description. */
 import type { Meta, NoOptions, OptionSpecs, SeatColour } from '../meta.ts';
 
-/** Options by name, the usual choice first. */
+/** Options by name; the first choice is the default. */
 type Choices = Readonly<Record<string, readonly [string | boolean, ...(string | boolean)[]]>>;
 
-/** What `metaOf` is told: `players: [2, 4]`, `options: { short: [false, true] }`. */
+/** The argument of `metaOf`: `players: [2, 4]`, `options: { short: [false, true] }`. */
 interface About<O> extends Pick<Meta, 'id' | 'names' | 'weight'> {
   readonly players: readonly [least: number, most: number];
-  /** About how long it takes; 10 without it. */
+  /** About how long a game takes, in minutes; 10 if absent. */
   readonly minutes?: number;
   readonly colours?: readonly SeatColour[];
   readonly options?: O;
@@ -15,7 +15,7 @@ interface About<O> extends Pick<Meta, 'id' | 'names' | 'weight'> {
 
 const COLOURS: readonly SeatColour[] = ['red', 'blue', 'yellow', 'green', 'white', 'black'];
 
-/** What is known of a game before it loads. */
+/** Makes the meta of a game. */
 export function metaOf<const O extends Choices = NoOptions>(
   about: About<O>,
 ): Meta<{ readonly [Name in keyof O]: O[Name][number] }> {

@@ -1,4 +1,4 @@
-/** What bots know of a game that says no more than its rules: points make chances. */
+/** What bots know of a game that gives only its rules: they turn points into chances to win. */
 import type { Move } from '../rules.ts';
 import type { Knowledge } from '../search/knowledge.ts';
 import { softmax } from '../search/softmax.ts';
@@ -7,7 +7,7 @@ import type { AnyDefinition } from './plan.ts';
 import type { Scores } from './score.ts';
 import type { MovesOf, Names, StateOf } from './types.ts';
 
-/** Parts of 1 that preferences are weighed in. */
+/** Preferences are rounded to hundredths. */
 const FINE = 100;
 
 export function knowledgeOf({ bot = {} }: AnyDefinition, moves: Moves, scores: Scores): Knowledge<StateOf<Names>> {

@@ -1,16 +1,19 @@
-/** What is wrong with a definition, by name, with what to write instead. Types say most of it before; not everybody has types. */
+/**
+ * Finds mistakes in a definition and says what to write instead. The types find most of them earlier, but not every
+ * author uses TypeScript.
+ */
 import type { Choice } from './fields.ts';
 import type { Part } from './parts.ts';
 import type { AnyDefinition } from './plan.ts';
 
-/** What every state or move has by itself. */
+/** The field names that every state or move already has. */
 const OF_STATES = ['seats', 'options', 'turn', 'phase', 'waiting', 'chosen', 'over'];
 const OF_EVENTS = ['type', 'seat', 'secret', 'reveals', 'agreed'];
 const BY_THEMSELVES = ['decided', 'drawn', 'turnEnded'];
-/** As many as all tools count seats in. */
+/** The largest number of seats that all tools support. */
 const MOST_SEATS = 8;
 
-/** The words a definition is written in, and those of its kinds of move, phases and bot. */
+/** The property names that a definition, its kinds of move, its phases and its bot may have. */
 const WORDS = {
   definition: 'meta state tells moves phases setup ends score tie impossible longest format upgrade bot',
   kind: 'fields secret formality refuse list apply',
@@ -18,7 +21,7 @@ const WORDS = {
   bot: 'spread horizon prefers',
 } as const;
 
-/** Throws for the first thing that is wrong. */
+/** Throws an Error for the first mistake. */
 export function check(definition: AnyDefinition): void {
   const { meta } = definition;
   if (typeof meta?.id !== 'string')
@@ -34,7 +37,7 @@ export function check(definition: AnyDefinition): void {
   if (wrong !== undefined) throw say(wrong);
 }
 
-/** A word that nobody reads, which is mostly one that is misspelt. */
+/** Finds a property that nothing reads; mostly it is misspelt. */
 function wrongWords(definition: AnyDefinition): string | undefined {
   const { moves, phases = {}, bot } = definition;
   const all: (readonly [where: string, given: unknown, words: string])[] = [
@@ -51,7 +54,7 @@ function wrongWords(definition: AnyDefinition): string | undefined {
   return undefined;
 }
 
-/** Which of some words is most like one that isn't among them, or all of them. */
+/** Which of `words` is most similar to a word that isn't among them, or a list of all of them. */
 function meant(stranger: string, words: readonly string[]): string {
   const like = words.find(
     (word) => word.startsWith(stranger) || stranger.startsWith(word) || isScrambled(word, stranger),

@@ -1,9 +1,12 @@
 /**
- * Makes code for one game where code may be made of text. Engines keep with each piece of code what it has met, and are slow
- * where one line meets the names and states of several games.
+ * Generates code for one game, where that is allowed. JavaScript engines remember for each piece of code what objects
+ * it has met, and get slow when one line meets the names and states of several games.
  */
 
-/** Pages and their workers forbid it, and every try is reported there. */
+/**
+ * Whether code may be generated. Pages and their workers forbid it by their security policy, and the browser reports
+ * every attempt, so they don't try.
+ */
 export function mayMakeCode(): boolean {
   if ('location' in globalThis) return false;
   try {
@@ -13,19 +16,19 @@ export function mayMakeCode(): boolean {
   }
 }
 
-/** What a text comes to as the body of a function. */
+/** Runs a text as the body of a function and returns its value. */
 export function codeOf(text: string): unknown {
-  // Of the game's own it has the names of parts, and those as quoted texts.
+  // Of a game's own words, the text contains only the names of its parts, in quotes.
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func
   return (new Function(text) as () => unknown)();
 }
 
 /**
- * The same class made once more, for one game. It knows nothing of the file it stands in: what it uses is in its own text, or
- * comes in by its constructor.
+ * A second copy of a class, for one game. The copy can't see the file that the class is in: it may use only its own
+ * text and what its constructor receives.
  */
 export function ownClass<Made extends new (...uses: never[]) => object>(made: Made): Made {
   if (!mayMakeCode()) return made;
-  // What keeps the names of functions while it strips types puts calls of this into them.
+  // The tool that strips types inserts calls of `__name` to keep the names of functions.
   return codeOf(`const __name = (named) => named; return (${String(made)});`) as Made;
 }

@@ -1,6 +1,7 @@
 /**
- * `defineGame`: a game from what is its own (its parts, its moves, when it ends, who has won), with the whole contract made
- * of it. For games that search millions of states the contract below (../rules.ts) is the quicker way.
+ * `defineGame`: takes what is special about a game (its parts, its moves, when it ends, who has won) and makes the
+ * whole contract of it. Games that search millions of states are faster when written directly against the contract
+ * (../rules.ts).
  */
 import { declare } from '../declared.ts';
 import { makeGame } from '../game.ts';
@@ -21,7 +22,7 @@ import { States } from './state.ts';
 import type { Definition, EventsOf, Fields, MovesOf, Names, StateOf, Tellings } from './types.ts';
 import type { Part } from './parts.ts';
 
-/** What `defineGame` makes: what a shelf, the laws and bots take of a game, and what a board can know of it. */
+/** What `defineGame` returns: what a shelf, the laws and bots need of a game, and a plan of it for boards. */
 export interface Defined<N extends Names> {
   readonly meta: Meta<N['options']>;
   readonly rules: Rules<StateOf<N>, MovesOf<N>, N['options'], EventsOf<N>>;
@@ -30,10 +31,10 @@ export interface Defined<N extends Names> {
   readonly plan: Plan;
 }
 
-/** Nothing of a kind that a game may have. */
+/** The type for "none of these", for games without options, phases or events. */
 type None = NoOptions;
 
-/** Makes a game of its definition. Throws where something is missing or doesn't fit, and says what by name. */
+/** Makes a game from its definition. Throws an Error that names the property if something is missing or doesn't fit. */
 export function defineGame<
   const P extends Readonly<Record<string, Part>>,
   const M extends Readonly<Record<string, Fields>>,
@@ -53,7 +54,10 @@ export function defineGame<
   }>;
 }
 
-/** Who called `defineGame`, as engines that write so tell it: the third line, after the message and `defineGame` itself. */
+/**
+ * The caller of `defineGame`, in engines that write stacks this way: the third line, after the message and `defineGame`
+ * itself.
+ */
 function callerIn(stack: string | undefined): string | undefined {
   const place = /([^\s()]+:\d+):\d+\)?$/.exec(stack?.split('\n')[2] ?? '')?.[1];
   return place && decodeURI(place.replace('file://', ''));

@@ -1,4 +1,4 @@
-/** The kinds of move of a game with all their moves. */
+/** The kinds of move of a defined game, each with all moves of that kind. */
 import type { Move } from '../rules.ts';
 import { type AnyShape, moveAt, sizeOf } from '../shape.ts';
 import type { Access } from './access.ts';
@@ -8,25 +8,28 @@ import type { Kind, Names } from './types.ts';
 
 type AnyKind = Kind<Names, Readonly<Record<string, never>>>;
 
-/** A kind of more moves lists those there are by itself. */
+/** A kind with more moves than this must have its own `list`. */
 const MANY = 50_000;
 
-/** A kind of move with all its moves, each made when it is first needed. */
+/** A kind of move with all its moves. Each move is built when it is first needed. */
 export interface Entry {
   readonly type: string;
   readonly shape: AnyShape;
   readonly fields: readonly FieldOf[];
   readonly names: readonly string[];
-  /** How far apart two moves are that differ by one in a field. */
+  /** For each field: how much the number of a move changes when the field's value changes by one. */
   readonly strides: readonly number[];
   readonly refuse: AnyKind['refuse'];
   readonly list: AnyKind['list'];
-  /** Of a kind with one field its moves by what can be chosen there: by the card, or by where it stands among all values. */
+  /**
+   * For a kind with one field: its moves by the value of that field (by card, if the field is a card; otherwise by the
+   * value's index).
+   */
   readonly direct: readonly Move[] | undefined;
-  /** Its moves so far; undefined where there are too many to be kept. */
+  /** The moves that were built so far, by number; undefined if there are too many to keep. */
   readonly made: (Move | undefined)[] | undefined;
   readonly size: number;
-  /** Where its moves begin among all that can be chosen together. */
+  /** The number of this kind's first move, when the moves of all kinds are numbered one after another. */
   readonly first: number;
 }
 
@@ -68,12 +71,12 @@ function entryOf(
   return { ...bare, direct: directOf(fields[0]!, made), made };
 }
 
-/** All moves of a kind with one field: searches spend their time with those. */
+/** All moves of a kind with one field, ready to be looked up: searches spend most of their time on those. */
 function directOf({ places }: FieldOf, made: readonly Move[]): readonly Move[] {
   return places === undefined ? made : places.map((place) => made[Math.max(place, 0)]!);
 }
 
-/** A move of a kind by its number. */
+/** Builds the move of a kind that has this number. */
 export function make({ type, shape }: Pick<Entry, 'type' | 'shape'>, index: number): Move {
   return Object.freeze(moveAt(type, shape, index));
 }

@@ -1,4 +1,4 @@
-/** The values of a field of a move: which there are at all, and which in a position. */
+/** The values of a field of a move: which values exist at all, and which can be chosen in a position. */
 import type { Json } from '../json.ts';
 import type { Seat } from '../rules.ts';
 import { type Field, below, between, oneOf } from '../shape.ts';
@@ -9,17 +9,22 @@ import type { Names, StateOf } from './types.ts';
 
 export interface FieldOf {
   readonly shape: Field;
-  /** Where a value stands among all values. */
+  /** The index of a value among all values of the field. */
   indexOf(value: Json): number;
-  /** What can be chosen in a position, each once: where it stands among all values, or cards where there are `places`. */
+  /**
+   * What can be chosen in a position, without repeats: indexes of values, or card numbers if the field has `places`.
+   */
   there(state: StateOf<Names>, seat: Seat): readonly number[];
-  /** The same, where it is the same in every position. */
+  /** The same list, if it is the same in every position. */
   readonly always?: readonly number[];
-  /** Where each card stands among all values. */
+  /** The index of each card among all values. */
   readonly places?: readonly number[];
 }
 
-/** `count` is how many places its part has at most, `seats` how many players there can be, `hand` reads a part with cards. */
+/**
+ * The values of a declared field. `count` is the largest number of places in its part, `seats` the largest number of
+ * players; `hand` reads the part's cards if it has any.
+ */
 export function fieldOf(
   choice: Choice,
   part: Part | undefined,
@@ -60,7 +65,7 @@ function sizeOf(part: Part, count: number): number {
   return part.what === 'pile' ? part.cards!.cards.length : count;
 }
 
-/** A card that lies in a pile, each kind of card once. */
+/** A card from a pile; cards that are alike count once. */
 function cardOf(part: Part, hand: Hand): FieldOf {
   const kinds = [...new Set(part.cards!.cards)].toSorted((a, b) => a - b);
   const unlike = kinds.length === part.cards!.cards.length;
@@ -76,12 +81,12 @@ function eachOnce(pile: readonly number[]): readonly number[] {
   return kinds;
 }
 
-/** The places of each seat, of which there are so many together. */
+/** The places of each seat, `count` for each and `all` together. */
 function ownOf(count: number, all: number): readonly (readonly number[])[] {
   return Array.from({ length: all / count }, (_, seat) => firstOf(count).map((at) => seat * count + at));
 }
 
-/** A place: of several things, or in a pile. */
+/** A place: one of several numbers or piles, or a position within a pile. */
 function placeOf(part: Part, most: number, hand: Hand | undefined): FieldOf {
   const all = firstOf(most);
   const place = { shape: below(most), indexOf: (value: Json) => value as number };
@@ -90,7 +95,7 @@ function placeOf(part: Part, most: number, hand: Hand | undefined): FieldOf {
     return { ...place, there: (_, seat) => own[seat]! };
   }
   if (part.what !== 'pile' && part.count !== 'each') return { ...place, there: () => all, always: all };
-  // By how many there are, so that nothing is made anew in every position.
+  // The lists are made once, one for each length, so that no position makes new ones.
   const first = Array.from({ length: most }, (_, count) => firstOf(count));
   return {
     ...place,

@@ -1,4 +1,4 @@
-/** What each seat may know of a declared game: views, and full states dealt from them. */
+/** What each seat may know of a defined game: its views, and random full states that fit a view. */
 import { HIDDEN } from '../counts.ts';
 import type { Random } from '../random.ts';
 import type { Seat } from '../rules.ts';
@@ -22,7 +22,7 @@ export class Hidden {
     this.sets = states.sets.filter(({ parts }) => parts.some(({ seen }) => seen !== 'all'));
   }
 
-  /** At the end everybody sees everything. */
+  /** After the end everybody sees everything. */
   view(state: State, seat: Seat | null): State {
     const seen = this.states.clone(state);
     if (state.over !== '') return seen;
@@ -35,7 +35,7 @@ export class Hidden {
     return seen;
   }
 
-  /** Lays the cards that aren't seen where cards lie unseen, and chooses anything for those whose choice isn't. */
+  /** Fills in what the view hides: deals the unseen cards, and picks some choice for seats whose choice is hidden. */
   redeal(view: State, random: Random): State {
     const state = this.states.clone(view);
     if (state.over !== '') return state;
@@ -65,7 +65,7 @@ export class Hidden {
       }
     }
     if (dark === undefined) return;
-    // One pile that nobody sees has no order: all is drawn from it by chance.
+    // If there is only one unseen pile, its order means nothing: cards are drawn from it at random anyway.
     const unseen = dark.length > 1 || ordered ? [] : dark[0]!;
     let count = 0;
     for (let card = 0; card < left.length; card++) for (let i = 0; i < left[card]!; i++) unseen[count++] = card;
@@ -75,7 +75,7 @@ export class Hidden {
   }
 }
 
-/** The piles of a part that a seat doesn't see. */
+/** The piles of a part that a seat can't see. */
 function hiddenIn(state: State, part: NamedPart, seat: Seat | null): readonly number[][] {
   const piles = pilesOf(state, part);
   return part.seen === 'nobody' ? piles : piles.filter((_, of) => of !== seat);

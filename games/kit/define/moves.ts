@@ -1,4 +1,4 @@
-/** Which moves there are in a position: what searches ask most. */
+/** Which moves a position of a defined game has. Searches ask this more often than anything else. */
 import type { Move, Seat } from '../rules.ts';
 import { ALONE, NOBODY } from '../seats.ts';
 import { ownClass } from './code.ts';
@@ -8,22 +8,22 @@ import type { Names, StateOf } from './types.ts';
 
 type State = StateOf<Names>;
 
-/** What `Moves` uses of other files. */
+/** The functions of other files that `Moves` uses. */
 interface Uses {
   readonly make: typeof make;
   readonly alone: typeof ALONE;
   readonly nobody: typeof NOBODY;
 }
 
-/** The moves of one game, with code of its own. */
+/** Makes the `Moves` of one game, as its own copy of the code. */
 export function ownMoves(entries: readonly Entry[], phases: readonly PlannedPhase[]): Moves {
   return new (ownClass(Moves))(entries, phases, { make, alone: ALONE, nobody: NOBODY });
 }
 
-/** Made once for each game (`ownClass`), so that it uses nothing of this file. */
+/** The class is copied for each game (`ownClass`), so it can't use anything else in this file. */
 export class Moves {
   private readonly listed: readonly (readonly Entry[])[];
-  /** The names of the phases: looked through one by one, which is quicker for so few than a map. */
+  /** The names of the phases. There are so few that searching a list is faster than a map. */
   private readonly names: readonly string[];
   private readonly sets: (readonly Seat[])[] = [];
 
@@ -36,12 +36,12 @@ export class Moves {
     this.listed = phases.map(({ moves }) => moves.map((type) => entries.find((entry) => entry.type === type)!));
   }
 
-  /** Whether all decide at once in a phase; undefined where there is none of that name. */
+  /** Whether all seats decide at once in a phase; undefined if there is no phase of that name. */
   isTogether(phase: string): boolean | undefined {
     return this.phases.find(({ name }) => name === phase)?.together;
   }
 
-  // What searches ask most is a function by itself: engines reach further into those.
+  // A property with a function, not a method: engines optimize it better, and searches call it most.
 
   readonly deciders = (state: State): readonly Seat[] => {
     if (state.over !== '') return this.uses.nobody;
@@ -59,7 +59,7 @@ export class Moves {
   readonly legal = (state: State, seat: Seat): readonly Move[] =>
     this.decides(state, seat) ? this.movesOf(state, seat) : [];
 
-  /** What a seat can do, or could before it decided where all decide together. */
+  /** The moves of a seat. In a phase where all decide together, also those that it had before it decided. */
   movesOf(state: State, seat: Seat): Move[] {
     const moves: Move[] = [];
     const entries = this.listedIn(state.phase);
@@ -80,7 +80,7 @@ export class Moves {
     return this.listed[at]!;
   }
 
-  /** Appends those of a kind with one field that can be made. */
+  /** Appends the possible moves of a kind with one field. */
   private listSingle(entry: Entry, direct: readonly Move[], state: State, seat: Seat, moves: Move[]): void {
     const { refuse } = entry;
     const { always, there } = entry.fields[0]!;
@@ -95,7 +95,10 @@ export class Moves {
     }
   }
 
-  /** The fields in order: `index` says which choices of those before `at` are made. */
+  /**
+   * Chooses values field by field, from field `at` on. `index` is the number of the move as far as earlier fields
+   * decide it.
+   */
   private listChoices(entry: Entry, state: State, seat: Seat, moves: Move[], at: number, index: number): void {
     const { fields, refuse } = entry;
     if (at === fields.length) {
@@ -134,7 +137,7 @@ export class Moves {
     return index;
   }
 
-  /** The number of a move, for what is chosen in secret. */
+  /** The number of a move, for storing a secret choice. */
   numberOf(move: Move): number {
     const { entries } = this;
     let at = 0;
@@ -142,7 +145,7 @@ export class Moves {
     return entries[at]!.first + this.indexOf(entries[at]!, move);
   }
 
-  /** The move of a number; undefined where there is none. */
+  /** The move with a number; undefined if there is none. */
   ofNumber(number: number): Move | undefined {
     const { entries } = this;
     for (let at = 0; at < entries.length; at++) {

@@ -1,78 +1,81 @@
-/** What a game has on its table: the parts its state is declared with. */
+/** The parts that a defined game's state can have: cards, piles, counters and grids. */
 
-/** All cards (tiles, tokens) of one back, as numbers from 0 up; each as often as there are of it. */
+/** All cards (or tiles, tokens) with one back. A card is a number from 0 up; cards with the same number are alike. */
 export interface CardSet {
   readonly cards: readonly number[];
 }
 
-/** Who sees the cards of a pile: everybody, the seat it belongs to, or nobody. At the end everybody sees all. */
+/** Who sees the cards of a pile: everybody, its owner, or nobody. After the end everybody sees everything. */
 export type Seen = 'all' | 'owner' | 'nobody';
 
-/** A part of the state. `Value` is how a game's functions read and write it. */
+/** A part of the state. `Value` is its type in the game's functions. */
 export interface Part<Value = unknown> {
   readonly what: 'counter' | 'counters' | 'grid' | 'pile' | 'piles';
-  /** How many numbers or piles there are; one for each seat. */
+  /** How many numbers or piles there are; 'each' means one for each seat. */
   readonly count: number | 'each';
-  /** There are so many for each seat, one seat's after another's. */
+  /** The count is per seat. The numbers of one seat follow those of another. */
   readonly each?: true;
-  /** What the numbers are at first. */
+  /** The value of the numbers at the beginning. */
   readonly start: number;
-  /** How many places are beside each other where they are drawn. */
+  /** How many places to draw side by side. */
   readonly width?: number;
-  /** What these numbers count, where none of it is ever made or lost. */
+  /** What these numbers count, if the sum never changes. */
   readonly of?: string;
   readonly cards?: CardSet;
   readonly seen: Seen;
-  /** For the types alone. */
+  /** Exists only for the types. */
   readonly value?: Value;
 }
 
-/** What may be said of numbers: `counters(4, { start: 3 })`. */
+/** The settings of counters: `counters(4, { start: 3 })`. */
 interface Counted {
-  /** So many for each seat, one seat's after another's, as rows of pits: `at` then names a place of one's own. */
+  /**
+   * Makes the count per seat, one seat's numbers after another's, like rows of pits. `at` then names one of the mover's
+   * own places.
+   */
   readonly each?: true;
-  /** What they are at first; 0 without it. */
+  /** The value at the beginning; 0 if absent. */
   readonly start?: number;
-  /** What they count, where none of it is ever made or lost, as seeds that go from pit to pit. */
+  /** What they count, if the sum never changes, like seeds that move from pit to pit. */
   readonly of?: string;
-  /** How many are beside each other where they are drawn. */
+  /** How many to draw side by side. */
   readonly width?: number;
 }
 
-/** Cards of one back: the number of each card, as often as there are of it. */
+/** A set of cards with one back. `values` has the number of each card, repeated for cards that are alike. */
 export function cards(values: readonly number[]): CardSet {
   return { cards: values };
 }
 
-/** The whole numbers from `least` to `most`, each so many times: for `cards`. */
+/** The whole numbers from `least` to `most`, each `times` times; an argument for `cards`. */
 export function range(least: number, most: number, times = 1): readonly number[] {
   return Array.from({ length: (most - least + 1) * times }, (_, at) => least + Math.floor(at / times));
 }
 
-/** One number all can see. */
+/** One number that everybody sees. */
 export function counter(counted: Omit<Counted, 'each' | 'width'> = {}): Part<number> {
   return { what: 'counter', count: 1, start: 0, seen: 'all', ...counted };
 }
 
-/** So many numbers, or one for each seat, which all can see. */
+/** Several numbers, or one for each seat, that everybody sees. */
 export function counters(count: number | 'each', counted: Counted = {}): Part<number[]> {
   return { what: 'counters', count, start: 0, seen: 'all', ...counted };
 }
 
-/** The places of a board row by row, each with the number of what lies there. */
+/** A board of places, numbered row by row. Each place holds a number that says what lies there. */
 export function grid(width: number, height: number, counted: Omit<Counted, 'each' | 'width'> = {}): Part<number[]> {
   return { what: 'grid', count: width * height, width, start: 0, seen: 'all', ...counted };
 }
 
 /**
- * Cards in one place, as a list of their numbers. At first all cards of a set lie in the first pile that is declared with
- * it; where that is one for each seat, each seat has a set of its own.
+ * Cards in one place, as a list of their numbers. At the beginning, all cards of a set lie in the first pile that is
+ * declared with the set. If that part has a pile for each seat, each seat has its own set.
  */
 export function pile(set: CardSet, seen: 'all' | 'nobody' = 'all'): Part<number[]> {
   return { what: 'pile', count: 1, start: 0, cards: set, seen };
 }
 
-/** The same in so many places, or for each seat. */
+/** Several piles, or one for each seat. */
 export function piles(set: CardSet, count: 'each', seen?: Seen): Part<number[][]>;
 export function piles(set: CardSet, count: number, seen?: 'all' | 'nobody'): Part<number[][]>;
 export function piles(set: CardSet, count: number | 'each', seen: Seen = 'all'): Part<number[][]> {

@@ -1,13 +1,13 @@
-/** A definition as boards read it: plain data, without its functions. */
+/** A definition in the form that boards read: plain data, without its functions. */
 import type { Seat } from '../rules.ts';
 import type { Choice } from './fields.ts';
 import type { Part } from './parts.ts';
 import type { Base, Definition, Names, StateOf, Tellings } from './types.ts';
 
-/** A definition whose names aren't known here. */
+/** A definition whose names are not known to the type system. */
 export type AnyDefinition = Definition<Names>;
 
-/** A state whose parts aren't known here, as what makes it writes it. */
+/** A writable state whose parts are not known to the type system. */
 export type AnyState = { -readonly [Key in keyof Base]: Base[Key] } & Record<string, unknown>;
 
 export interface NamedPart extends Part {
@@ -18,7 +18,7 @@ export interface NamedField extends Choice {
   readonly name: string;
 }
 
-/** A kind of move, and what can be chosen in it. */
+/** A kind of move and its fields. */
 export interface PlannedMove {
   readonly type: string;
   readonly fields: readonly NamedField[];
@@ -30,7 +30,7 @@ export interface PlannedPhase {
   readonly together: boolean;
 }
 
-/** What a game is made of: enough to draw any of its positions. */
+/** The structure of a game: enough to draw any of its positions. */
 export interface Plan {
   readonly parts: readonly NamedPart[];
   readonly moves: readonly PlannedMove[];
@@ -62,7 +62,7 @@ export function countOf({ count, each }: Part, seats: number): number {
   return each === true ? count * seats : count;
 }
 
-/** The piles of a part: all, or those of a seat. */
+/** The piles of a part: all of them, or only those of a seat. */
 export function pilesOf(state: StateOf<Names>, { name, what }: NamedPart, of?: Seat): readonly number[][] {
   const value = (state as unknown as AnyState)[name];
   if (what === 'pile') return [value as number[]];

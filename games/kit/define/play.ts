@@ -1,4 +1,6 @@
-/** Carries moves out: hands a game's functions what they change the state with, passes the turn and tells what happened. */
+/**
+ * Carries out the moves of a defined game: gives the game's functions their tools, passes the turn and emits events.
+ */
 import type { Random } from '../random.ts';
 import type { Emit, GameEvent, Move, Seat } from '../rules.ts';
 import { leftOf } from '../seats.ts';
@@ -9,30 +11,30 @@ import type { AnyDefinition, AnyState, Plan } from './plan.ts';
 import { Teller } from './tell.ts';
 import type { Fields, Kind, Names, Phase, Place, Play, StateOf } from './types.ts';
 
-/** What `Player` uses of other files. */
+/** The functions of other files that `Player` uses. */
 interface Uses {
   readonly cardsAt: Access['cardsAt'];
   readonly leftOf: typeof leftOf;
   readonly teller: Teller;
 }
 
-/** Who carries out the moves of one game, with code of its own. */
+/** Makes the `Player` of one game, as its own copy of the code. */
 export function ownPlayer(definition: AnyDefinition, plan: Plan, moves: Moves, { cardsAt }: Access): Player {
   return new (ownClass(Player))(definition, plan, moves, { cardsAt, leftOf, teller: new Teller(definition, plan) });
 }
 
-/** Made once for each game (`ownClass`), so that it uses nothing of this file. */
+/** The class is copied for each game (`ownClass`), so it can't use anything else in this file. */
 export class Player implements Play<Names> {
   seat: Seat = -1;
   private state: AnyState | undefined;
   private random: Random | undefined;
   private emit: Emit;
-  /** Who is next, where the game has said so. */
+  /** The seat that moves next, if the game has said so. */
   private following: Seat | undefined;
   private readonly cards: Access['cardsAt'];
   private readonly leftOf: typeof leftOf;
   private readonly teller: Teller;
-  /** The piles that nobody sees. */
+  /** The names of the piles that nobody sees. */
   private readonly unseen: readonly string[];
   private readonly kinds: Readonly<Record<string, Kind<Names, Fields>>>;
   private readonly phases: Readonly<Record<string, Phase<Names>>>;
@@ -53,13 +55,13 @@ export class Player implements Play<Names> {
     this.ends = Object.entries(definition.ends);
   }
 
-  // What a game's functions use; they may take it apart.
+  // The tools of a game's functions. They are properties with functions, so that a game may destructure them.
 
   readonly draw = (from: Place<Names>, to: Place<Names>, count = 1): readonly number[] => {
     const cards = this.cardsAt(from);
     const target = this.cardsAt(to);
     const unseen = this.unseen.includes(typeof from === 'string' ? from : from[0]);
-    // Lists that are made whole take less than those that grow, and most draws are of one card.
+    // Most draws are of one card, and building a list of one is faster than growing an empty one.
     const drawn = count === 1 && cards.length > 0 ? [this.take(cards, unseen)] : this.takeSome(cards, unseen, count);
     for (let i = 0; i < drawn.length; i++) target.push(drawn[i]!);
     if (this.emit !== undefined && drawn.length > 0) this.emit(this.teller.drawn(from, to, drawn, this.seat));
@@ -104,9 +106,9 @@ export class Player implements Play<Names> {
     state.waiting = together ? (1 << state.seats) - 1 : 0;
   };
 
-  // What the contract asks.
+  // What the contract asks for.
 
-  /** Lays out what doesn't lie where it lies at first. */
+  /** Sets up a new game. */
   setUp(state: StateOf<Names>, random: Random): void {
     this.begin(state, -1, random, undefined);
     this.definition.setup?.(state, this);
@@ -120,14 +122,14 @@ export class Player implements Play<Names> {
     else this.decide(state, move);
   };
 
-  /** How it has ended; empty where it goes on. */
+  /** The code of the ending, or an empty text if the game goes on. */
   endOf(state: StateOf<Names>): string {
     for (let i = 0; i < this.ends.length; i++) if (this.ends[i]![1](state)) return this.ends[i]![0];
     return '';
   }
 
   private begin(state: StateOf<Names>, seat: Seat, random: Random, emit: Emit): void {
-    // What is young costs engines something to keep hold of, and searches go on with one state for long.
+    // Writing a new object into an old one costs the engine something, and a search plays on with one state for long.
     if (this.state !== (state as unknown as AnyState)) this.state = state as unknown as AnyState;
     if (this.random !== random) this.random = random;
     this.seat = seat;
@@ -147,7 +149,7 @@ export class Player implements Play<Names> {
       this.emit({ type: 'turnEnded', seat: this.seat, next } as GameEvent);
   }
 
-  /** Keeps what a seat has chosen, and carries out what all have once the last has. */
+  /** Stores the choice of a seat. After the last seat's choice, carries out all choices. */
   private decide(state: StateOf<Names>, move: Move): void {
     const all = state as unknown as AnyState;
     const chosen = all.chosen as number[];
@@ -177,7 +179,7 @@ export class Player implements Play<Names> {
     (state as unknown as AnyState).waiting = 0;
   }
 
-  /** Takes a card by chance; what nobody sees has no order to be kept. */
+  /** Takes a random card. The order of the remaining cards matters only in piles that somebody sees. */
   private take(cards: number[], unseen: boolean): number {
     const at = this.random!.below(cards.length);
     const card = cards[at]!;
@@ -193,14 +195,16 @@ export class Player implements Play<Names> {
     return taken;
   }
 
-  /** The cards that lie at a place, as the list in the state. */
+  /** The cards at a place: the very list in the state. */
   private cardsAt(place: Place<Names>): number[] {
     const cards = this.cards(this.state!, place, this.seat);
     if (cards === undefined) throw this.teller.noCards(place);
     return cards;
   }
 
-  /** Moves what lies after a place one nearer; engines are quicker at this than at cutting few things out of a list. */
+  /**
+   * Removes the card at a place by moving the later ones forward: engines do that faster than `splice` on short lists.
+   */
   private closeUp(cards: number[], at: number): void {
     for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i]!;
   }

@@ -1,4 +1,4 @@
-/** Why a move can't be made: from the declared fields and the game's own `refuse`. */
+/** Why a move of a defined game is not allowed, from its declared fields and the game's own `refuse`. */
 import type { Move, Refusal, Seat } from '../rules.ts';
 import { fits } from '../shape.ts';
 import type { Entry } from './entries.ts';
@@ -21,7 +21,7 @@ export class Refusals {
     this.phases = new Map(phases.map((phase) => [phase.name, phase]));
   }
 
-  /** Undefined where the move can be made. */
+  /** Returns undefined if the move is allowed. */
   refuse(state: State, seat: Seat, move: unknown): Refusal | undefined {
     if (state.over !== '') return { code: 'gameOver' };
     if (!this.moves.decides(state, seat)) return { code: 'notYourTurn' };
@@ -55,7 +55,10 @@ export class Refusals {
   }
 }
 
-/** A word is what boards can say; what `tooDear && 'tooDear'` gives otherwise would bar a move and say nothing. */
+/**
+ * A game must give a text that boards can translate. `tooDear && 'tooDear'` can yield something else, which would
+ * forbid a move without a reason.
+ */
 function demandRefusal(own: Refusal, type: string): Refusal {
   if (typeof (own as Refusal | null)?.code === 'string') return own;
   throw new Error(

@@ -1,4 +1,4 @@
-/** Who has won. */
+/** Ranks the seats of a defined game by its `score` and `tie`. */
 import type { Place, Result, ScoreItem, Seat } from '../rules.ts';
 import { ranked } from '../seats.ts';
 import type { AnyDefinition } from './plan.ts';

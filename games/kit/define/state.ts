@@ -1,4 +1,4 @@
-/** States of a declared game: setting them up, copying, counting, and whether they can be. */
+/** States of a defined game: setup, copies, component counts, and checks for impossible states. */
 import { filled } from '../counts.ts';
 import type { Random } from '../random.ts';
 import type { Refusal, Seat } from '../rules.ts';
@@ -11,13 +11,13 @@ import type { Names, StateOf } from './types.ts';
 
 type State = StateOf<Names>;
 
-/** Cards of one back, and where they can lie. */
+/** Cards of one back and the parts where they can lie. */
 export interface Dealt {
   readonly set: CardSet;
-  /** How often there is each card, by its number. */
+  /** How many there are of each card, by card number. */
   readonly copies: readonly number[];
   readonly parts: readonly NamedPart[];
-  /** Each seat has a set of its own. */
+  /** Whether each seat has its own set of these cards. */
   readonly own: boolean;
 }
 
@@ -26,7 +26,7 @@ export class States {
   readonly clone: (state: State) => State;
   private readonly someTogether: boolean;
   private readonly begun: State[] = [];
-  /** Parts that count the same, by what they count. */
+  /** The parts that share a sum, by what they count. */
   private readonly counted: ReadonlyMap<string, readonly NamedPart[]>;
 
   constructor(
@@ -58,7 +58,7 @@ export class States {
     return state;
   }
 
-  /** What every game with so many seats begins with, before its own `setup`. */
+  /** The state that every game with this number of seats begins with, before its own `setup` runs. */
   private begin(seats: number): State {
     const { name: phase, together } = this.plan.phases[0]!;
     const state: AnyState = {
@@ -71,7 +71,8 @@ export class States {
       over: '',
     };
     for (const part of this.plan.parts) state[part.name] = this.startOf(part, seats);
-    // Read from text, all of its fields lie in the record itself, which is copied sooner than one that has grown.
+    // An object that is parsed from text stores all fields compactly, so that it is copied faster than one that grew
+    // field by field.
     return JSON.parse(JSON.stringify(state)) as State;
   }
 
@@ -86,7 +87,7 @@ export class States {
     );
   }
 
-  /** The cards that lie anywhere, or of one seat. */
+  /** The cards in all parts, or only those of one seat. */
   cardsIn(state: State, { parts }: Dealt, of?: Seat): number[] {
     return parts.flatMap((part) => pilesOf(state, part, of).flat());
   }
@@ -102,7 +103,7 @@ export class States {
     return count;
   }
 
-  /** The first thing that can't be, or undefined. */
+  /** The first thing that is impossible in a state; undefined if it is possible. */
   impossible(state: State): Refusal | undefined {
     return this.misplaced(state) ?? this.miscounted(state) ?? this.undecided(state);
   }

@@ -1,10 +1,10 @@
-/** What is told of a move and of what comes of it, and what is wrong where a game's functions ask for what can't be. */
+/** Makes the events of a defined game, and the errors for games that ask for something impossible. */
 import type { Move, GameEvent, Seat } from '../rules.ts';
 import type { Json } from '../json.ts';
 import type { AnyDefinition, NamedPart, Plan } from './plan.ts';
 import type { Names, Place } from './types.ts';
 
-/** What stands for nobody. */
+/** The number that stands for nobody. */
 const NOBODY = -1;
 
 export class Teller {
@@ -17,7 +17,7 @@ export class Teller {
     this.parts = plan.parts;
   }
 
-  /** A move as an event. What only the mover may know of it stands apart. */
+  /** The event of a move. Fields that only the mover may know go into its secret part. */
   made(move: Move, seat: Seat): GameEvent {
     const { secret = [] } = this.definition.moves[move.type]!;
     if (secret.length === 0) return { ...move, seat };
@@ -31,17 +31,19 @@ export class Teller {
     };
   }
 
-  /** An event of the game's own. */
+  /** An event that the game itself emits. */
   said(type: string, says: object, seat: Seat): GameEvent {
     this.demandDeclared(type, says);
-    // What is told stays as it was told, whatever becomes of a list of the state.
+    // The event keeps copies, so that later changes to the state's lists don't change it.
     const copies = Object.entries(says).map(
       ([name, said]) => [name, Array.isArray(said) ? said.slice() : said] as const,
     );
     return { type, ...(seat === NOBODY ? {} : { seat }), ...Object.fromEntries(copies) };
   }
 
-  /** What `seat` drew, for who sees where it lay or where it lies. */
+  /**
+   * The event of cards that `seat` drew. Only those who see the cards at one of the two places learn which they are.
+   */
   drawn(from: Place<Names>, to: Place<Names>, cards: readonly number[], seat: Seat): GameEvent {
     const [source, target] = [this.partAt(from), this.partAt(to)];
     const receiver = this.ownerOf(to, seat);
@@ -58,12 +60,12 @@ export class Teller {
     };
   }
 
-  /** No cards lie at this place. */
+  /** The error for a place that holds no cards. */
   noCards(place: Place<Names>): Error {
     return this.error(this.whyNot(place));
   }
 
-  /** A card isn't where it is to be moved from. */
+  /** The error for moving a card from where it isn't. */
   missing(card: number, from: Place<Names>): Error {
     return this.error(`there is no ${card} in ${this.partAt(from).name} to be moved`);
   }
@@ -103,7 +105,7 @@ export class Teller {
     return this.parts.find((part) => part.name === name)!;
   }
 
-  /** Whose of several piles; nobody's where there is one. */
+  /** The seat that owns the pile; NOBODY if the part has only one pile. */
   private ownerOf(place: Place<Names>, seat: Seat): number {
     if (this.partAt(place).what !== 'piles') return NOBODY;
     return typeof place === 'string' ? seat : place[1];

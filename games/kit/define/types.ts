@@ -1,4 +1,4 @@
-/** What an author of `defineGame` writes, and what it becomes. */
+/** The types of a game definition, and of the game that `defineGame` makes from it. */
 import type { Meta } from '../meta.ts';
 import type { Emit, GameEvent, Refusal, Seat } from '../rules.ts';
 import type { Choice } from './fields.ts';
@@ -6,11 +6,11 @@ import type { Part } from './parts.ts';
 
 type Parts = Readonly<Record<string, Part>>;
 export type Fields = Readonly<Record<string, Choice>>;
-/** What an event tells, by name. */
+/** The type of a detail of an event. */
 export type Telling = 'seat' | 'number' | 'numbers' | 'text';
 export type Tellings = Readonly<Record<string, Telling>>;
 
-/** The names a game is made of. */
+/** The names and types that a game declares. */
 export interface Names {
   readonly parts: Parts;
   readonly moves: Readonly<Record<string, Fields>>;
@@ -19,22 +19,22 @@ export interface Names {
   readonly phase: string;
 }
 
-/** What every state has beside its declared parts. */
+/** The fields that every state has in addition to its declared parts. */
 export interface Base<Options = object, Phase extends string = string> {
   readonly seats: number;
   readonly options: Options;
-  /** Whose turn it is, where not all decide together. */
+  /** The seat whose turn it is, in phases where not all decide together. */
   readonly turn: Seat;
   readonly phase: Phase;
-  /** The seats that have yet to decide where all decide together, as bits. */
+  /** In a phase where all decide together: the seats that have yet to decide, as bits. */
   readonly waiting: number;
-  /** What those who have decided chose, by number; others see −1. */
+  /** In such a phase: the number of the move that each seat chose. Views show others' choices as −1. */
   readonly chosen: readonly number[];
-  /** How it ended; empty while it goes on. */
+  /** The code of the ending; empty while the game goes on. */
   readonly over: string;
 }
 
-/** The state: each part under its name, as plain numbers and lists of them. */
+/** The state of a defined game: each part under its name, as plain numbers and lists. */
 export type StateOf<N extends Names> = Base<N['options'], N['phase']> & {
   -readonly [Name in keyof N['parts']]: N['parts'][Name] extends Part<infer Value> ? Value : never;
 };
@@ -50,7 +50,7 @@ export type MovesOf<N extends Names> = {
 type Said = { seat: Seat | null; number: number; numbers: readonly number[]; text: string };
 type SayingsOf<T extends Tellings> = { readonly [Name in keyof T]: Said[T[Name]] };
 
-/** Every event of a game: those it tells, and those that are told by themselves. */
+/** Every event of a game: those that it emits itself, and those that are emitted automatically. */
 export type EventsOf<N extends Names> = GameEvent &
   (
     | { [T in keyof N['tells'] & string]: { readonly type: T } & SayingsOf<N['tells'][T]> }[keyof N['tells'] & string]
@@ -60,14 +60,14 @@ export type EventsOf<N extends Names> = GameEvent &
     | { readonly type: 'turnEnded'; readonly seat: Seat; readonly next: Seat }
   );
 
-/** What rules tell. */
+/** The events of a set of rules. */
 export type EventOf<R> = R extends {
   apply(state: never, seat: never, move: never, random: never, emit: Emit<infer E>): void;
 }
   ? E
   : never;
 
-/** The parts that hold cards. */
+/** The names of the parts that hold cards. */
 type PileOf<N extends Names> = {
   [Name in keyof N['parts']]: N['parts'][Name] extends Part<infer Value>
     ? Value extends number
@@ -77,24 +77,27 @@ type PileOf<N extends Names> = {
 }[keyof N['parts']] &
   string;
 
-/** A pile by its name (of several the mover's own), or one of several. */
+/** A pile by its name (if there are several: the mover's own), or one of several by name and number. */
 export type Place<N extends Names> = PileOf<N> | readonly [name: PileOf<N>, of: number];
 
-/** What functions that change the state do it with. All of it may be taken apart. */
+/** What functions that change the state do so with. Its members may be destructured. */
 export interface Play<N extends Names> {
-  /** Who moves; −1 in `setup` and where what all have chosen is carried out. */
+  /** The seat that moves; −1 in `setup`, and when the choices of all seats are carried out. */
   readonly seat: Seat;
-  /** Draws cards by chance, fewer where there are fewer, and says to whom it may which they are. Gives the cards. */
+  /**
+   * Draws random cards, fewer if there aren't enough, and tells which they are to those who may know. Returns the
+   * cards.
+   */
   draw(from: Place<N>, to: Place<N>, count?: number): readonly number[];
-  /** Moves one card. Throws where it isn't there: nothing is ever made or lost. */
+  /** Moves one card. Throws if it isn't there: no card is ever made or lost. */
   move(from: Place<N>, to: Place<N>, card: number): void;
-  /** Moves all cards and gives them. */
+  /** Moves all cards and returns them. */
   moveAll(from: Place<N>, to: Place<N>): readonly number[];
-  /** A whole number from 0 to `n` − 1, by chance. */
+  /** A random whole number from 0 to `n` − 1. */
   chance(n: number): number;
-  /** Tells everybody of something beside the move itself, which is told by itself. */
+  /** Emits an event for everybody. The move itself needs none: its event is emitted automatically. */
   tell<T extends keyof N['tells'] & string>(type: T, says: SayingsOf<N['tells'][T]>): void;
-  /** The mover goes on. Without it the turn passes to the left. */
+  /** The mover moves again. Otherwise the turn passes to the left. */
   again(): void;
   /** The turn passes to this seat. */
   next(seat: Seat): void;
@@ -103,67 +106,78 @@ export interface Play<N extends Names> {
 
 /** A kind of move. */
 export interface Kind<N extends Names, F> {
-  /** What can be chosen: `{}` where nothing can. */
+  /** The fields to choose; `{}` if there are none. */
   readonly fields: F;
-  /** Of its fields those that only the mover may know; when a move is told the others don't hear them. */
+  /** The fields that only the mover may know: the event of the move hides them from the others. */
   readonly secret?: readonly (keyof F & string)[];
-  /** Decides nothing: where it is all somebody can do it is made for them. */
+  /** Marks a kind that decides nothing: if it is all that a seat can do, it is made automatically. */
   readonly formality?: true;
-  /** Why it can't be made now, as a word of the game's own: from what `seat` can see. Nothing where it can. */
+  /**
+   * Why the move isn't allowed now, as a code of the game's own; nothing if it is. It may use only what `seat` can see.
+   */
   refuse?(state: StateOf<N>, move: ValuesOf<F>, seat: Seat): string | Refusal | undefined;
-  /** The choices worth going through: for kinds with more than some ten thousand. Without it all. */
+  /**
+   * The moves worth considering; needed for kinds with very many moves (some ten thousand). Without it, all are
+   * considered.
+   */
   list?(state: StateOf<N>, seat: Seat): Iterable<ValuesOf<F>>;
-  /** What it does. */
+  /** Changes the state as the move demands. */
   apply?(state: StateOf<N>, move: ValuesOf<F>, play: Play<N>): void;
 }
 
-/** A stretch of the game. */
+/** A phase of the game. */
 export interface Phase<N extends Names> {
-  /** The kinds of move it knows. */
+  /** The kinds of move that are allowed in this phase. */
   readonly moves: readonly (keyof N['moves'] & string)[];
   /**
-   * All decide at once, and nobody sees what until all have. Then everybody hears it, and this carries it out; the moves
-   * come in seat order, and their own `apply` isn't asked.
+   * Makes all seats decide at once: nobody sees a choice before all have chosen. Then everybody learns all choices and
+   * this function carries them out. `moves` are in seat order; their own `apply` isn't called.
    */
   together?(state: StateOf<N>, moves: readonly MovesOf<N>[], play: Play<N>): void;
 }
 
-/** Points by what they are for: points, or points and how many. */
+/** Points by what they are for. Each entry is points, or points and a count. */
 export type Score = number | Readonly<Record<string, number | readonly [points: number, count: number]>>;
 
-/** What a bot may know beyond the rules; it plays without as well. */
+/** What a bot may know beyond the rules. Bots play without it, too. */
 export interface BotHints<N extends Names> {
-  /** So many points more make the chance to win e times as large; 4 without it. */
+  /** How many more points make the odds to win e times as large; 4 if absent. */
   readonly spread?: number;
-  /** After so many moves a look ahead is cut and points decide; 60 without it. */
+  /** After how many moves a bot's simulated game stops and points decide; 60 if absent. */
   readonly horizon?: number;
-  /** How much a move is worth a try in a quick look ahead, against others: 1 each without it, 0 for never. */
+  /**
+   * How often a bot tries this move in a simulated game, compared with others; 0 means never. 1 for every move if
+   * absent.
+   */
   prefers?(state: StateOf<N>, move: MovesOf<N>, seat: Seat): number;
 }
 
-/** A game: what is its own, and nothing that follows from it. */
+/** The definition of a game: only what is special about it. */
 export interface Definition<N extends Names> {
   /** Made by `metaOf`. */
   readonly meta: Meta<N['options']>;
   /** The parts of the state. */
   readonly state: N['parts'] & { readonly [Name in keyof N['parts'] & keyof Base]: 'every state has this by itself' };
-  /** The events it tells beside its moves, with what each says. */
+  /** The events that the game emits in addition to its moves, with the details of each. */
   readonly tells?: N['tells'];
   readonly moves: { readonly [Type in keyof N['moves']]: Kind<N, N['moves'][Type]> };
-  /** The first is where it starts. Without them there is one, `play`, that knows every move. */
+  /**
+   * The phases; the game starts in the first one. Without any there is one phase, `play`, that allows every kind of
+   * move.
+   */
   readonly phases?: { readonly [Name in N['phase']]: Phase<N> };
-  /** Lays out what doesn't lie where it lies at first. Who begins is drawn, unless `next` says who. */
+  /** Changes the first state where needed. The first seat to move is random, unless `next` names one. */
   setup?(state: StateOf<N>, play: Play<N>): void;
-  /** How it can end, and when: asked after each move, from what all can see. */
+  /** The ways the game can end, by code. Each is asked after every move; it may use only what everybody can see. */
   readonly ends: Readonly<Record<string, (state: StateOf<N>) => boolean>>;
   score(state: StateOf<N>, seat: Seat): Score;
-  /** Of equal scores the higher is ahead. */
+  /** Breaks ties between equal scores: the higher value ranks first. */
   tie?(state: StateOf<N>, seat: Seat): number;
-  /** What else can't be, as a word, beyond what follows from the parts. */
+  /** Names something else that is impossible in a state, beyond what follows from the parts. */
   impossible?(state: StateOf<N>): string | undefined;
-  /** No game takes more moves; 10,000 without it. */
+  /** The largest number of moves that a game can take; 10,000 if absent. */
   readonly longest?: number;
-  /** Counted up when a stored match would go otherwise; 1 without it. */
+  /** Raise it when a change would make a stored match go differently; 1 if absent. */
   readonly format?: number;
   upgrade?(state: object, from: number): object;
   readonly bot?: BotHints<N>;

@@ -17,10 +17,10 @@ export interface Point {
 
 /** Topology of a set of hexes. Sites are numbered in reading order (north to south, then west to east); hexes as given. */
 export interface HexBoard {
-  /** Centres. */
+  /** The centres of the hexes. */
   readonly hexes: readonly (Axial & Point)[];
   readonly corners: readonly Point[];
-  /** Midpoints. */
+  /** The midpoints of the edges. */
   readonly edges: readonly Point[];
   /** The six corners and edges of each hex, by corner and side number. */
   readonly cornersOfHex: readonly (readonly number[])[];
@@ -28,12 +28,15 @@ export interface HexBoard {
   readonly hexesOfCorner: readonly (readonly number[])[];
   readonly edgesOfCorner: readonly (readonly number[])[];
   readonly cornersOfEdge: readonly (readonly [number, number])[];
-  /** One hex on the coast, two inland. */
+  /** The hexes on both sides of each edge: one on the coast, two inland. */
   readonly hexesOfEdge: readonly (readonly number[])[];
   /** Corners one edge away, in the order of `edgesOfCorner`. */
   readonly cornerNeighbours: readonly (readonly number[])[];
   readonly hexNeighbours: readonly (readonly number[])[];
-  /** Each shoreline's edges with the land to the right: clockwise round land, the first begins at the first hex's first free side. */
+  /**
+   * The edges of each shoreline, with the land to the right, so clockwise around land. The first shoreline begins at
+   * the first free side of the first hex.
+   */
   readonly coasts: readonly (readonly number[])[];
 }
 
@@ -46,7 +49,10 @@ const STEPS: readonly Axial[] = [
   { q: -1, r: 0 },
 ];
 
-/** Corners as seen from the centre, on an integer grid of half a hex's width by half its size. */
+/**
+ * The corners as seen from the centre, in units of half a hex's width and half its size, so that all coordinates are
+ * integers.
+ */
 const CORNER_STEPS: readonly Point[] = [
   { x: -1, y: -1 },
   { x: 0, y: -2 },
@@ -64,7 +70,7 @@ export function neighbour({ q, r }: Axial, side: number): Axial {
   return { q: q + step.q, r: r + step.r };
 }
 
-/** A name for a hex, equal for equal coordinates. */
+/** A text that is equal for hexes with equal coordinates. */
 export function hexKey({ q, r }: Axial): string {
   return `${q},${r}`;
 }
@@ -79,7 +85,10 @@ export function hexCorners(hex: Axial): readonly Point[] {
   return cornersOnGrid(hex).map(drawn);
 }
 
-/** The hexes `radius` steps from 0,0, anticlockwise from the one straight in the direction of side `from`. */
+/**
+ * The hexes that are `radius` steps from 0,0, anticlockwise. The first one lies straight in the direction of side
+ * `from`.
+ */
 export function hexRing(radius: number, from: number): readonly Axial[] {
   if (radius === 0) return [{ q: 0, r: 0 }];
   const start = STEPS[from]!;
@@ -94,7 +103,7 @@ export function hexRing(radius: number, from: number): readonly Axial[] {
   return ring;
 }
 
-/** Works out corners, edges and who touches whom. The hexes are all different. */
+/** Works out corners, edges and which of them touch. All hexes must be different. */
 export function hexBoard(hexes: readonly Axial[]): HexBoard {
   const cornerSites = sites(hexes.map(cornersOnGrid));
   const edgeSites = sites(hexes.map(sidesOnGrid));
@@ -130,7 +139,7 @@ function cornersOnGrid(hex: Axial): readonly Point[] {
   return CORNER_STEPS.map((step) => ({ x: centre.x + step.x, y: centre.y + step.y }));
 }
 
-/** Midpoints of a hex's sides, by side number. */
+/** The midpoints of a hex's sides, by side number. */
 function sidesOnGrid(hex: Axial): readonly Point[] {
   const corners = cornersOnGrid(hex);
   return corners.map((corner, i) => {
@@ -143,7 +152,7 @@ function drawn({ x, y }: Point): Point {
   return { x: x * HALF_WIDTH, y: y / 2 };
 }
 
-/** Gives points shared by several hexes one number, in reading order. */
+/** Gives each point one number, in reading order, even if several hexes share it. */
 function sites(pointsOfHex: readonly (readonly Point[])[]) {
   const key = ({ x, y }: Point) => `${x},${y}`;
   const distinct = new Map(pointsOfHex.flat().map((point) => [key(point), point]));
@@ -169,7 +178,7 @@ function endsOfEdges(
   return ends;
 }
 
-/** From "which sites has each thing" to "which things has each of `count` sites". */
+/** Turns "which sites each thing has" into "which things each of `count` sites has". */
 function inverse(lists: readonly (readonly number[])[], count: number): readonly (readonly number[])[] {
   const inverted: number[][] = Array.from({ length: count }, () => []);
   for (const [thing, list] of lists.entries()) for (const site of list) inverted[site]!.push(thing);
@@ -185,7 +194,10 @@ function coastsOf(
   edgesOfHex: readonly (readonly number[])[],
   hexesOfEdge: readonly (readonly number[])[],
 ): readonly (readonly number[])[] {
-  /** Coast edge and its far end by its near end: no corner begins two, since only three hexes meet there. */
+  /**
+   * For the corner where a coast edge begins: the edge and its other end. No corner begins two, because only three
+   * hexes meet there.
+   */
   const from = new Map<number, { edge: number; to: number }>();
   for (const [hex, edges] of edgesOfHex.entries()) {
     const corners = cornersOfHex[hex]!;

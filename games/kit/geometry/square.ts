@@ -4,7 +4,10 @@
  */
 import type { Point } from './hex.ts';
 
-/** Cells in a row. A layout of up to 65 connected tiles that holds the centre fits, with two frames of cells around it. */
+/**
+ * Cells in a row. Any layout of up to 65 connected tiles around the centre fits, with two rows of empty cells on every
+ * side.
+ */
 export const SIDE = 133;
 export const CELLS = SIDE * SIDE;
 export const CENTRE = (CELLS - 1) / 2;
@@ -12,7 +15,7 @@ export const CENTRE = (CELLS - 1) / 2;
 /** What to add to a cell for its neighbour across each side. */
 export const STEPS: readonly number[] = [-SIDE, 1, SIDE, -1];
 
-/** The side that faces `side` across the border. */
+/** The opposite side: the one by which the neighbour across `side` touches this cell. */
 export function opposite(side: number): number {
   return (side + 2) & 3;
 }

@@ -2,28 +2,30 @@
 import type { Move, Refusal, Seat } from '../rules.ts';
 import { demand } from './law.ts';
 
-/** A move that was refused, and all that its seat may do instead. */
+/** A move that was refused, with everything that its seat may do instead. */
 export interface Refused<State, M extends Move> {
   readonly state: State;
   readonly seat: Seat;
-  /** What was asked for; anything at all where it was malformed. */
+  /** The move that was asked for; it can be any value if it was malformed. */
   readonly move: M;
   readonly refusal: Refusal;
   readonly legal: readonly M[];
 }
 
 /**
- * For each code of a game's refusals whether what its sentence advises can be done here; null where it advises nothing
- * that could fail. In test/games/<game>/advice.ts.
+ * For each code of a game's refusals: whether what its sentence advises can be done in this position; null if the
+ * sentence advises nothing that could fail. A game has this in test/games/<game>/advice.ts.
  */
 export type Advice<State = object, M extends Move = Move, Code extends string = string> = Readonly<
   Record<Code, null | ((at: Refused<State, M>) => boolean)>
 >;
 
-/** The codes every game knows (games/kit/moves.ts); their sentences are the table's. */
+/**
+ * The codes that every game shares (games/kit/moves.ts). Their sentences belong to the client's table, not to a game.
+ */
 const COMMON: ReadonlySet<string> = new Set(['gameOver', 'notYourTurn', 'malformed', 'wrongPhase']);
 
-/** Demands that the advice for a refusal holds. */
+/** Demands that what the refusal's sentence advises can be done. */
 export function advisesWell(advice: Advice, refused: Refused<object, Move>): void {
   const { code } = refused.refusal;
   const judge = Object.hasOwn(advice, code) ? advice[code] : undefined;

@@ -1,4 +1,7 @@
-/** Law 6 for what outlives a move: views and events are not changed by what is played afterwards, nor play by who listens. */
+/**
+ * Law 6 for what outlives a move: later moves don't change earlier views and events, and listening to events doesn't
+ * change the game.
+ */
 import { Random } from '../random.ts';
 import { type Move, type Rules, type Seat, movers } from '../rules.ts';
 import { called, demand, demandSame, nameOf } from './law.ts';
@@ -7,7 +10,10 @@ import type { Step } from './step.ts';
 
 const HEARD = '`apply`, which uses what is neither in the state nor chance, or draws and changes inside `emit?.(…)`';
 
-/** Makes the move where nobody listens and in the state itself, of which `observer` has a view. Cheap enough for every move. */
+/**
+ * Makes the move without a listener, and in the very state that `observer` has a view of; nothing may differ. Cheap
+ * enough for every move.
+ */
 export function leavesAlone(rules: Rules, { before, seat, move, after }: Step, observer: Seat | null): void {
   const state = rules.clone(before.state);
   const view = rules.view(state, observer);
@@ -23,7 +29,7 @@ export function leavesAlone(rules: Rules, { before, seat, move, after }: Step, o
   demand(6, apart, shared, '`view`, which copies what a move changes in place');
 }
 
-/** Makes the move and another one after it in the same state: what was told stays as it was told. */
+/** Makes the move and another one in the same state; the events of the first must not change. */
 export function staysTold(rules: Rules, { before, seat, move }: Step, random: Random): void {
   const state = rules.clone(before.state);
   const told: { readonly event: object; readonly text: string }[] = [];

@@ -1,4 +1,7 @@
-/** Law 7: boardgame.io never disagrees with the rules, and ends where they end. What it sends is looked at on the way. */
+/**
+ * Law 7: boardgame.io never disagrees with the rules and ends when they end. This file also checks the messages that
+ * boardgame.io sends.
+ */
 import { CreateGameReducer, InitializeGame, ProcessGameConfig, getFilterPlayerView } from '#bgio/internal';
 import type { Game, LogEntry, State } from 'boardgame.io';
 import { playerIdOf, toAction } from '../game.ts';
@@ -9,7 +12,7 @@ import { called, demand, demandSame, nameOf, seatsOf } from './law.ts';
 
 type Match = State<Table>;
 
-/** Plays a record through boardgame.io's reducer and demands the end it had through the contract. */
+/** Plays a record through boardgame.io's reducer and demands the same end as through the contract. */
 export function agreesWithBoardgameIo(rules: Rules, game: Game, record: GameRecord, end: Table, random: Random): void {
   const reduce = CreateGameReducer({ game }) as unknown as (state: Match, action: object) => Match;
   const { players, options, seed } = record;
@@ -43,7 +46,7 @@ function agrees(rules: Rules, { G, ctx }: Match): void {
   demandSame(7, active.toSorted(), expected.toSorted(), 'active players are those who may move');
 }
 
-/** Law 4 for whole messages: an update and a sync say the same wherever a seat can't know better. */
+/** Law 4 for whole messages: an update and a sync don't depend on anything that the seat can't know. */
 function sends(rules: Rules, game: Game, match: Match, log: readonly LogEntry[], random: Random): void {
   const filter = getFilterPlayerView(ProcessGameConfig(game));
   for (const seat of [null, ...seatsOf(rules, match.G.state)]) {

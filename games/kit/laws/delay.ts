@@ -1,4 +1,4 @@
-/** Law 18: a game ends within its bound even where one seat, or all of them, play only what delays it. */
+/** Law 18: a game ends within its bound even if one seat, or every seat, plays only to delay it. */
 import { type Random, randomFrom } from '../random.ts';
 import type { Start } from '../record.ts';
 import { type Move, type Rules, type Seat, movers } from '../rules.ts';
@@ -6,22 +6,25 @@ import { type Table, carryOut, nextTable, startTable } from '../table.ts';
 import { at, demand } from './law.ts';
 import type { Subject } from './subject.ts';
 
-/** Chooses among a seat's moves, of which there are some. */
+/** Chooses one of a seat's moves; there is at least one. */
 type Choice = (table: Table, seat: Seat, legal: readonly Move[], random: Random) => Move;
 
-/** The others play so many moves at most before anybody delays. */
+/** How many ordinary moves are made, at most, before anybody starts to delay. */
 const LEADS = [0, 8, 40, 200];
-/** So many moves are compared by what they change. */
+/** How many moves are compared by what they change. */
 const COMPARED = 12;
 
-/** How many ways there are to delay a game of so many players: each kind of move before all others, or what changes least. */
+/**
+ * How many ways there are to delay a game: preferring one kind of move, or the moves that change least; done by one
+ * seat or by all.
+ */
 export function delays(rules: Rules, players: number): number {
   return (rules.moveTypes.length + 1) * (players + 1);
 }
 
 /**
- * Plays a game that is delayed; `way`, a number from 0, says how and by whom. Throws `Broken`. Gives its number of moves, which
- * is `most` where it was left before anybody could say.
+ * Plays a game that is delayed; `way`, a number from 0, says how and by whom. Throws `Broken` if it goes on for too
+ * long. Returns the number of moves, or `most` if it stopped there without a verdict.
  */
 export function endsDelayed({ rules, knowledge }: Subject, start: Start, way: number, most = Infinity): number {
   const random = randomFrom(`${start.seed} delayed ${way}`);
@@ -53,7 +56,7 @@ export function endsDelayed({ rules, knowledge }: Subject, start: Start, way: nu
   }
 }
 
-/** A move of this kind wherever there is one; the other kinds follow in an order of chance. */
+/** Prefers moves of this kind; the other kinds follow in a random order. */
 function kindFirst({ moveTypes }: Rules, kind: number, random: Random): Choice {
   const order = [...moveTypes.slice(kind, kind + 1), ...random.shuffle(moveTypes.filter((_, index) => index !== kind))];
   return (_table, _seat, legal, chooser) => {
@@ -62,7 +65,7 @@ function kindFirst({ moveTypes }: Rules, kind: number, random: Random): Choice {
   };
 }
 
-/** Of some moves the one that leaves most as it was. */
+/** Chooses the move that changes the state least. */
 function leastChange(rules: Rules): Choice {
   return (table, seat, legal, chooser) => {
     const some = legal.length > COMPARED ? Array.from({ length: COMPARED }, () => chooser.pick(legal)) : legal;
@@ -84,14 +87,15 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /**
- * Notes positions, to know when one comes again: what led there once leads there for ever. Chance may fall otherwise, a seat that
- * doesn't delay may choose otherwise, and who isn't waited for holds up nobody; then all before is forgotten.
+ * Remembers positions, in order to notice when one comes again: the same moves could then repeat for ever. All
+ * positions are forgotten whenever the game might have gone differently: chance was used, a seat that doesn't delay had
+ * a choice, or a seat moved that nobody waits for.
  */
 class Rounds {
   private readonly seen = new Set<string>();
   private words = '';
 
-  /** Something else might have happened. */
+  /** Call this when something else might have happened. */
   opened(): void {
     this.seen.clear();
   }

@@ -2,7 +2,7 @@
 import type { Random } from '../random.ts';
 import type { Move } from '../rules.ts';
 
-/** A list that is as long as it says and has nothing in it. */
+/** A sparse array: it has this length and no elements. */
 export function holes(length: number): unknown[] {
   const list: unknown[] = [];
   list.length = length;
@@ -42,7 +42,7 @@ const VALUES: readonly unknown[] = [
   holes(5),
 ];
 
-/** Values that are no moves at all. */
+/** Values that are not moves at all. */
 export const JUNK: readonly unknown[] = [
   ...VALUES,
   { type: null },
@@ -56,7 +56,7 @@ export const JUNK: readonly unknown[] = [
   JSON.parse('{"__proto__":{"type":"endTurn"}}'),
 ];
 
-/** A copy of `move` with one or two things wrong with it, or by luck a different move that is right. */
+/** A copy of `move` with one or two mistakes; by luck it can be another legal move. */
 export function mutated(move: Move, types: readonly string[], random: Random): unknown {
   const copy = structuredClone(move) as unknown as Record<string, unknown>;
   for (let times = 1 + random.below(2); times > 0; times--) mutate(copy, types, random);
@@ -76,7 +76,7 @@ function mutate(move: Record<string, unknown>, types: readonly string[], random:
   }
 }
 
-/** Near misses more often than nonsense: they get deeper into the rules. */
+/** Makes near misses more often than nonsense, because they reach deeper code in the rules. */
 function changed(value: unknown, random: Random): unknown {
   const wild = random.below(4) === 0;
   if (!wild && typeof value === 'number') return value + random.pick([-2, -1, 1, 2, 5]);
@@ -84,7 +84,7 @@ function changed(value: unknown, random: Random): unknown {
   return random.pick(VALUES);
 }
 
-/** One more place with nothing in it, or the last one emptied. */
+/** Adds a hole at the end of a list, or makes one of its last element. */
 function endInHole(list: unknown[], instead: boolean): void {
   if (instead) list.pop();
   list.length++;

@@ -1,4 +1,7 @@
-/** Law 4 for numbers that all see, which a defined game declares as such: they follow from what was seen and is told. */
+/**
+ * Law 4 for the numbers that everybody sees in a defined game: they may follow only from what everybody saw and was
+ * told.
+ */
 import { declaredOf } from '../declared.ts';
 import type { Random } from '../random.ts';
 import { type Rules, type Seat, heard } from '../rules.ts';
@@ -9,7 +12,9 @@ import { type Step, redealt } from './step.ts';
 
 const MENDED = '`apply` or `together`, which count by hidden cards: it needs to be told (`tell`)';
 
-/** Where what an observer can't see is otherwise and it hears the same, it sees the same numbers after a move. */
+/**
+ * Plays the move again with other hidden information. An observer that hears the same events must see the same numbers.
+ */
 export function countsOpenly(rules: Rules, step: Step, random: Random): void {
   const counted = declaredOf(rules)?.counted ?? [];
   if (counted.length === 0) return;

@@ -1,4 +1,4 @@
-/** The laws as checks that any test runner can loop over; the package's `agora/laws`. */
+/** The laws as a list of checks that any test runner can run; the entry point of the package's `agora/laws`. */
 import { randomFrom } from '../random.ts';
 import type { Start } from '../record.ts';
 import { agreesWithBoardgameIo } from './boardgame.ts';
@@ -13,30 +13,33 @@ export { type Deed, type Oracle, type Watch, turnTold } from './oracle.ts';
 export type { Lawful, Lore, Scramble } from './subject.ts';
 export { type Ways, those } from './ways.ts';
 
-/** One game that is played from its start to its end and looked at on the way. */
+/** A check: plays one game from start to end and examines it on the way. */
 export interface Check {
   readonly name: string;
-  /** Throws `Broken` where a law is. */
+  /** Throws `Broken` if the game breaks a law. */
   check(): void;
 }
 
-/** How closely a game is looked at, over all its checks together. */
+/** How thorough the checks are, as totals over all of them. */
 export interface Measure extends Required<Care> {
-  /** About how many checks go through boardgame.io as well, which takes several times as long unless NODE_ENV is production. */
+  /**
+   * How many checks also play through boardgame.io, roughly. It takes several times as long, unless NODE_ENV is
+   * production.
+   */
   readonly through: number;
-  /** At least so many games are delayed (delay.ts), each for as many moves as can be waited for. */
+  /** The least number of games that are delayed (delay.ts). Each is stopped after some number of moves. */
   readonly delayed: number;
-  /** Another word, other games. */
+  /** Another seed gives other games. */
   readonly seed: string;
 }
 
-/** Moves of a delayed game that are waited for; `npm run laws` waits for all. */
+/** After how many moves a delayed game is stopped; `npm run laws` plays them all to the end. */
 const PATIENCE = 20_000;
 
-/** So many moves of delayed games are made in all where that many games take fewer. */
+/** How many moves the delayed games of one start may take in all; if all ways to delay fit into it, all are played. */
 const DELAYED = 20_000;
 
-/** Enough for every test run; what is known to break is looked for with far more. */
+/** Thorough enough for every test run. To hunt for a known kind of mistake, use far more. */
 const USUAL: Measure = {
   looks: 32,
   possible: 500,
@@ -48,10 +51,13 @@ const USUAL: Measure = {
   seed: 'laws',
 };
 
-/** After so many broken starts the others aren't looked at: they mostly say the same. */
+/** After this many starts with a broken law the rest are skipped: they mostly report the same mistake. */
 const ENOUGH = 3;
 
-/** A check for every number of players and pair of choices among the options; `npm run laws` combines all of them. */
+/**
+ * Makes a check for every number of players and every pair of choices of options. `npm run laws` uses all combinations
+ * of options instead.
+ */
 export function laws(lawful: Lawful, measure: Partial<Measure> = {}): readonly Check[] {
   const { rules, game, meta } = lawful;
   const { through, delayed, seed, most, ...all } = { ...USUAL, ...measure };
@@ -79,7 +85,7 @@ export function laws(lawful: Lawful, measure: Partial<Measure> = {}): readonly C
   }));
 }
 
-/** Delays some games of this start, in ways of chance; where games are short, in all ways. */
+/** Delays some games of this start in randomly chosen ways; if the games are short, in every way. */
 function delay(lawful: Lawful, start: Start, games: number, moves: number): void {
   const random = randomFrom(`${start.seed} delays`);
   const ways = random.shuffle([...Array.from({ length: delays(lawful.rules, start.players) }).keys()]);
@@ -88,7 +94,7 @@ function delay(lawful: Lawful, start: Start, games: number, moves: number): void
     if (game < games || spent < moves) spent += endsDelayed(lawful, start, way, PATIENCE);
 }
 
-/** What of a measure falls to each of several games. */
+/** The part of a measure that falls to each of several games. */
 function shared({ looks, possible, judged, scrambles }: Omit<Required<Care>, 'most'>, games: number) {
   return { looks: looks / games, possible: possible / games, judged: judged / games, scrambles: scrambles / games };
 }

@@ -1,4 +1,4 @@
-/** What the checks of laws share. */
+/** What the checks of all laws share: the error they throw, comparisons with messages, and the starts to play. */
 import type { Meta, OptionSpec } from '../meta.ts';
 import { writePosition } from '../position.ts';
 import type { Start } from '../record.ts';
@@ -9,26 +9,26 @@ import { isPlainJson, isSame } from './same.ts';
 
 export type { Law } from './lawbook.ts';
 
-/** A move, as a broken law tells of it. */
-export interface Told {
+/** A move, as the report of a broken law names it. */
+export interface ReportedMove {
   readonly seat: Seat;
   readonly move: unknown;
 }
 
-/** Where a law was broken: the position as text, with the move that was made there, or that led there. */
+/** Where a law was broken: the position as text, and the move that was made there or that led there. */
 interface Place {
   readonly position?: string;
-  readonly made?: Told;
-  readonly led?: Told;
+  readonly made?: ReportedMove;
+  readonly led?: ReportedMove;
 }
 
-/** A law that a game broke, and how; with the text of the position where it did. */
+/** Thrown when a game breaks a law: which law, how, and the text of the position if there was one. */
 export class Broken extends Error {
   constructor(
     readonly law: Law,
     readonly what: string,
     readonly place: Place = {},
-    /** What is to be mended, where that isn't what mostly is. */
+    /** Where to mend the game, if it isn't the usual place for this law. */
     readonly mended = mendedIn(law),
     cause?: unknown,
   ) {
@@ -44,7 +44,10 @@ export class Broken extends Error {
   }
 }
 
-/** What a check of a position gives; a law it breaks is thrown with the position and the move. */
+/**
+ * Runs a check of a position and returns its result. If the check throws, the position and the move are added to the
+ * error.
+ */
 export function at<T>(rules: Rules, table: Table, check: () => T, moves: Omit<Place, 'position'> = {}): T {
   try {
     return check();
@@ -57,16 +60,19 @@ export function at<T>(rules: Rules, table: Table, check: () => T, moves: Omit<Pl
   }
 }
 
-/** Rules throw at nothing. */
+/** An error that the rules threw, as a broken law: rules must never throw. */
 function thrown(error: unknown): Broken {
   const told = error instanceof Error ? error : new Error(String(error));
-  // The first line of the game's own.
+  // The first stack line within the game's own files.
   const lines = told.stack?.split('\n').filter((line) => /^ *at /.test(line)) ?? [];
   const own = lines.find((line) => !/\bgames\/kit\/|\(?node:/.test(line)) ?? lines[0] ?? '';
   return new Broken(2, `the rules throw “${told.message}” ${own.trim()}`.trim(), {}, undefined, error);
 }
 
-/** Throws unless `condition` is true. `what` says what should have been so; a function when it is costly to say. */
+/**
+ * Throws unless `condition` is true. `what` says what should have been true; pass a function if the text is costly to
+ * build.
+ */
 export function demand(
   law: Law,
   condition: boolean,
@@ -81,12 +87,12 @@ export function demandSame(law: Law, actual: unknown, expected: unknown, what: s
   demand(law, isSame(actual, expected), () => `${what}${firstDifference(actual, expected)}`, mended);
 }
 
-/** Throws unless JSON carries the value unchanged. */
+/** Throws unless the value survives JSON unchanged. */
 export function demandPlain(law: Law, value: unknown, what: string): void {
   demand(law, isPlainJson(value), () => `${what}${firstDifference(JSON.parse(JSON.stringify(value)), value)}`);
 }
 
-/** Where two values differ first, as a path with both values. */
+/** The first difference of two values: its path and both values. */
 function firstDifference(actual: unknown, expected: unknown, path = ''): string {
   if (isSame(actual, expected)) return '';
   if (isRecord(actual) && isRecord(expected)) {
@@ -111,12 +117,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A move as messages name it. */
+/** How messages name a move. */
 export function called(move: unknown, seat: Seat): string {
   return `${JSON.stringify(move)} of seat ${seat}`;
 }
 
-/** Who looks on, as messages name them. */
+/** How messages name an observer. */
 export function nameOf(observer: Seat | null): string {
   return observer === null ? 'a spectator' : `seat ${observer}`;
 }
@@ -125,12 +131,15 @@ export function seatsOf(rules: Rules, state: object): Seat[] {
   return Array.from({ length: rules.players(state) }, (_, seat) => seat);
 }
 
-/** Every number of players with every combination of options, each with a seed of its own that begins with `seed`. */
+/** Every number of players with every combination of options. Each has its own seed, which begins with `seed`. */
 export function variants(meta: Meta, seed: string): Start[] {
   return withPlayers(meta, combinations(meta), seed);
 }
 
-/** As `variants`, but with few combinations of options: any two choices still meet in one, for each number of players. */
+/**
+ * Like `variants`, but with few combinations of options. Any two choices still occur together, for each number of
+ * players.
+ */
 export function pairedVariants(meta: Meta, seed: string): Start[] {
   const all = combinations(meta);
   const chosen: Choices[] = [];
@@ -154,7 +163,7 @@ function combinations(meta: Meta): Choices[] {
   );
 }
 
-/** Every choice together with every other one; with itself where it is alone. */
+/** Each choice paired with every choice of the other options; with itself if there is only one option. */
 function pairsOf(choices: Choices): string[] {
   const chosen = Object.entries(choices).map(([option, choice]) => `${option}=${choice}`);
   return chosen.flatMap((one, index) => chosen.slice(index).map((other) => `${one} ${other}`));

@@ -1,9 +1,11 @@
 /**
- * The laws every game keeps, and where a broken one is mended. Lines of positions, printed games and old records are held in
- * test/corpus.
+ * The text of every law that all games keep, and where to mend a game that breaks it. Other rules about positions as
+ * text, printed games and old records are tested by test/corpus.
  */
 
-/** What each law says, by its number; where a check of it stands apart, in which file. */
+/**
+ * The text of each law, by its number. The comment names the file of its check, unless that is play.ts or position.ts.
+ */
 export const LAWS = {
   1: 'a game ends within its bound, with a place for every seat; nothing gets lost',
   2: 'listed moves are allowed and apply; what is refused changes nothing',
@@ -38,7 +40,7 @@ export const LAWS = {
 
 export type Law = keyof typeof LAWS;
 
-/** What of the contract (../rules.ts). */
+/** Where to mend rules that are written by hand: the part of the contract (../rules.ts). */
 const BY_HAND: Readonly<Record<Law, string>> = {
   1: '`apply` and `result`, or `longest` and `census`',
   2: '`legal`, `refuse` or `apply`',
@@ -60,7 +62,7 @@ const BY_HAND: Readonly<Record<Law, string>> = {
   18: '`longest`, or what lets a player hold the game up',
 };
 
-/** What of a definition (../define): the rest follows from it. */
+/** Where to mend a defined game: the part of the definition (../define). `defineGame` makes the rest. */
 const DEFINED: Readonly<Record<Law, string>> = {
   ...BY_HAND,
   1: '`apply` or `together`, or in `ends`, `score` or `longest`',
@@ -75,12 +77,14 @@ const DEFINED: Readonly<Record<Law, string>> = {
   14: '`apply` or `together`, which leave what can’t be, or in `impossible`',
 };
 
-/** In the words of the contract. */
+/** Where to mend a broken law, in terms of the contract. */
 export function mendedIn(law: Law): string {
   return BY_HAND[law];
 }
 
-/** In a game that `source` defines, or one by hand; a text stands as it is. */
+/**
+ * The place to mend: in the definition at `source` if there is one, otherwise in the rules. A text is used as it is.
+ */
 export function placeOf(source: string | undefined, mended: Law | string): string {
   if (typeof mended === 'string') return source === undefined ? mended : `${source}: ${mended}`;
   return source === undefined ? BY_HAND[mended] : `${source}: ${DEFINED[mended]}`;

@@ -1,8 +1,9 @@
-/** Law 5 for single numbers: what a view masks a deal from it fills in. */
+/** Law 5 for single numbers: what a view masks, a state dealt from the view must fill in. */
 
 /**
- * The path of a number that a view masks (as −1, say, where the state has none below 0) and that is masked still in what was
- * dealt from the view, or undefined. Where a list has such a number unmasked as well, it may mean something else there.
+ * The path of the first number that the view masks (for example as −1, if the state has no number below 0) and that is
+ * still masked in the state dealt from it; undefined if there is none. A list that has such a number unmasked as well
+ * is skipped: there the number may have another meaning.
  */
 export function leftMasked(state: unknown, view: unknown, dealt: unknown, path = ''): string | undefined {
   if (typeof view === 'number') {

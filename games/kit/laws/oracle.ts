@@ -1,9 +1,12 @@
-/** Law 15: what a move did, judged by somebody who knows the game but not its code. */
+/**
+ * Law 15: checks the effect of a move against an oracle, which was written from the rules of the game and not from its
+ * code.
+ */
 import type { GameEvent, Move, Seat } from '../rules.ts';
 import { Broken } from './law.ts';
 import type { Step } from './step.ts';
 
-/** A move with the position before and after it, and what was told of it. */
+/** A move with the positions before and after it, and its events. */
 export interface Deed<State, M extends Move, E extends GameEvent> {
   readonly before: State;
   readonly seat: Seat;
@@ -12,23 +15,26 @@ export interface Deed<State, M extends Move, E extends GameEvent> {
   readonly events: readonly E[];
 }
 
-/** Watches a game from a position on and says what is wrong with a move, or undefined. */
+/** Follows a game from one position on. For each move: says what is wrong with it, or returns undefined. */
 export type Watch<State = object, M extends Move = Move, E extends GameEvent = GameEvent> = (
   deed: Deed<State, M, E>,
 ) => string | undefined;
 
-/** An `oracle` in test/games/<game>/oracle.ts: from the position a game is watched from. */
+/** Starts a watch from a position. A game's `oracle` is in test/games/<game>/oracle.ts. */
 export type Oracle<State = object, M extends Move = Move, E extends GameEvent = GameEvent> = (
   start: State,
 ) => Watch<State, M, E>;
 
-/** Demands that a move did what the watch, where there is one, expects. */
+/** Demands that a move did what the watch expects, if there is a watch. */
 export function foreseen(watch: Watch | undefined, { before, seat, move, after }: Step): void {
   const wrong = watch?.({ before: before.state, seat, move, after: after.state, events: after.events });
   if (wrong !== undefined) throw new Broken(15, wrong, { made: { seat, move } });
 }
 
-/** What is wrong with how the end of a turn was told: once, with whose it was and whose it is, where the turn passed on. */
+/**
+ * Checks how the end of a turn was told: if the turn passed on, exactly one event must say whose it was and whose it is
+ * now. Says what is wrong.
+ */
 export function turnTold(
   passed: boolean,
   before: { readonly turn: Seat },

@@ -1,11 +1,11 @@
-/** Plays a whole game through the contract, demanding the laws on the way. */
+/** Plays a whole game through the contract and checks the laws on the way. */
 import { type Random, randomFrom } from '../random.ts';
 import { type Start, hash, replay } from '../record.ts';
 import { type GameRecord, type Result, type Rules, movers } from '../rules.ts';
 import { type Table, nextTable, startTable } from '../table.ts';
 import { leavesAlone, staysTold } from './apart.ts';
 import { countsOpenly } from './hidden.ts';
-import { type Told, at, demand, demandSame, seatsOf } from './law.ts';
+import { type ReportedMove, at, demand, demandSame, seatsOf } from './law.ts';
 import { foreseen } from './oracle.ts';
 import { canBe, judgeAllAt, lookAt, lookCloselyAt } from './position.ts';
 import { Remembered } from './recall.ts';
@@ -19,39 +19,39 @@ import { hasItsWays } from './ways.ts';
 export interface Played {
   readonly record: GameRecord;
   readonly end: Table;
-  /** Undefined where the walk was broken off. */
+  /** Undefined if the game was stopped before its end. */
   readonly result: Result | undefined;
-  /** Positions whose moves were judged as they came, and scrambled. */
+  /** How many positions had all their moves judged, of those that were reached and of those that were scrambled. */
   readonly judged: number;
   readonly scrambled: number;
 }
 
-/** How closely a game is looked at. */
+/** How closely to look at one game. The numbers are averages. */
 export interface Care {
-  /** About so many positions and as many moves are looked at closely, and the last position always. */
+  /** How many positions, and how many moves, are checked closely. The last position always is. */
   readonly looks: number;
-  /** About so many are held to be possible and to leave each seat what it may do; all where left out. */
+  /** How many positions are checked to be possible and to offer each seat its kinds of move; all if absent. */
   readonly possible?: number;
-  /** In about so many every move there is is judged; or `most` of a kind. */
+  /** In how many positions every possible move is judged, or `most` moves of each kind. */
   readonly judged: number;
   readonly most?: number;
-  /** About so many are scrambled, looked at and judged likewise, and played on from. */
+  /** How many positions are scrambled, then checked and judged in the same way, and played on from. */
   readonly scrambles: number;
 }
 
-/** Moves that are made from a scrambled position on. */
+/** How many moves are made from a scrambled position on. */
 const ONWARD = 8;
 
-/** Plays one game and looks at it. Throws `Broken`. */
+/** Plays one game and checks it. Throws `Broken`. */
 export function playLawfully(subject: Subject, start: Start, care: Care, way: Walk = 'random'): Played {
   const { rules, meta, knowledge, lore = {} } = subject;
   const random = randomFrom(`${start.seed} laws`);
   let before = startTable(rules, start.players, start.options, start.seed);
   const census = rules.census(before.state);
-  // First, since nobody can walk on from where nobody has a move.
+  // This comes first, because nobody can play on from a position without moves.
   at(rules, before, () => lookAt(rules, before.state, census));
   const { record, end } = walk(rules, knowledge, start, way);
-  // Less than one a game is one in some games.
+  // Random, because less than one check per game is no check in most games.
   const about = (count: number) => (random.word() / 2 ** 32) * record.turns.length < count;
   const seen = { judged: 0, scrambled: 0 };
   const watch = lore.oracle?.(before.state);
@@ -91,7 +91,7 @@ export function playLawfully(subject: Subject, start: Start, care: Care, way: Wa
   return { record, end, result, ...seen };
 }
 
-/** Looks closely at a move: what is told of it, what is not, and what becomes of that. */
+/** Checks a move closely: what its events tell, what they hide, and what follows from it. */
 function tellsRightly(rules: Rules, step: Step, remembered: Remembered, random: Random): void {
   const look = () => {
     lookAtMove(rules, step, random);
@@ -103,8 +103,8 @@ function tellsRightly(rules: Rules, step: Step, remembered: Remembered, random: 
   at(rules, step.before, look, { made: step });
 }
 
-/** Laws 14 and 16. */
-function stands({ rules, lore = {} }: Subject, table: Table, led?: Told): void {
+/** Checks laws 14 and 16 in a position. */
+function stands({ rules, lore = {} }: Subject, table: Table, led?: ReportedMove): void {
   const look = () => {
     canBe(rules, table.state);
     hasItsWays(rules, lore.ways, table.state);
@@ -112,7 +112,7 @@ function stands({ rules, lore = {} }: Subject, table: Table, led?: Told): void {
   at(rules, table, look, led === undefined ? {} : { led });
 }
 
-/** Scrambles a position, looks at it and at some moves from there. Tells whether it could be scrambled. */
+/** Scrambles a position, then checks it and some moves from there. Returns whether it could be scrambled. */
 function goesOnOddly(subject: Subject, from: Table, random: Random, most: number | undefined): boolean {
   const { rules, lore = {} } = subject;
   const odd = scrambled(rules, from, lore.scramble, random);
@@ -149,7 +149,7 @@ function ended(rules: Rules, end: Table, players: number): Result {
   ranks(result, players);
   return result;
 }
-/** Every seat has a place, best first; equal ranks share a score, and scores add up. */
+/** Demands that every seat has a place, best first, that equal ranks have equal scores, and that scores add up. */
 function ranks({ places }: Result, players: number): void {
   demandSame(
     1,

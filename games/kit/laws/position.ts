@@ -1,10 +1,21 @@
-/** What must hold in every position of every game. */
+/** The checks that must hold in every position of every game. */
 import { Random, randomFrom } from '../random.ts';
 import { type Move, type Rules, type Seat, movers } from '../rules.ts';
 import { type Table, nextTable, viewTable } from '../table.ts';
 import { advisesWell } from './advice.ts';
 import { JUNK, mutated } from './fuzz.ts';
-import { Broken, type Law, type Told, at, called, demand, demandPlain, demandSame, nameOf, seatsOf } from './law.ts';
+import {
+  Broken,
+  type Law,
+  type ReportedMove,
+  at,
+  called,
+  demand,
+  demandPlain,
+  demandSame,
+  nameOf,
+  seatsOf,
+} from './law.ts';
 import { leftMasked } from './mask.ts';
 import { foreseen } from './oracle.ts';
 import type { Knowledge } from '../search/knowledge.ts';
@@ -14,7 +25,10 @@ import { type Onlooker, judgesAll } from './universe.ts';
 
 type Census = Readonly<Record<string, number>>;
 
-/** Cheap enough for every position: who decides, that they can, that nobody else can, and that nothing got lost. */
+/**
+ * Checks that are cheap enough for every position: who decides, that they have moves, that nobody else has, and that
+ * no component got lost.
+ */
 export function lookAt(rules: Rules, state: object, census: Census): void {
   const before = JSON.stringify(state);
   const deciding = rules.toMove(state);
@@ -32,7 +46,7 @@ export function lookAt(rules: Rules, state: object, census: Census): void {
   conserves(1, rules.census(state), census);
 }
 
-/** Law 2 for what looks at a state. */
+/** Law 2 for functions that only read a state: they must not change it. */
 function stays(state: object, before: string, looking: string): void {
   if (JSON.stringify(state) === before) return;
   demandSame(
@@ -44,7 +58,7 @@ function stays(state: object, before: string, looking: string): void {
   );
 }
 
-/** Law 14, or for a position that wasn't reached the law that says it can be. */
+/** Law 14: the position is possible. For a position that wasn't reached by play, `law` is the law that says so. */
 export function canBe(rules: Rules, state: object, law: Law = 14, what = 'a position that was reached'): void {
   const impossible = rules.impossible?.(state);
   demand(law, impossible === undefined, () => `${what} can't be: ${JSON.stringify(impossible)}`);
@@ -56,8 +70,8 @@ function conserves(law: Law, counted: Census, expected: Census): void {
   }
 }
 
-/** Everything that can be asked of one position, its moves and its text apart; `random` chooses mutations and deals. */
-export function lookCloselyAt(subject: Subject, table: Table, random: Random, led?: Told): void {
+/** All checks of one position except those of its moves and its text. `random` chooses the mutations and the deals. */
+export function lookCloselyAt(subject: Subject, table: Table, random: Random, led?: ReportedMove): void {
   const { rules } = subject;
   const look = () => {
     const { state } = table;
@@ -73,7 +87,7 @@ export function lookCloselyAt(subject: Subject, table: Table, random: Random, le
   at(rules, table, look, led === undefined ? {} : { led });
 }
 
-/** A position's text, and every move there is in it, or `most` of each kind. */
+/** Checks a position's text and judges every possible move there, or `most` of each kind. */
 export function judgeAllAt({ rules, meta, lore }: Subject, table: Table, random: Random, most?: number): void {
   at(rules, table, () => {
     readsBack(rules, meta, table, random);
@@ -81,11 +95,16 @@ export function judgeAllAt({ rules, meta, lore }: Subject, table: Table, random:
   });
 }
 
-/** Of each code so many refusals are held to their advice, and of each kind so many moves that pass are made. */
+/**
+ * How many refusals of each code are checked against their advice, and how many unlisted moves of each kind are made.
+ */
 const ADVISED = 5;
 const MADE = 8;
 
-/** Laws 12, 2 and 15 for what comes up while the universe is judged. Who walks makes listed moves; here are all others. */
+/**
+ * Checks laws 12, 2 and 15 for the moves that are tried while all possible moves are judged. Play itself makes only
+ * listed moves; here are the others.
+ */
 function onlooker(rules: Rules, table: Table, { advice, oracle }: Lore = {}): Onlooker {
   const asked = new Map<string, number>();
   const made = new Map<string, number>();
@@ -107,7 +126,7 @@ function onlooker(rules: Rules, table: Table, { advice, oracle }: Lore = {}): On
   };
 }
 
-/** Law 2 for one seat: listed moves apply, and so does whatever else is not refused. */
+/** Law 2 for one seat: listed moves apply, and so does every other move that isn't refused. */
 function judges(rules: Rules, table: Table, seat: Seat, random: Random): void {
   const before = JSON.stringify(table.state);
   const legal = rules.legal(table.state, seat);
@@ -137,7 +156,10 @@ function judges(rules: Rules, table: Table, seat: Seat, random: Random): void {
   );
 }
 
-/** Applies a move to a copy: nothing gets lost, the same chance gives the same end, the end is a lawful position. */
+/**
+ * Applies a move to a copy: no component gets lost, the same random numbers give the same result, and the new position
+ * is lawful.
+ */
 function applies(rules: Rules, table: Table, seat: Seat, move: Move): void {
   const name = called(move, seat);
   const once = rules.clone(table.state);
@@ -187,7 +209,10 @@ function sees({ rules, knowledge }: Subject, table: Table, seat: Seat | null, ra
   playsOnApart(rules, dealt, view, who, random);
 }
 
-/** Law 3 for what bots go by: it may be asked of what the seat doesn't see, and would never have that at a table. */
+/**
+ * Law 3 for bots: in a state with other hidden information, a bot in this seat must do the same. Otherwise it uses what
+ * it would never have at a table.
+ */
 function thinksAlike(knowledge: Knowledge | undefined, state: object, dealt: object, seat: Seat, random: Random): void {
   if (knowledge === undefined) return;
   const seed = String(random.word());
@@ -202,7 +227,7 @@ function thinksAlike(knowledge: Knowledge | undefined, state: object, dealt: obj
   );
 }
 
-/** What is played from a redeal, which it changes, leaves the view alone. */
+/** Plays on from a state that was dealt from a view; that must not change the view. */
 function playsOnApart(rules: Rules, dealt: object, view: object, who: string, random: Random): void {
   const mover = rules.toMove(dealt)[0];
   if (mover === undefined) return;
@@ -211,7 +236,7 @@ function playsOnApart(rules: Rules, dealt: object, view: object, who: string, ra
   demand(5, JSON.stringify(view) === before, `a redeal shares something with what ${who} sees`);
 }
 
-/** A seat's own decisions follow from what it sees. */
+/** What a seat may do follows from what it sees. */
 function sameDecisions(
   rules: Rules,
   state: object,

@@ -1,4 +1,4 @@
-/** Law 9 for what seats remember: all of it was told them, none of it is wrong, and bots deal by it. */
+/** Law 9 for what seats remember: they were told all of it, it is true, and full states dealt from it fit it. */
 import type { Random } from '../random.ts';
 import { firstMemory, nextMemory } from '../recall.ts';
 import type { Memory, Rules, Seat } from '../rules.ts';
@@ -9,7 +9,7 @@ import type { Step } from './step.ts';
 
 const DEALT = '`redeal`, which is given a memory';
 
-/** The memories of all seats of a match, which are held to the law from its first position on. */
+/** The memories of all seats of a match, checked from the first position on. */
 export class Remembered {
   private readonly memories: (Memory | undefined)[];
 
@@ -28,14 +28,14 @@ export class Remembered {
     this.holdsTrue(state);
   }
 
-  /** Everybody hears of a move. */
+  /** Lets every seat hear a move. */
   hear({ after }: Step): void {
     for (const [seat, memory] of this.memories.entries())
       this.memories[seat] = nextMemory(this.rules, memory, after.events, seat);
     this.holdsTrue(after.state);
   }
 
-  /** Looks closely at a move nobody has heard of yet: who can't tell two moves apart remembers the same of both. */
+  /** Checks a move that no seat has heard yet: seats that can't tell two moves apart must remember the same of both. */
   tells(step: Step, random: Random): void {
     const { rules } = this;
     for (const [seat, memory] of this.memories.entries()) {
@@ -47,7 +47,7 @@ export class Remembered {
     }
   }
 
-  /** Looks closely at the position all have heard of: what is dealt by a memory fits it. */
+  /** Checks a position whose events all seats have heard: states that are dealt with a memory must fit that memory. */
   deals({ state }: Table, random: Random): void {
     const { rules } = this;
     for (const [seat, memory] of this.memories.entries()) {
@@ -82,7 +82,7 @@ export class Remembered {
     }
   }
 
-  /** The events of the same move elsewhere, where what is hidden from a seat is otherwise; where that seat can't tell. */
+  /** The events of the same move in a state with other hidden information, if `observer` can't hear a difference. */
   private soundsAlike({ before, seat, move, after }: Step, observer: Seat, random: Random) {
     const { rules } = this;
     const state = rules.redeal(rules.view(before.state, observer), observer, random, this.memories[observer]);

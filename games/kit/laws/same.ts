@@ -1,24 +1,27 @@
-/** What positions are compared by, many times in each of them: Node's own comparison takes several times as long. */
+/**
+ * Compares positions. The laws do this many times in each position, and Node's own comparison takes several times as
+ * long.
+ */
 import { isDeepStrictEqual } from 'node:util';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether two values of lists and plain objects are the same. 0 is not −0, and a hole not undefined. */
+/** Whether two values made of lists and plain objects are the same. 0 differs from −0, and a hole from undefined. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one)) return Array.isArray(other) && sameLists(one, other);
-  // What JSON doesn't know is told apart as Node does.
+  // Values that JSON doesn't have are compared by Node.
   if (!isPlain(one) || !isPlain(other)) return isDeepStrictEqual(one, other);
   return sameFields(one, other);
 }
 
-/** Whether JSON carries a value unchanged. */
+/** Whether a value survives JSON unchanged. */
 export function isPlainJson(value: unknown): boolean {
   return isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
 }
 
-/** A copy of a value of lists and plain objects. */
+/** A copy of a value made of lists and plain objects. */
 export function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** Positions beyond what play reaches: hidden things dealt anew, and what the game's own `scramble` does. */
+/** Makes positions that play rarely reaches: deals hidden things again, and calls the game's own `scramble`. */
 import type { Random } from '../random.ts';
 import type { Rules } from '../rules.ts';
 import type { Table } from '../table.ts';
@@ -8,7 +8,10 @@ import type { Scramble } from './subject.ts';
 
 const TRIES = 20;
 
-/** The position made odd, but one that can be; undefined where that fails. A game that is over stays as it is. */
+/**
+ * A scrambled position that is still possible; undefined if that fails. A position whose game is over is returned
+ * unchanged.
+ */
 export function scrambled(
   rules: Rules,
   { state, askable: _passed, ...rest }: Table,

@@ -1,6 +1,6 @@
 /**
- * Law 4 where the move itself is the secret, and for what events call one: who can't see which of two moves was made hears
- * the same of both, and what an event keeps to some seats the others don't see instead.
+ * Law 4 for moves that are secret themselves, and for the secret part of events. A seat that can't see which of two
+ * moves was made must hear the same of both. What an event tells only some seats must not show in what the others see.
  */
 import type { Random } from '../random.ts';
 import { type GameEvent, type Move, type Rules, type Seat, heard } from '../rules.ts';
@@ -9,13 +9,13 @@ import { called, demand, demandSame, nameOf, seatsOf } from './law.ts';
 import { isSame } from './same.ts';
 import { type Step, redealt, silent } from './step.ts';
 
-/** So many other moves of the mover are tried. */
+/** How many other moves of the mover are compared. */
 const OTHERS = 8;
-/** So often it is looked for what else a secret might have been, and so often it has to have been something else. */
+/** How many deals are tried to find other values of a secret, and how many of them must have one. */
 const TRIES = 24;
 const ENOUGH = 8;
 
-/** Looks at a move from every other seat and from outside. */
+/** Checks a move for every other seat and for a spectator. */
 export function keepsSecrets(rules: Rules, step: Step, random: Random): void {
   const { before, seat, after } = step;
   const others = otherMoves(rules, step, random).map((move) => ({ move, table: nextTable(rules, before, seat, move) }));
@@ -26,7 +26,7 @@ export function keepsSecrets(rules: Rules, step: Step, random: Random): void {
   }
 }
 
-/** Some of what the mover might have done instead, of the same kind first. */
+/** Some other moves that the mover could have made, those of the same kind first. */
 function otherMoves(rules: Rules, { before, seat, move }: Step, random: Random): Move[] {
   const legal = rules.legal(before.state, seat).filter((other) => !isSame(other, move));
   const alike = legal.filter(({ type }) => type === move.type);
@@ -35,8 +35,9 @@ function otherMoves(rules: Rules, { before, seat, move }: Step, random: Random):
 }
 
 /**
- * What comes to another state but looks the same must sound the same. What comes to the same state hides nothing: then it
- * was said openly, as who asks for cards that nobody has.
+ * If two moves lead to different states that look the same to the observer, their events must be the same to it. If
+ * they lead to the same state, nothing is hidden: the difference was said openly, as when a player asks for cards that
+ * nobody has.
  */
 function soundsAlike(
   rules: Rules,
@@ -54,13 +55,16 @@ function soundsAlike(
 /** Values by their paths. */
 type Values = ReadonlyMap<string, string>;
 
-/** What is kept from an observer somewhere, and what it sees there. */
+/** The secret of one deal, and what the observer sees there. */
 interface Elsewhere {
   readonly kept: Values;
   readonly seen: Values;
 }
 
-/** What an event keeps from an observer is not to be seen: no value of its view is another just where that is another. */
+/**
+ * What an event hides from an observer must not show elsewhere: no value in its view may differ exactly when the secret
+ * differs.
+ */
 function keeps(rules: Rules, step: Step, observer: Seat | null, random: Random): void {
   const { before, seat, move, after } = step;
   const here = elsewhereOf(rules, after, observer);
@@ -92,7 +96,7 @@ function valuesIn(value: unknown, path = '', values = new Map<string, string>())
   return values;
 }
 
-/** Whether what is seen there is the same just where the secret is the same. */
+/** Whether the seen value is the same exactly when the secret is the same. */
 function tellsApart(all: readonly Elsewhere[], secret: string, path: string): boolean {
   const pairs = all.map(({ kept, seen }) => [kept.get(secret), seen.get(path)] as const);
   return pairs.every(([kept, value]) => pairs.every(([other, its]) => (kept === other) === (value === its)));
@@ -104,7 +108,7 @@ function keptFrom(events: readonly GameEvent[], observer: Seat | null): object[]
   );
 }
 
-/** The move, or another one, with other chance or where what the observer can't see is otherwise. */
+/** The same move, or another one, with other random numbers or other hidden information. */
 function other(
   rules: Rules,
   before: Table,

@@ -1,11 +1,11 @@
-/** What must hold of every move: that it tells nobody more than the rules do. */
+/** The checks for every move: it tells nobody more than the rules allow. */
 import type { Random, RandomWords } from '../random.ts';
 import { type GameEvent, type Move, type Rules, type Seat, endsTurn, movers } from '../rules.ts';
 import { type Table, nextTable, viewTable } from '../table.ts';
 import { called, demand, demandSame, nameOf, seatsOf } from './law.ts';
 import { isSame } from './same.ts';
 
-/** A move, with the tables before and after it. */
+/** A move with the tables before and after it. */
 export interface Step {
   readonly before: Table;
   readonly seat: Seat;
@@ -15,7 +15,7 @@ export interface Step {
 
 const APPLIED = '`apply`, which uses what is neither in the state nor chance';
 
-/** Looks at a move from every seat and from outside, with what those don't know dealt anew. */
+/** Checks a move from every seat and for a spectator, each time with another deal of what they can't see. */
 export function lookAtMove(rules: Rules, step: Step, random: Random): void {
   demandSame(
     6,
@@ -31,7 +31,7 @@ export function lookAtMove(rules: Rules, step: Step, random: Random): void {
   namesSeats(rules, step);
 }
 
-/** Law 17: the log goes by what events say of seats. */
+/** Law 17: the log groups by the seats that events name, so they must name them. */
 function namesSeats(rules: Rules, { after }: Step): void {
   const seats = seatsOf(rules, after.state);
   const at = (seat: Seat | null | undefined) => typeof seat !== 'number' || seats.includes(seat);
@@ -49,7 +49,7 @@ function namesSeats(rules: Rules, { after }: Step): void {
   }
 }
 
-/** Law 4: events, undo and all else that is sent tell an observer nothing that its view of the position doesn't. */
+/** Law 4: events, undo and everything else that an observer is sent tell it nothing beyond its view of the position. */
 function tells(rules: Rules, step: Step, observer: Seat | null, random: Random): void {
   const { before, seat, move, after } = step;
   const dealt = redealt(rules, before, observer, random, before.random);
@@ -62,17 +62,20 @@ function tells(rules: Rules, step: Step, observer: Seat | null, random: Random):
   demandSame(4, silent(other, observer), silent(sent, observer), what);
 }
 
-/** All that an observer is sent but what is shown it rightly. */
+/** Everything that an observer is sent, without what an event shows it rightly. */
 export function silent(sent: Table, observer: Seat | null): Table {
   return { ...sent, events: sent.events.filter((event) => !shows(event, observer)) };
 }
 
-/** Whether an event shows an observer what was hidden, rightly: in the open, or in secret what its own seat did. */
+/** Whether an event shows an observer hidden information rightly: to everybody, or secretly to the seat that acted. */
 function shows({ reveals, secret, seat }: GameEvent, observer: Seat | null): boolean {
   return reveals === true && (secret === undefined || seat === observer);
 }
 
-/** A move that may be taken back, if need be with the others' consent, gives its maker the same, whatever it doesn't know. */
+/**
+ * A move that can be undone, alone or with the others' consent, must give its maker the same result whatever is hidden
+ * from it.
+ */
 function taughtNothing(rules: Rules, { before, seat, move, after }: Step, random: Random): void {
   const words: RandomWords = [random.word() | 0, random.word() | 0, random.word() | 0, 1];
   const sent = viewTable(rules, after, seat);
@@ -85,7 +88,7 @@ function taughtNothing(rules: Rules, { before, seat, move, after }: Step, random
   }
 }
 
-/** The table as it may be for all that `seat` sees, with chance of its own. */
+/** A table that looks the same to `seat`, with hidden information dealt again and with its own random numbers. */
 export function redealt(rules: Rules, table: Table, seat: Seat | null, random: Random, words: RandomWords): Table {
   const state = rules.redeal(rules.view(table.state, seat), seat, random);
   return { ...table, state, seed: 'another', random: words };

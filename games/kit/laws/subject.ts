@@ -10,10 +10,13 @@ import { mendedIn, placeOf } from './lawbook.ts';
 import type { Oracle } from './oracle.ts';
 import type { Ways } from './ways.ts';
 
-/** Makes a position one that random play hardly ever reaches, in place: nothing gets lost, and it still can be. */
+/**
+ * Changes a position in place to one that random play hardly ever reaches. No component may get lost, and the position
+ * must stay possible.
+ */
 export type Scramble<State = object> = (state: State, random: Random) => void;
 
-/** What a game's tests know of it beyond its rules, where they do: with each the laws look deeper. */
+/** What a game's tests know about the game beyond its rules. Each part is optional and lets the laws check more. */
 export interface Lore {
   readonly advice?: Advice;
   readonly oracle?: Oracle;
@@ -21,21 +24,21 @@ export interface Lore {
   readonly ways?: Ways;
 }
 
-/** A game that is held to the laws, and what its tests know of it. */
+/** A game to be checked by the laws, and what its tests know about it. */
 export interface Subject {
   readonly rules: Rules;
   readonly meta: Meta;
-  /** What its bots go by, and so what sensible play is. */
+  /** What its bots know; the laws play sensibly with it. */
   readonly knowledge?: Knowledge;
   readonly lore?: Lore;
 }
 
-/** A game that is held to them through boardgame.io as well. */
+/** A game that is also checked through boardgame.io. */
 export interface Lawful extends Subject {
   readonly game: Game;
 }
 
-/** The same of a game by name, with where it is to be mended in that game. */
+/** The same error with the name of the game, and where to mend it there. */
 export function brokenBy({ meta, rules }: Subject, { law, what, place, mended, cause }: Broken): Broken {
   const usual = mended === mendedIn(law);
   const told = new Broken(law, what, place, placeOf(declaredOf(rules)?.source(), usual ? law : mended), cause);

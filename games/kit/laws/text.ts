@@ -1,4 +1,4 @@
-/** Law 13: positions as text. */
+/** Law 13: a position's text reads back as the position. */
 import type { Meta } from '../meta.ts';
 import { readPosition, writePosition } from '../position.ts';
 import type { Random } from '../random.ts';
@@ -8,7 +8,7 @@ import { demand, demandSame } from './law.ts';
 
 const DAMAGED = 8;
 
-/** A table's text is read back as that table, and no damage to it does worse than be refused. */
+/** Reads a table's text back, and demands that damaged texts are refused or give a possible position. */
 export function readsBack(rules: Rules, meta: Meta, table: Table, random: Random): void {
   const text = writePosition(rules, table);
   const read = readPosition(rules, meta, text);
@@ -28,7 +28,7 @@ function survives(rules: Rules, meta: Meta, text: string): void {
   }
 }
 
-/** The text with something changed, lost, doubled or out of place. */
+/** The text with something changed, lost, doubled or misplaced. */
 export function damaged(text: string, random: Random): string {
   const lines = text.split('\n');
   const at = random.below(lines.length);
@@ -58,7 +58,7 @@ const WORDS = [
   '',
 ];
 
-/** A line with one of its words another. */
+/** A line with one word replaced. */
 function changed(line: string, random: Random): string {
   const words = line.split(/(?<=[ [])|(?=[\]*])/);
   words[random.below(words.length)] = random.pick(WORDS);

@@ -1,28 +1,36 @@
-/** Laws 10 and 11: every move there is is refused, or listed, or differs from a listed one in free fields alone. */
+/**
+ * Laws 10 and 11: every move that can be expressed is refused, or listed, or differs from a listed move only in free
+ * fields.
+ */
 import type { Random } from '../random.ts';
 import { type Form, type Move, type Refusal, type Rules, type Seat, movers } from '../rules.ts';
 import { type AnyShape, moveAt, sampleMove, sizeOf } from '../shape.ts';
 import { holes, mutated } from './fuzz.ts';
 import { demand, demandSame, seatsOf } from './law.ts';
 
-/** Who looks on while the universe is gone through. */
+/** Is told of moves while all possible moves are tried. */
 export interface Onlooker {
   refused?(seat: Seat, move: unknown, refusal: Refusal): void;
-  /** A move that is not listed, nor refused. */
+  /** Called for a move that is neither listed nor refused. */
   passed?(seat: Seat, move: Move): void;
 }
 
-/** So many moves of a kind are tried one by one; of a larger kind some are sampled. */
+/** Up to this number, all moves of a kind are tried one by one; of a larger kind, some are sampled. */
 const IN_FULL = 200_000;
 const SAMPLED = 10_000;
-/** A kind that the stage doesn't know is left after as many tries: stages are judged before fields (games/kit/moves.ts). */
+/**
+ * A kind that the stage doesn't allow is skipped after this many tries, because stages are judged before fields
+ * (games/kit/moves.ts).
+ */
 const ENOUGH = 100;
-/** Values of the free fields that are tried with every one of the others; more where there are few of those. */
+/**
+ * How many values of the free fields are tried with each combination of the others; more if there are few combinations.
+ */
 const VARIANTS = 3;
 const LEAST = 100;
 const MUTANTS = 60;
 
-/** Demands laws 10 and 11 of a position; `most` moves of a kind are tried. */
+/** Demands laws 10 and 11 in a position; tries at most `most` moves of each kind. */
 export function judgesAll(rules: Rules, state: object, random: Random, most = IN_FULL, onlooker: Onlooker = {}): void {
   const before = JSON.stringify(state);
   const listed = new Map(movers(rules, state).map((seat) => [seat, rules.legal(state, seat)]));
@@ -34,7 +42,7 @@ export function judgesAll(rules: Rules, state: object, random: Random, most = IN
   demand(10, JSON.stringify(state) === before, 'judging all moves leaves the state byte-equal');
 }
 
-/** A seat that doesn't decide may do nothing: not what others may, nor anything else. */
+/** A seat that doesn't decide may do nothing: neither what others may, nor anything else. */
 function waits(rules: Rules, state: object, seat: Seat, others: readonly Move[], random: Random): void {
   const samples = rules.moveTypes.flatMap((type) =>
     Array.from({ length: 10 }, () => sampleMove(type, formOf(rules, type).shape, random)),
@@ -52,7 +60,7 @@ function formOf(rules: Rules, type: string): Form {
   return rules.forms[type] as Form;
 }
 
-/** The moves of one seat in one position. */
+/** Judges the moves of one seat in one position. */
 class Court {
   constructor(
     private readonly rules: Rules,
@@ -81,7 +89,7 @@ class Court {
     const limit = loose ? Math.ceil(most / VARIANTS) : most;
     const tries = size <= limit ? size : Math.min(limit, SAMPLED);
     for (let i = 0; i < tries; i++) {
-      // Of a kind too large for all of it half are the first, where lists are short.
+      // If a kind is too large to try all, half of the tries are the first moves, where lists are short.
       const index = size <= tries || i < tries / 2 ? i : Math.floor((random.word() / 2 ** 32) * size);
       const fixed = moveAt(type, bound, index);
       if (loose) for (const rest of variants(kind, random, LEAST / tries)) this.judgesMove({ ...fixed, ...rest }, kind);
@@ -90,7 +98,7 @@ class Court {
     }
   }
 
-  /** Lists that are as long as they should be and have nothing in them. */
+  /** Tries lists that have the right length but no elements. */
   private judgesHoles(type: string, kind: KindOfMove, random: Random): void {
     const { shape } = formOf(this.rules, type);
     const model = kind.listed.length > 0 ? random.pick(kind.listed) : sampleMove(type, shape, random);
@@ -128,7 +136,7 @@ class Court {
   }
 }
 
-/** What passes can be sent and recorded: no holes, nothing that JSON doesn't know. */
+/** A move that passes must be possible to send and record: no holes, nothing that JSON doesn't have. */
 function isPlain(move: unknown): void {
   const text = JSON.stringify(move);
   demandSame(10, { ...(move as object) }, JSON.parse(text), `a move that is not refused is plain JSON, as ${text}`);
@@ -138,13 +146,13 @@ interface KindOfMove {
   readonly bound: AnyShape;
   readonly free: AnyShape;
   readonly listed: readonly Move[];
-  /** The bound fields of the listed moves. */
+  /** The listed moves, each as a key made of its fields that aren't free. */
   readonly keys: ReadonlySet<string>;
-  /** Whether all that was tried was refused for its stage. */
+  /** Whether every move of this kind that was tried was refused because of the stage. */
   unknown: boolean;
 }
 
-/** Some values of the free fields: of listed moves, and any. */
+/** Some values of the free fields: from listed moves, and random ones. */
 function variants({ free, listed }: KindOfMove, random: Random, least: number): object[] {
   const size = sizeOf(free);
   if (size <= least) return random.shuffle(Array.from({ length: size }, (_, index) => fieldsAt(free, index)));

@@ -1,4 +1,6 @@
-/** Ways to go through a game: at random, sensibly, or as odd players would, where random play hardly ever gets. */
+/**
+ * Ways to play a game through: at random, sensibly, or like odd players, who get where random play hardly ever does.
+ */
 import { type Random, randomFrom } from '../random.ts';
 import type { Start } from '../record.ts';
 import { type GameRecord, type Move, type Rules, type Seat, type Turn, movers } from '../rules.ts';
@@ -9,10 +11,10 @@ import { at, demand } from './law.ts';
 export const WALKS = ['random', 'sensible', 'odd'] as const;
 export type Walk = (typeof WALKS)[number];
 
-/** Odd players may never come to an end. */
+/** A game of odd players may never end, so it is stopped after this many moves. */
 const LONGEST = 3000;
 
-/** How one seat chooses among its moves. */
+/** How a seat chooses among its moves. */
 type Style = (state: object, seat: Seat, legal: readonly Move[], random: Random) => Move;
 
 export interface Walked {
@@ -20,7 +22,7 @@ export interface Walked {
   readonly end: Table;
 }
 
-/** Throws `Broken` where the rules can't go on. */
+/** Throws `Broken` if the rules can't go on. */
 export function walk(rules: Rules, knowledge: Knowledge | undefined, start: Start, way: Walk): Walked {
   const random = randomFrom(`${start.seed} ${way === 'random' ? 'moves' : way}`);
   const styles = Array.from({ length: start.players }, () => styleOf(rules, knowledge, way, random));
@@ -48,12 +50,15 @@ function styleOf(rules: Rules, knowledge: Knowledge | undefined, way: Walk, rand
   return way === 'sensible' ? sensible(knowledge) : oddStyle(rules, random);
 }
 
-/** As bots' playouts go. */
+/** Plays as in the bots' playouts. */
 function sensible(knowledge: Knowledge | undefined): Style {
   return (state, seat, legal, random) => knowledge?.playout(state, seat, random) ?? random.pick(legal);
 }
 
-/** Prefers some kinds of move, shuns some, or always takes the last listed, the longest or the one furthest out. */
+/**
+ * Prefers some kinds of move, avoids some, or always takes the last listed move, the longest, or the one that lies
+ * furthest out.
+ */
 function oddStyle(rules: Rules, random: Random): Style {
   const some = new Set(rules.moveTypes.filter(() => random.below(3) === 0));
   const styles: readonly Style[] = [
@@ -72,7 +77,7 @@ function among(legal: readonly Move[], wanted: (move: Move) => boolean, random: 
   return random.pick(found.length > 0 ? found : legal);
 }
 
-/** The sum of a move's numbers: where numbers are places, how far out it lies. */
+/** The sum of a move's numbers. If the numbers are places, it measures how far out the move lies. */
 function reach(move: Move): number {
   return Object.values(move).reduce((sum: number, value) => (typeof value === 'number' ? sum + value : sum), 0);
 }

@@ -1,16 +1,22 @@
-/** Law 16: which kinds of move a seat has, told by somebody who knows the game but not its code. */
+/**
+ * Law 16: checks which kinds of move a seat has against a list that was written from the rules of the game and not from
+ * its code.
+ */
 import { type Move, type Rules, type Seat, movers } from '../rules.ts';
 import { demand, seatsOf } from './law.ts';
 
-/** A `ways` in test/games/<game>/ways.ts: the kinds of move a seat has in a position of a game that goes on. */
+/**
+ * The kinds of move that a seat has, in a position of a game that isn't over. A game's `ways` is in
+ * test/games/<game>/ways.ts.
+ */
 export type Ways<State = object, M extends Move = Move> = (state: State, seat: Seat) => readonly M['type'][];
 
-/** The kinds that can be had, of those that are said to be possible or not. */
+/** The kinds that are marked as possible. */
 export function those<Kind extends string>(can: Readonly<Partial<Record<Kind, boolean>>>): Kind[] {
   return (Object.keys(can) as Kind[]).filter((kind) => can[kind]);
 }
 
-/** Demands that each seat is offered all kinds of move it should have, and no other. */
+/** Demands that each seat is offered exactly the kinds of move that it should have. */
 export function hasItsWays(rules: Rules, ways: Ways | undefined, state: object): void {
   if (ways === undefined || movers(rules, state).length === 0) return;
   for (const seat of seatsOf(rules, state)) {

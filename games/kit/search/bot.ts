@@ -1,4 +1,4 @@
-/** The search as a boardgame.io bot, for whatever of boardgame.io takes one. */
+/** The search as a boardgame.io bot, for those tools of boardgame.io that take one. */
 import type { State as MatchState, PlayerID } from 'boardgame.io';
 import { MCTSBot } from '#bgio/ai';
 import { type Table, seatOf, toAction } from '../game.ts';
@@ -11,21 +11,24 @@ import { think } from './think.ts';
 type Options = ConstructorParameters<typeof MCTSBot>[0];
 type Answer = Awaited<ReturnType<MCTSBot['play']>>;
 
-/** What a bot has to know of the game it plays; every game module has both. */
+/** What a bot needs of the game that it plays; every game module has both. */
 interface Played<State extends object, M extends Move> {
   readonly rules: Rules<State, M>;
   readonly knowledge: Knowledge<State, M>;
 }
 
-/** A level to play at, and a clock in milliseconds; where it stands still the level's iterations alone count. */
+/**
+ * The level to play at, and a clock in milliseconds. If the clock never moves, only the level's iterations limit the
+ * search.
+ */
 interface Manner {
   readonly level: LevelId;
   now(): number;
 }
 
 /**
- * An MCTSBot whose search knows only what its seat sees: it takes the view of what boardgame.io hands it, which is
- * everything, and drops the rest. Answers before the event loop goes on, so hosts of many bots call `think` in a worker.
+ * An MCTSBot that knows only what its seat sees: boardgame.io gives it the full state, and it keeps just the view. It
+ * blocks the event loop while it thinks, so hosts with many bots call `think` in a worker instead.
  */
 export class IsmctsBot<State extends object, M extends Move> extends MCTSBot {
   constructor(
@@ -36,7 +39,7 @@ export class IsmctsBot<State extends object, M extends Move> extends MCTSBot {
     super(options);
   }
 
-  /** The action for `playerID`. Rejects when that player has nothing to decide. */
+  /** The action for `playerID`. Rejects if that player has nothing to decide. */
   override async play(match: MatchState<Table<State>>, playerID: PlayerID): Promise<Answer> {
     const { rules, knowledge } = this.played;
     const seat = seatOf(playerID);
@@ -59,7 +62,7 @@ export class IsmctsBot<State extends object, M extends Move> extends MCTSBot {
   }
 }
 
-/** A bot class for `Local({ bots: { 1: botFor(module, 'normal') } })` and the debug panel. */
+/** A bot class for boardgame.io, as in `Local({ bots: { 1: botFor(module, 'normal') } })`, and for its debug panel. */
 export function botFor<State extends object, M extends Move>(
   played: Played<State, M>,
   level: LevelId,

@@ -1,22 +1,25 @@
-/** Which of the moves that a search has tried is made. */
+/** Chooses the move to play among those that a search has tried. */
 import type { Random } from '../random.ts';
 import type { Move } from '../rules.ts';
 
 export interface Considered<M extends Move = Move> {
   readonly move: M;
   readonly visits: number;
-  /** The seat's chance to win after this move as far as the search could tell, 0 to 1. */
+  /** The chance to win after this move, 0 to 1, as the search estimated it for the seat. */
   readonly value: number;
 }
 
-/** What is known of a move's value after fewer visits is chance. */
+/** With fewer visits than this, a move's value is mostly chance. */
 const TRUSTED = 8;
-/** The less may be given away, the better it must be known: the part of the most visited move's visits with next to no leeway, and at least. */
+/**
+ * How many visits a move needs before its value is believed, as a part of the most visited move's visits: `narrow` for
+ * a leeway near 0, and never less than `wide`. The less a level may give away, the better the value must be known.
+ */
 const PART = { narrow: 1 / 4, wide: 1 / 16 } as const;
 
 /**
- * Of moves in the order of their visits the most visited one; with a leeway one of those that were visited often enough to be
- * known to give away no more than that, the likelier the less it gives away.
+ * The most visited of `considered`, which is sorted by visits. With a leeway: a random move among those with enough
+ * visits to trust that they lose no more than the leeway; those that lose less are chosen more often.
  */
 export function choose<M extends Move>(
   considered: readonly Considered<M>[],

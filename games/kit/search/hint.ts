@@ -1,35 +1,38 @@
-/** What a bot would do in a seat's place, and why: for who asks in a match that goes on. */
+/** What a bot would do in a seat's place, and why, for players who ask for a hint. */
 import { randomFrom } from '../random.ts';
 import { type GameEvent, type Memory, type Move, type Rules, type Seat, heard } from '../rules.ts';
 import type { Reason } from './knowledge.ts';
 import { type Question, type Thought, think } from './think.ts';
 
 /**
- * How far the bot trusts its move. only: there was no other. clear: it came back to it again and again. close: another one did
- * nearly as well.
+ * How far the bot trusts its move. only: there is no other move. clear: it tried this move far more often than any
+ * other. close: another move did nearly as well.
  */
 export type Trust = 'only' | 'clear' | 'likely' | 'close';
 
 export interface Hint<M extends Move = Move> {
   readonly move: M;
-  /** Null where nobody has thought: a lesson asks for the move. */
+  /** Null if no search was made: in a lesson the hint is the move that the lesson asks for. */
   readonly trust: Trust | null;
-  /** The move that did nearly as well, where one did. */
+  /** The move that did nearly as well, if there is one. */
   readonly second: M | null;
-  /** What speaks for the move, weightiest first. */
+  /** What speaks for the move, most important first. */
   readonly reasons: readonly Reason[];
-  /** What the move does whatever is hidden and however chance falls, as everybody sees it. */
+  /** The events that the move has in any case, whatever is hidden and however chance falls, as everybody sees them. */
   readonly events: readonly GameEvent[];
 }
 
-/** So often a move is made in the head, with other hands and other chance, to see what it always does. */
+/** How often the move is tried, with other hidden cards and other random numbers, to see which events it always has. */
 const TRIES = 8;
-/** A move that was tried so many times as often as the next one is clear. */
+/** A move is clear if it was tried this many times as often as the next one. */
 const CLEAR = 4;
-/** Another move is close where it was tried at least this part as often, and promises at most so much less. */
+/** Another move is close if it had at least this part of the visits and its value is at most this much lower. */
 const CLOSE = { visits: 0.5, value: 0.03 } as const;
 
-/** Thinks as `think` does, and says why. Everything follows from what the seat sees and remembers and from the question's seed and clock. */
+/**
+ * Thinks as `think` does, and explains the move. The result follows only from what the seat sees and remembers, the
+ * question's seed and the clock.
+ */
 export function hintFor<State extends object, M extends Move>(question: Question<State, M>): Hint<M> {
   const { rules, knowledge, view, memory, seat, seed } = question;
   const thought = think(question);
@@ -48,13 +51,13 @@ function trustIn<M extends Move>({ considered }: Thought<M>, choices: number): T
   return close ? 'close' : 'likely';
 }
 
-/** What a seat sees, and what it remembers besides where it does. */
+/** What a seat sees and, in games with memories, what it remembers. */
 interface Known<State extends object> {
   readonly view: State;
   readonly memory?: Memory | undefined;
 }
 
-/** The events that a move has however what its seat can't know lies and however chance falls. */
+/** The events that a move has in any case, whatever the seat can't see and however chance falls. */
 export function certainEvents<State extends object, M extends Move>(
   rules: Rules<State, M>,
   { view, memory }: Known<State>,

@@ -1,35 +1,46 @@
 /**
- * A judgement of positions that was learned by playing: each seat has a strength, from what can be counted, and from those
- * strengths, by softmax, comes each seat's chance to win. What counts is written by hand for each game (`bot/features.ts`), how
- * much it weighs was fitted to who won (`npm run train`, `bot/weights.ts`): a weighted sum, and what a small network with one
- * layer of hidden units adds to it.
+ * Judges positions by weights that were learned from play. Each seat gets a strength from features that can be counted;
+ * a softmax over the strengths gives each seat's chance to win. The features are written by hand for each game
+ * (`bot/features.ts`). Their weights were fitted to who won (`npm run train`, `bot/weights.ts`): a weighted sum, plus
+ * the output of a small network with one hidden layer.
  */
 import { softmax } from './softmax.ts';
 
-/** What is counted in a game's positions. It costs microseconds: a search asks thousands of times a second. */
+/** The features of a game's positions. They must cost only microseconds: a search asks thousands of times a second. */
 export interface Features<State extends object> {
   readonly names: readonly string[];
-  /** From 0 to 1, how far the game has come, or how far what is counted tells who will win: weights change with it. */
+  /**
+   * How far the game has come, or how well the features predict the winner, from 0 to 1. The weights change with it.
+   */
   progress(state: State): number;
-  /** One number a name, by seat. Of what is hidden a search's guess counts like the truth. */
+  /**
+   * One row for each feature's name, with one number for each seat. In the search, guessed hidden information counts as
+   * if it were true.
+   */
   of(state: State): readonly (readonly number[])[];
 }
 
-/** By name what one of it weighs where `progress` is 0, and how much more where it is 1. What has no weight weighs nothing. */
+/**
+ * For each feature: its weight when `progress` is 0, and how much is added to the weight when it is 1. A feature
+ * without a weight counts nothing.
+ */
 export type Weights = Readonly<Record<string, readonly [number, number]>>;
 
-/** A hidden unit: how far a pattern is there, from −1 to 1 as the hyperbolic tangent of a sum, and what it is worth to a seat. */
+/** A hidden unit. Its activation, the tanh of a sum, is multiplied by what the unit is worth to a seat. */
 export interface Unit {
   readonly worth: number;
   readonly bias: number;
   readonly progress: number;
   readonly seats: number;
-  /** By name, in the order of the features' names: what weighs of a seat's own count and of the others' mean. */
+  /**
+   * One weight for each feature, in the features' order: for the seat's own value, and for the mean of the other seats'
+   * values.
+   */
   readonly own: readonly number[];
   readonly others: readonly number[];
 }
 
-/** For each seat its chance to win, 0 to 1. */
+/** Makes an `evaluate` that gives each seat's chance to win, 0 to 1. */
 export function judgementOf<State extends object>(
   { names, progress, of }: Features<State>,
   weights: Weights,

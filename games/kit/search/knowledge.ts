@@ -1,61 +1,64 @@
-/** What a bot knows of one game beyond its rules. Every game's `bot.ts` is a value of this type. */
+/** What a bot knows about one game beyond its rules. Every game's `bot.ts` exports a value of this type. */
 import type { Random } from '../random.ts';
 import type { Json, Move, Seat } from '../rules.ts';
 import type { Ladder } from './levels.ts';
 
 export interface Candidate<M extends Move> {
   readonly move: M;
-  /** How promising it looks before any search; above 0, and only ratios matter. */
+  /** How promising the move looks before any search. Must be above 0; only ratios matter. */
   readonly weight: number;
 }
 
-/** What speaks for a move: a code whose sentence lives in the client's catalogs, with its data. */
+/** A reason for a move: a code with its data. The sentence is in the client's catalogs. */
 export interface Reason {
   readonly code: string;
   readonly [detail: string]: Json;
 }
 
 /**
- * The search hands these functions full states, but everything beyond what `seat` sees is a guess:
- * look only at what that seat could look at, or the bot plans on cards nobody can know.
+ * The search calls these functions with full states, but everything that `seat` can't see in them is a guess. Look only
+ * at what that seat could see; otherwise the bot plans with cards that nobody can know.
  */
 export interface Knowledge<State extends object = object, M extends Move = Move> {
-  /** After how many moves a playout is cut and `evaluate` speaks. */
+  /** After how many moves a playout stops and `evaluate` judges the position. */
   readonly horizon: number;
   /**
-   * The move `seat`, who must decide, makes in a playout: one that `refuse` passes. Quick and sensible rather than
-   * uniform. It lists what it needs itself: choosing the type first is many times faster than listing every move.
+   * The move that `seat`, who must decide, makes in a playout; `refuse` must pass it. It should be fast and sensible
+   * rather than uniformly random. It finds its moves by itself: choosing the type first is many times faster than
+   * listing every move.
    */
   playout(state: State, seat: Seat, random: Random): M;
-  /** For each seat its chance to win from here, 0 to 1, of a state that is not over. */
+  /** Each seat's chance to win, 0 to 1, in a state that is not over. */
   evaluate(state: State): readonly number[];
   /**
-   * What is left to play for where the places are as good as decided: the points of each seat as they stand or will probably be,
-   * of a state that may be over, and by how many one must be ahead for more to hardly matter. Without it nothing is.
+   * What to play for when the places are as good as decided. `points` are each seat's current or expected points, also
+   * in a state that is over. `wide` is the lead beyond which more points hardly matter. Without this, such positions
+   * are all worth the same.
    */
   readonly margin?: { readonly wide: number; points(state: State): readonly number[] };
   /**
-   * The moves worth searching for `seat`, promising ones weighted higher; each passes `refuse`, and there is at least
-   * one. Without it all of `legal` is searched with even weights.
+   * The moves worth searching for `seat`, with higher weights for promising ones. Each must pass `refuse`, and there is
+   * at least one. Without it, all of `legal` is searched with equal weights.
    */
   candidates?(state: State, seat: Seat): readonly Candidate<M>[];
   /**
-   * How much more promising a move of the root looks for what `evaluate` says once it is made: the odds to win to this power
-   * stand for its weight. Right where what a move brings is seen at once, and first impressions tell little. Without it the weights
-   * of `candidates` stand.
+   * How strongly the weight of a move at the root follows the chance to win that `evaluate` gives right after the move:
+   * the weight is the odds to win, to this power. Good for games where a move's effect shows at once and `candidates`
+   * can tell little. Without it, the weights of `candidates` are used.
    */
   readonly foresight?: number;
   /**
-   * With it moves are told apart by playing each on over the same deals and chance (./rollouts.ts) instead of in a tree: right where
-   * the policy is so good that a tree finds out less than it knows. It makes the moves then; what it always makes alike blurs least
-   * what differs. `candidates` weighs them as that policy does, and a level's iterations are playouts.
+   * If present, the search plays each move on many times over the same deals and random numbers (./rollouts.ts) instead
+   * of building a tree. This function makes the moves then. Good for games whose policy is better than what a tree
+   * finds out. Prefer a policy that always decides alike: it blurs the differences between moves least. `candidates`
+   * must weigh moves as this policy does; a level's iterations count playouts.
    */
   rollouts?(state: State, seat: Seat, random: Random): M;
-  /** How each level plays this game; without it as levels usually do. */
+  /** How each level plays this game; absent for the usual ladder. */
   readonly levels?: Ladder;
   /**
-   * What speaks for a move that `seat` may make, weightiest first: what the rules say it brings or prevents, as far as that
-   * seat can see. Nothing where there is nothing to be said.
+   * The reasons for a move that `seat` may make, most important first: what the rules say it gains or prevents, as far
+   * as that seat can see. Empty if there is nothing to say.
    */
   reasons?(state: State, seat: Seat, move: M): readonly Reason[];
 }

@@ -1,31 +1,42 @@
-/** How strong a bot plays. The ids travel on the wire and are stored with matches. */
+/**
+ * The strength levels of bots. Their ids are sent over the network and stored with matches, so they must not change.
+ */
 
 export type LevelId = 'easy' | 'normal' | 'hard' | 'master';
 
-/** How much is thought, and how far what is played may fall short of the best. */
+/** How much a bot thinks, and how much worse than the best its move may be. */
 export interface Manner {
   readonly iterations: number;
   /**
-   * What a move may give away at most, as a part of the chance to win where both outcomes are as likely; less where the match
-   * is nearly decided. 0 plays the move the search trusts most.
+   * The most that a move may lose, as a part of the chance to win in an even position; less when the match is nearly
+   * decided. 0 plays the move that the search trusts most.
    */
   readonly leeway: number;
-  /** Whether what looks promising is searched evenly, so that a wide leeway knows what it may choose from. */
+  /**
+   * Whether all promising moves get about as many visits, so that a level with a wide leeway knows the values of the
+   * moves it chooses from.
+   */
   readonly evenly?: true;
 }
 
-/** A manner and a clock: a search ends when either the iterations or the milliseconds are spent. */
+/** A manner with a time limit: a search ends when the iterations or the milliseconds are used up. */
 export interface Level extends Manner {
   readonly milliseconds: number;
 }
 
-/** How each level plays a game. A chance to win is worth as much everywhere, but a careless move costs more of it in one game than in another. */
+/**
+ * How each level plays one game. Games differ because a careless move costs more of the chance to win in one game than
+ * in another.
+ */
 export type Ladder = Readonly<Record<LevelId, Manner>>;
 
-/** The longest a level thinks, in milliseconds, whatever the game: hosts wait by it. Iterations bound a fast machine, this a slow phone. */
+/**
+ * The longest time each level thinks, in milliseconds, in any game; hosts rely on it as a timeout. On a fast machine
+ * the iterations run out first, on a slow phone the time.
+ */
 export const CLOCKS: Readonly<Record<LevelId, number>> = { easy: 300, normal: 1000, hard: 2000, master: 5000 };
 
-/** For games that say nothing of their own. */
+/** For games that define no ladder. */
 const USUAL: Ladder = {
   easy: { iterations: 200, leeway: 0.4, evenly: true },
   normal: { iterations: 500, leeway: 0.05 },
@@ -33,10 +44,10 @@ const USUAL: Ladder = {
   master: { iterations: 40_000, leeway: 0 },
 };
 
-/** Weakest first. */
+/** The levels, weakest first. */
 export const levelIds = Object.keys(CLOCKS) as readonly LevelId[];
 
-/** How a level plays a game, by what its bot knows. */
+/** How a level plays a game; takes the game's own ladder if it has one. */
 export function levelOf({ levels = USUAL }: { readonly levels?: Ladder }, id: LevelId): Level {
   return { ...levels[id], milliseconds: CLOCKS[id] };
 }

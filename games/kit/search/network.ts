@@ -1,40 +1,43 @@
 /**
- * A small network with one layer of hidden units, and a plain weighed sum beside it: many numbers in, one out. It is asked
- * thousands of times a second, mostly about things that have much in common: what they share is added up once.
+ * A small network with one hidden layer, plus a plain weighted sum: many numbers in, one out. It is asked thousands of
+ * times a second, mostly about things that share many inputs. The sums over shared inputs are computed once.
  */
 
-/** What a hidden unit lets through of a sum below nothing: a unit that let through nothing would learn nothing any more. */
+/** The slope of a hidden unit for negative sums (a leaky ReLU): with slope 0, a unit could stop learning for ever. */
 export const LEAK = 0.1;
 
-/** Units are added up so many at a time, without being stored in between. */
+/** How many units are summed at a time, in local variables instead of memory. */
 const AT_ONCE = 4;
 
-/** How many numbers a network of this size consists of. */
+/** How many weights a network of this size has. */
 export function sizeOf(inputs: number, units: number): number {
   return inputs * units + units + inputs;
 }
 
-/** What a network has learned, as `npm run learn` notes it. */
+/** A trained network as `npm run learn` writes it down. */
 export interface Learned {
   readonly inputs: number;
   readonly units: number;
-  /** Whole numbers with blanks between. */
+  /** The weights times 1000, as whole numbers with spaces between. */
   readonly thousandths: string;
 }
 
-/** The network that has learned this. */
+/** Builds a trained network. */
 export function networkOf({ inputs, units, thousandths }: Learned): Network {
   const numbers = Float64Array.from(thousandths.split(' '), (number) => Number(number) / 1000);
   return new Network(inputs, units, numbers);
 }
 
-/** In `numbers` stand by input what it brings each unit, then what each unit is worth, then what each input is worth by itself. */
+/**
+ * `numbers` has all weights: first, input by input, what the input adds to each unit; then the worth of each unit; then
+ * the direct worth of each input.
+ */
 export class Network {
-  /** The hidden sums of what was asked about last. */
+  /** The sums of the hidden units for the last question. */
   readonly sums: Float64Array;
   private readonly shared: Float64Array;
   private sharedWorth = 0;
-  /** Of the inputs that aren't nothing, as added last: where their numbers begin, and what they are. */
+  /** For the non-zero inputs that were added last: where their weights begin, and their values. */
   private readonly places: Int32Array;
   private readonly present: Float64Array;
 
@@ -51,13 +54,13 @@ export class Network {
     this.present = new Float64Array(inputs);
   }
 
-  /** Takes the first `count` inputs, from `at` in `values`, as shared by all that is asked about from now on. */
+  /** Uses the first `count` inputs, which begin at `at` in `values`, for all questions from now on. */
   share(values: Float64Array, at: number, count: number): void {
     this.shared.fill(0);
     this.sharedWorth = this.add(this.shared, values, at, 0, count);
   }
 
-  /** The strength of what has the shared inputs and, from `at` in `values`, all others. */
+  /** The strength for the shared inputs together with all other inputs, which begin at `at` in `values`. */
   strength(values: Float64Array, at: number, shared: number): number {
     const { sums, units, numbers, inputs } = this;
     sums.set(this.shared);
@@ -70,7 +73,7 @@ export class Network {
     return strength;
   }
 
-  /** Adds what `count` inputs from `first` on bring each unit to `sums`; returns what they are worth by themselves. */
+  /** Adds to `sums` what `count` inputs, from input `first` on, contribute to each unit. Returns their direct worth. */
   private add(sums: Float64Array, values: Float64Array, at: number, first: number, count: number): number {
     const { units, numbers, places, present } = this;
     const plain = (this.inputs + 1) * units + first;

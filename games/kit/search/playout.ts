@@ -2,7 +2,9 @@ import type { Random } from '../random.ts';
 import type { Move, Rules } from '../rules.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** Plays on from `state`, which it changes, by the game's own policy, until the game is over or the horizon is reached. */
+/**
+ * Plays on from `state` by the game's own policy, until the game is over or the horizon is reached. Changes `state`.
+ */
 export function playOut<State extends object, M extends Move>(
   rules: Rules<State, M>,
   knowledge: Knowledge<State, M>,

@@ -1,9 +1,11 @@
 import type { Result } from '../rules.ts';
 
-/** What coming second in a large field is worth, where winning is worth 1. Little: bots play to win. */
+/**
+ * What second place is worth in a game of many players, if winning is worth 1. It is little, so that bots play to win.
+ */
 const CONSOLATION = 0.2;
 
-/** For each seat what its place is worth, 1 for winning alone and 0 for coming last; tied seats share what their places are worth. */
+/** What each seat's place is worth: 1 for a sole winner, 0 for the last. Tied seats share the worth of their places. */
 export function rewards(result: Result): readonly number[] {
   const { places } = result;
   const earned = places.map(() => 0);

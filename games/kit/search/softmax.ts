@@ -1,4 +1,4 @@
-/** Chances that make one together, from strengths: `spread` more of strength makes a chance e times as large. */
+/** Turns strengths into chances that add up to one: `spread` more strength makes a chance e times as large. */
 export function softmax(strengths: readonly number[], spread: number): readonly number[] {
   const most = Math.max(...strengths);
   const odds = strengths.map((strength) => Math.exp((strength - most) / spread));

@@ -1,14 +1,16 @@
 /**
- * Information-set Monte-Carlo tree search over any game that keeps the contract.
+ * Information-set Monte-Carlo tree search for any game that keeps the contract.
  *
- * Each iteration deals the hidden part anew from what the seat sees and remembers, walks down the tree, plays on by the game's own
- * policy and credits every seat on the way with its own reward (max-n). Chance is sampled as it comes: a node
- * holds what was decided, not what was rolled. Where several seats decide at once the search lets them decide one after
- * the other in the order of `toMove`, the thinking seat first; what they know of each other is still only what they see.
+ * Each iteration deals the hidden part of the state again from what the seat sees and remembers, walks down the tree,
+ * plays on by the game's own policy and credits every seat on the way with its own reward (max-n). Random results are
+ * sampled as they come: a node stands for decisions, not for dice rolls. If several seats decide at once, the search
+ * lets them decide one after another in the order of `toMove`, the thinking seat first. They still know of each other
+ * only what they see.
  *
- * `think` blocks for as long as its level allows. Hosts (the browser's worker, the server's worker threads) run it off the
- * main thread: they load the game from the shelf, take `rules.view(state, seat)` and the seat's memory (../recall.ts), and call
- * `think({ rules, knowledge, view, memory, seat, level: levelOf(knowledge, id), seed: freshSeed(), now: () => performance.now() })`.
+ * `think` blocks for as long as its level allows. Hosts (the browser's worker, the server's worker threads) run it off
+ * the main thread: they load the game from the shelf, take `rules.view(state, seat)` and the seat's memory
+ * (../recall.ts), and call `think({ rules, knowledge, view, memory, seat, level: levelOf(knowledge, id), seed:
+ * freshSeed(), now: () => performance.now() })`.
  */
 import { type Random, randomFrom } from '../random.ts';
 import type { Memory, Move, Rules, Seat } from '../rules.ts';
@@ -21,25 +23,25 @@ import { Rollouts, contested } from './rollouts.ts';
 import { Branch } from './tree.ts';
 import { worthOf } from './worth.ts';
 
-/** From so many iterations on, a move that has this part of them and promises most is as good as chosen. */
+/** After this many iterations, a move with this part of the visits and the highest value counts as chosen. */
 const SURE = { iterations: 1000, part: 0.75 } as const;
 
-/** So many visits each of the moves gets that are searched evenly, at least. */
+/** The least number of visits for each move that is searched evenly. */
 const EVEN = 10;
 
 export interface Question<State extends object, M extends Move> {
   readonly rules: Rules<State, M>;
   readonly knowledge: Knowledge<State, M>;
-  /** What `seat` sees. Left untouched. */
+  /** What `seat` sees. The search doesn't change it. */
   readonly view: State;
-  /** What `seat` remembers of how it came to that; without it the search has forgotten everything. */
+  /** What `seat` remembers of the events before. Without it, the search knows only the view. */
   readonly memory?: Memory | undefined;
   /** A seat of `toMove(view)`. */
   readonly seat: Seat;
   readonly level: Level;
-  /** Two or more moves that `refuse` passes, where others aren't to be thought of. */
+  /** Limits the search to these moves: two or more that `refuse` passes. */
   readonly among?: readonly M[] | undefined;
-  /** The search's own chance; the same question gets the same answer unless time runs out. */
+  /** The seed of the search. The same question gets the same answer, unless time runs out. */
   readonly seed: string;
   /** A clock in milliseconds. */
   now(): number;
@@ -47,15 +49,15 @@ export interface Question<State extends object, M extends Move> {
 
 export interface Thought<M extends Move> {
   readonly move: M;
-  /** How often the search played on from here; 0 where there was nothing to choose. */
+  /** How many playouts the search made; 0 if there was nothing to choose. */
   readonly iterations: number;
-  /** The seat's chance to win, 0 to 1; 0.5 where nothing was searched. */
+  /** The seat's chance to win, 0 to 1; 0.5 if nothing was searched. */
   readonly value: number;
   /** The moves that were tried, most trusted first. */
   readonly considered: readonly Considered<M>[];
 }
 
-/** The move `seat` should make. Never one that `refuse` rejects. Throws only when `seat` has nothing to decide. */
+/** The move that `seat` should make; `refuse` always passes it. Throws only if `seat` has nothing to decide. */
 export function think<State extends object, M extends Move>(question: Question<State, M>): Thought<M> {
   const { rules, knowledge, view, seat, level } = question;
   const legal = rules.legal(view, seat);
@@ -75,7 +77,7 @@ export function think<State extends object, M extends Move>(question: Question<S
   return chosen === undefined ? unsearched(only) : { move: chosen.move, iterations, value: chosen.value, considered };
 }
 
-/** What is played on of what is worth it. */
+/** Which of the promising moves to compare by rollouts. */
 function toPlayOn<State extends object, M extends Move>(
   { rules, view, seat, level, among }: Question<State, M>,
   prospects: readonly Candidate<M>[],
@@ -85,7 +87,7 @@ function toPlayOn<State extends object, M extends Move>(
   return contested(prospects, { leeway: level.leeway, all });
 }
 
-/** What playing the moves on by the game's own policy shows. */
+/** Compares moves by rollouts: plays each one on by the game's own policy. */
 function rolledOut<State extends object, M extends Move>(
   { rules, knowledge, seat, level, now }: Question<State, M>,
   search: Search<State, M>,
@@ -106,7 +108,7 @@ function unsearched<M extends Move>(move: M): Thought<M> {
   return { move, iterations: 0, value: 0.5, considered: [] };
 }
 
-/** What a search has found, moves most trusted first. */
+/** The result of a search; its moves are sorted, most trusted first. */
 interface Searched<M extends Move> {
   readonly iterations: number;
   readonly considered: readonly Considered<M>[];
@@ -116,25 +118,25 @@ class Search<State extends object, M extends Move> {
   readonly random: Random;
   private readonly root: Branch<M>;
   private readonly path: Branch<M>[] = [];
-  /** What is worth searching in the root, where that is known beforehand. */
-  private foreseen: readonly Candidate<M>[] | undefined;
+  /** What is worth searching in the root: whatever is dealt, its seat sees the same. */
+  private first: readonly Candidate<M>[] = [];
 
   constructor(private readonly question: Question<State, M>) {
     this.random = randomFrom(question.seed);
     this.root = new Branch<M>(question.seat, undefined);
   }
 
-  /** What is worth searching for the seat that thinks. */
+  /** What is worth searching for the seat that thinks, found before anything is searched. */
   prospects(): readonly Candidate<M>[] {
     const { rules, knowledge, seat, among } = this.question;
-    if (among !== undefined) return (this.foreseen = among.map((move) => ({ move, weight: 1 })));
+    if (among !== undefined) return (this.first = among.map((move) => ({ move, weight: 1 })));
     const deal = this.deal();
-    if (knowledge.foresight === undefined) return this.candidates(deal, seat);
+    if (knowledge.foresight === undefined) return (this.first = this.candidates(deal, seat));
     const judge = { rules, knowledge, random: this.random, candidates: this.candidates.bind(this) };
-    return (this.foreseen = foreseen(judge, deal, seat, knowledge.foresight));
+    return (this.first = foreseen(judge, deal, seat, knowledge.foresight));
   }
 
-  /** Searches until the budget is spent or the choice can't change any more. */
+  /** Searches until the budget is used up or the choice can't change any more. */
   run(): Searched<M> {
     const { question } = this;
     const { level } = question;
@@ -162,7 +164,7 @@ class Search<State extends object, M extends Move> {
     let node = this.root;
     let mover: Seat | undefined = seat;
     while (mover !== undefined) {
-      node = node === this.root ? this.chooseFirst(state) : node.choose(this.candidates(state, mover), mover);
+      node = node === this.root ? this.chooseFirst() : node.choose(this.candidates(state, mover), mover);
       path.push(node);
       rules.apply(state, mover, node.move as M, this.random, undefined);
       if (node.visits === 0) break;
@@ -172,14 +174,13 @@ class Search<State extends object, M extends Move> {
     for (const branch of path) branch.credit(earned);
   }
 
-  private chooseFirst(state: State): Branch<M> {
+  private chooseFirst(): Branch<M> {
     const { seat, level } = this.question;
-    const candidates = this.foreseen ?? this.candidates(state, seat);
-    if (level.evenly !== true) return this.root.choose(candidates, seat);
-    return this.root.chooseEvenly(candidates, seat, Math.max(2, Math.floor(level.iterations / EVEN)));
+    if (level.evenly !== true) return this.root.choose(this.first, seat);
+    return this.root.chooseEvenly(this.first, seat, Math.max(2, Math.floor(level.iterations / EVEN)));
   }
 
-  /** A state of its own to play in: one of all that fit the view, and what is remembered. */
+  /** A new full state to play in: a random one of those that fit the view and the memory. */
   deal(): State {
     const { rules, view, seat, memory } = this.question;
     return rules.redeal(view, seat, this.random, memory);
@@ -198,7 +199,10 @@ class Search<State extends object, M extends Move> {
     return worthOf(this.question, state);
   }
 
-  /** Whether more iterations would hardly change which move is the most visited: they can't, or one is far ahead in all. */
+  /**
+   * Whether more iterations would hardly change which move has the most visits: no other can catch up, or one move is
+   * far ahead.
+   */
   private settled(made: number): boolean {
     const { leeway, iterations } = this.question.level;
     if (leeway > 0) return false;

@@ -19,6 +19,8 @@ export class Branch<M extends Move> {
   private passed = 0;
   /** Most branches of a search lead nowhere further: those have no map. */
   private branches: Map<string, Branch<M>> | undefined;
+  /** The branches of the candidates in their order when the node was last passed: mostly they are the same again. */
+  private readonly last: (Branch<M> | undefined)[] = [];
 
   constructor(
     readonly seat: Seat,
@@ -48,8 +50,9 @@ export class Branch<M extends Move> {
     let tried = 0;
     let best: Branch<M> | undefined;
     let bestScore = -Infinity;
-    for (const candidate of candidates) {
-      const branch = this.branches?.get(keyOf(seat, candidate.move));
+    for (let i = 0; i < candidates.length; i++) {
+      const candidate = candidates[i]!;
+      const branch = this.branchOf(candidate.move, seat, i);
       if (branch === undefined) {
         if (untried === undefined || candidate.weight > untried.weight) untried = candidate;
         continue;
@@ -76,6 +79,13 @@ export class Branch<M extends Move> {
       if (least === undefined || branch.visits < least.visits) least = branch;
     }
     return least as Branch<M>;
+  }
+
+  /** The branch of a move, the candidate of that number; undefined where it is untried. */
+  private branchOf(move: M, seat: Seat, number: number): Branch<M> | undefined {
+    const before = this.last[number];
+    if (before !== undefined && before.move === move && before.seat === seat) return before;
+    return (this.last[number] = this.branches?.get(keyOf(seat, move)));
   }
 
   private pull(prior: number): number {

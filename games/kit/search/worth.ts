@@ -1,4 +1,7 @@
-/** What a position is worth to each seat: its chance to win, and where that is as good as decided a little for the score. */
+/**
+ * What a position is worth to each seat: its chance to win. When the winner is as good as decided, a small part depends
+ * on the score.
+ */
 import type { Move, Rules } from '../rules.ts';
 import type { Knowledge } from './knowledge.ts';
 import { rewards } from './rewards.ts';
@@ -8,12 +11,12 @@ interface Judge<State extends object, M extends Move> {
   readonly knowledge: Pick<Knowledge<State, M>, 'evaluate' | 'margin'>;
 }
 
-/** From this chance of one seat's on a game begins to be decided. */
+/** When one seat's chance to win exceeds this, the score begins to count. */
 const DECIDED = 0.9;
-/** The part of the worth that is left to the score where nothing else is at stake any more. */
+/** The part of the worth that depends on the score when the winner is certain. */
 const SHARE = 0.06;
 
-/** For each seat from 0 to 1. */
+/** The worth for each seat, from 0 to 1. */
 export function worthOf<State extends object, M extends Move>(
   { rules, knowledge }: Judge<State, M>,
   state: State,
@@ -28,7 +31,7 @@ export function worthOf<State extends object, M extends Move>(
   return chances.map((chance, seat) => (1 - share) * chance + share * lead(points, seat, margin.wide));
 }
 
-/** How far a seat is before the best of the others, from 0 to 1; ½ where they are level. */
+/** How far a seat is ahead of the best other seat, from 0 to 1; ½ if they are level. */
 function lead(points: readonly number[], seat: number, wide: number): number {
   let best = -Infinity;
   for (let other = 0; other < points.length; other++) if (other !== seat) best = Math.max(best, points[other]!);

@@ -103,7 +103,7 @@ function refuseHeld(state: State, seat: Seat, card: number): LostCitiesRefusal |
   return state.hands[seat * CARDS + card]! > 0 ? undefined : { code: 'cardNotHeld', card };
 }
 
-/** Why a row that lies doesn't take a card. */
+/** Why an existing row doesn't accept a card. */
 function refuseFit(state: State, seat: Seat, card: number): LostCitiesRefusal | undefined {
   const colour = colourOf(card);
   const top = state.tops[seat * PATHS + colour]!;

@@ -16,7 +16,7 @@ export const drawCard: KindOf<LostCities, 'drawCard'> = {
   list(_state, _seat, moves) {
     moves.push(DRAW);
   },
-  // An expedition ends with the last card of the deck, so there always is one to draw.
+  // There is always a card: an expedition ends with the last card of the deck.
   refuse: () => undefined,
   apply(state, seat, _move, random, emit) {
     const card = draw(state, seat, random, SET_ASIDE[state.seats]);

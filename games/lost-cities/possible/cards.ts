@@ -1,4 +1,4 @@
-/** Cards: two of each, hands and deck as large as told, rows that could be laid. */
+/** Checks cards: two of each, hands and deck of the stated sizes, rows that could be laid. */
 import { ofSeat, sum } from '../../kit/counts.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { CARDS, cardOf, colourOf } from '../board.ts';
@@ -34,7 +34,7 @@ function wrongHand(state: State): Impossible | undefined {
   return undefined;
 }
 
-/** Whether the turn player has played a card and not drawn one since. */
+/** Whether the player of the turn has played a card and not drawn one since. */
 function hasPlayed({ stage, ending }: State): boolean {
   return ending === null ? stage !== 'card' : ending === 'bridge';
 }

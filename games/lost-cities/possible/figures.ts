@@ -1,4 +1,6 @@
-/** Figures: each on the path of a row, as far as its cards have moved it or further, and no more than there are. */
+/**
+ * Checks figures: each on the path of a row, at least as far as its cards have moved it, and no more than there are.
+ */
 import type { Seat } from '../../kit/rules.ts';
 import { COLOURS, CROSSINGS, EXPLORERS, PATHS, STEPS } from '../data.ts';
 import { crossings } from '../figures.ts';
@@ -47,7 +49,9 @@ export function explorersOut({ steps, researchers }: Figures, seat: Seat): numbe
   return researchers[seat]! < 0 ? out : out - 1;
 }
 
-/** Lost Cities 7.1: the fifth ends an expedition at once, so no other way of ending sees five. */
+/**
+ * Lost Cities 7.1: the fifth crossing ends an expedition at once, so with any other ending there are fewer than five.
+ */
 export function crossingsFit(count: number, ending: State['ending']): boolean {
   return ending === 'bridge' ? count === CROSSINGS : count < CROSSINGS;
 }

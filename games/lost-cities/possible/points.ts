@@ -1,4 +1,4 @@
-/** The finished expeditions, and the chips they and the tiles of this one have brought. */
+/** Checks finished expeditions, and the chips that they and this expedition's tiles have brought. */
 import { sum } from '../../kit/counts.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { marks, pathOf, stepOf } from '../board.ts';
@@ -16,7 +16,7 @@ export function wrongPoints(state: State): Impossible | undefined {
   return wrongLast(state) ?? wrongChips(state);
 }
 
-/** The first seat for which an expedition can't have ended like this; −1 when it can. */
+/** The first seat for which an expedition can't have ended like this; −1 if it can. */
 function wrongIn(expedition: Expedition, seats: number): Seat {
   const count = expedition.steps.filter((step) => step > BRIDGE).length;
   if (!crossingsFit(count, expedition.ending) || sum(expedition.statues) > TILE_COUNTS[STATUE]!) return 0;
@@ -37,7 +37,7 @@ function seatFits(expedition: Expedition, seat: Seat): boolean {
   );
 }
 
-/** By how many point tiles were come to: what they can have given. */
+/** By how many point tiles were found: the sums that they can give. */
 const SUMS: readonly ReadonlySet<number>[] = sums();
 
 function sums(): Set<number>[] {
@@ -72,7 +72,7 @@ function wrongChips(state: State): Impossible | undefined {
   return undefined;
 }
 
-/** The points that follow from all that has happened. */
+/** The points that follow from everything that has happened. */
 function pointsOf(state: State, seat: Seat): number {
   const earned = state.expeditions.reduce((points, expedition) => pointsAfter(expedition, seat, points), 0);
   if (state.ending === null) return earned + state.rewards[seat]!;

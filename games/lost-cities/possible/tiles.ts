@@ -1,4 +1,4 @@
-/** Event tiles: all there, on their marks, and what was found and moved by them. */
+/** Checks event tiles: all are there, on marked spaces, and account for what was found and moved. */
 import { sum } from '../../kit/counts.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { marks, pathOf, spaceOf, stepOf } from '../board.ts';
@@ -17,13 +17,16 @@ export function wrongTiles({ tiles, statues }: State): Impossible | undefined {
   return undefined;
 }
 
-/** What figures have found on their way. Of several figures that may have been the fifth to cross, one has to fit. */
+/** What figures have found. If several figures may have been the fifth to cross, one of them must fit. */
 export function wrongFinds(state: State): Impossible | undefined {
   const reasons = lastSpaces(state).map((last) => wrongFindsBut(state, last));
   return reasons.includes(undefined) ? undefined : reasons[0];
 }
 
-/** Spaces where the turn player may have come to a tile that was not carried out (Lost Cities 7.2); −1 for none. */
+/**
+ * The spaces where the player of the turn may have reached a tile that was not carried out (Lost Cities 7.2); −1 for
+ * none.
+ */
 function lastSpaces({ ending, steps, turn }: State): readonly number[] {
   if (ending !== 'bridge') return [-1];
   const crossed = [...COLOURS.keys()].filter((colour) => steps[turn * PATHS + colour] === BRIDGE + 1);
@@ -47,21 +50,21 @@ function wrongRewards(state: State, seat: Seat, visited: readonly number[]): Imp
   return fit ? undefined : { code: 'rewards', seat };
 }
 
-/** Whatever figures are further than their cards, free steps have moved them. */
+/** If figures are further than their cards, free steps have moved them. */
 function wrongFreeSteps(state: State, seat: Seat, visited: readonly number[]): Impossible | undefined {
   const open = seat === state.turn ? state.pending.length : 0;
   let spare = visited.filter((space) => state.tiles[space] === STEP).length - open;
   for (const colour of COLOURS.keys()) {
     const step = state.steps[seat * PATHS + colour]!;
     const ahead = step - rowLength(state, seat, colour);
-    // Under `laterCards` each card too many has earned one; on arrival one is earned, whatever is laid later.
+    // With `laterCards`, each extra card has earned one; with arrival, one is earned however many cards are laid later.
     if (state.options.summitBonus === 'laterCards') spare -= ahead;
     else spare += (step === STEPS ? 1 : 0) - Math.max(0, ahead);
   }
   return spare < 0 ? { code: 'stepsUnearned', seat } : undefined;
 }
 
-/** Each statue that is gone was taken by somebody who came by, and none lies where somebody has been. */
+/** Every missing statue was taken by a figure that came by, and no statue is left where a figure has been. */
 function wrongStatues({ tiles, statues }: State, visits: readonly (readonly number[])[]): Impossible | undefined {
   const anybody = new Set(visits.flat());
   const space = marks.find((mark) =>
@@ -69,7 +72,8 @@ function wrongStatues({ tiles, statues }: State, visits: readonly (readonly numb
   );
   if (space !== undefined) return { code: 'statueAstray', space };
   const gone = visits.map((visited) => visited.filter((mark) => tiles[mark] === -1));
-  // Each to one who has been there: every group of seats has at most what lay where one of them was (Hall).
+  // Each statue belongs to a seat that has been there: every group of seats has at most the statues of places where one
+  // of them was (Hall's theorem).
   for (let group = 1; group < 1 << visits.length; group++) {
     const seats = [...visits.keys()].filter((seat) => (group >> seat) & 1);
     const theirs = new Set(seats.flatMap((seat) => gone[seat]!));

@@ -1,4 +1,4 @@
-/** Whose turn it is, how far it has come, and how the game goes on or has ended. */
+/** Checks whose turn it is, how far it has come, and how the game goes on or has ended. */
 import { sum } from '../../kit/counts.ts';
 import { CARDS, spaceOf } from '../board.ts';
 import { COLOURS, COPIES, HAND, PATHS, SET_ASIDE, STALLED_TURNS, STEP, STEPS } from '../data.ts';
@@ -37,7 +37,10 @@ function wrongStage({ stage, pending, ending }: State): Impossible | undefined {
   return fit[ending ?? 'none'] ? undefined : { code: 'stage', stage };
 }
 
-/** The last one earned comes first: a step tile's, of the figure that stands on it. All below are for last spaces. */
+/**
+ * The free step earned last comes first: that of a step tile on which the figure stands. All others come from last
+ * spaces.
+ */
 function wrongPending(state: State): Impossible | undefined {
   const { pending, tiles, steps, turn, options } = state;
   const index = pending.findIndex(({ source, colour }, at) => {
@@ -69,7 +72,7 @@ function wrongStall({ stalled, ending, piles, options }: State): Impossible | un
   if (ending === 'stalled') return stalled === STALLED_TURNS ? undefined : wrong;
   const most = ending === 'deck' ? 0 : STALLED_TURNS - 1;
   if (!(Number.isInteger(stalled) && stalled >= 0 && stalled <= most)) return wrong;
-  // What was discarded in such a turn is still there.
+  // What was discarded in such a turn must still be there.
   const gone = !options.takeBack && piles.every((pile) => pile.length === 0);
   return stalled > 0 && gone ? wrong : undefined;
 }

@@ -1,7 +1,8 @@
 /**
- * Deals a match when all its seats are taken and everybody is ready, from what the server and the players' browsers have pledged (games/kit/draw.ts).
- * No share is shown before every pledge stands fast, so that nobody chooses theirs by another's; a share that was pledged and
- * isn't shown has all of them drawn anew without it, so that nobody can choose between two deals they know.
+ * Deals a match when all seats are taken and everybody is ready, from the values that the server and the players'
+ * browsers have pledged (games/kit/draw.ts). No share is revealed before all pledges are fixed, so that nobody can
+ * choose a share to match another's. If a pledged share isn't revealed, all shares are drawn again without it, so that
+ * nobody can choose between two deals they know.
  */
 import { type Pledges, isValue, pledgeOf } from '../../../games/kit/draw.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
@@ -17,7 +18,7 @@ import { drawOf, pledgesOf } from './pledges.ts';
 import { mayBegin } from '../seats/seats.ts';
 import type { MatchTimers } from '../time/timers.ts';
 
-/** For how many milliseconds a browser is waited for that is to add a share. */
+/** For how many milliseconds a browser may take to add its share. */
 const PATIENCE = 5000;
 
 interface DealerParts {
@@ -25,14 +26,14 @@ interface DealerParts {
   readonly matches: Matches;
   readonly bulletin: Bulletin;
   readonly timers: MatchTimers;
-  /** Whether a seat is followed from a device: by the hash of what that holds. */
+  /** Whether a seat is followed from a device, which is given by the hash of its credentials. */
   readonly isThere: (id: string, seat: Seat, key: string) => boolean;
   readonly presence: Presence;
-  /** Whether it is for this server to look after a match. */
+  /** Whether this server owns the match. */
   owns(id: string): boolean;
 }
 
-/** What is waited for. */
+/** What the dealer waits for at a match. */
 interface Wait {
   readonly stage: Pledges['stage'];
   readonly round: number;
@@ -43,7 +44,7 @@ export class Dealer {
   private readonly waits = new Map<string, Wait>();
   private readonly unsubscribe: () => void;
 
-  /** Goes on with what a restart has broken off, and takes over tables of earlier versions that wait for players. */
+  /** Continues deals that a restart interrupted, and takes over waiting tables of earlier versions. */
   constructor(private readonly parts: DealerParts) {
     for (const id of parts.store.stored.unfinished()) this.take(id);
     this.unsubscribe = parts.bulletin.participate((news) => this.hear(news));
@@ -54,7 +55,10 @@ export class Dealer {
     for (const { callOff } of this.waits.values()) callOff();
   }
 
-  /** Takes what a seat pledges, in the place of what it has pledged before. Refuses when pledges stand fast, or another device made it. */
+  /**
+   * Stores a seat's pledge, replacing an earlier one. Refuses if pledges are already fixed, or if another device made
+   * the pledge.
+   */
   pledge(id: string, { pledge, ...key }: ShownKey & Pick<PledgeRequest, 'pledge'>): void {
     const { matches, isThere } = this.parts;
     matches.deed(() => {
@@ -66,7 +70,9 @@ export class Dealer {
     });
   }
 
-  /** Takes a share that was pledged. Refuses another one, and any before pledges stand fast. */
+  /**
+   * Accepts the share that a seat has pledged. Refuses any other value, and all shares before the pledges are fixed.
+   */
   show(id: string, { share: value, ...key }: ShownKey & Pick<ShareRequest, 'share'>): void {
     this.parts.matches.deed(() => {
       const { seat, share, stage } = this.at(id, key);
@@ -85,7 +91,7 @@ export class Dealer {
     return { seat, share: metadata.players[seat]?.share, stage: metadata.draw.stage };
   }
 
-  /** How far the deal is. Refuses where none is drawn. */
+  /** The pledges and the stage of the deal. Refuses if the match has no such deal. */
   pledges(id: string): Pledges {
     const pledges = pledgesOf(this.parts.matches.find(id));
     if (pledges === undefined) throw drawClosed();
@@ -119,7 +125,7 @@ export class Dealer {
     });
   }
 
-  /** Looks how far a deal is, and goes a step on where nobody is waited for. */
+  /** Checks how far a deal is, and makes the next step if it waits for nobody. */
   private consider(id: string): void {
     const { store, matches, owns } = this.parts;
     if (!owns(id)) return;
@@ -140,7 +146,7 @@ export class Dealer {
     else this.goOn(id, metadata, []);
   }
 
-  /** Who has gone on to another device before pledges stand fast: that one may pledge a share of its own. */
+  /** The seats that changed to another device before pledges were fixed; the new device may pledge its own share. */
   private moved(id: string, { draw, players }: MatchData): readonly Seat[] {
     const { isThere, presence } = this.parts;
     if (draw?.stage !== 'open') return [];
@@ -158,7 +164,7 @@ export class Dealer {
     });
   }
 
-  /** Whose browsers have yet to do what the stage asks of them. */
+  /** The seats whose browsers still have to do what this stage asks. */
   private lacking(id: string, { draw, players }: MatchData): readonly Seat[] {
     const lacks = ({ id: seat, share }: Player) => {
       if (share === undefined || share.unshown === true) return false;
@@ -182,7 +188,7 @@ export class Dealer {
     this.waits.set(id, { stage, round, callOff: timers.after(id, PATIENCE, () => matches.deed(giveUp)) });
   }
 
-  /** The next step of a deal, without those who were waited for in vain. */
+  /** Makes the next step of a deal, without the seats that were waited for in vain. */
   private goOn(id: string, metadata: MatchData, without: readonly Seat[]): void {
     const draw = drawOf(id, metadata);
     if (draw === undefined) return this.forget(id);
@@ -194,7 +200,7 @@ export class Dealer {
     }
   }
 
-  /** Pledges stand fast from now on. */
+  /** Fixes all pledges. */
   private shut(id: string, without: readonly Seat[]): void {
     this.step(id, (metadata) => {
       metadata.draw = { ...(metadata.draw ?? freshDraw()), stage: 'closed' };
@@ -202,7 +208,10 @@ export class Dealer {
     });
   }
 
-  /** Shares that others may have seen by now are drawn anew, but by those who didn't show theirs. */
+  /**
+   * Starts a new round of shares, because others may have seen the old ones; seats that didn't reveal theirs have none
+   * any more.
+   */
   private drawAnew(id: string, unshown: readonly Seat[]): void {
     this.step(id, (metadata) => {
       const { secret, round } = metadata.draw ?? freshDraw();
@@ -227,7 +236,7 @@ export class Dealer {
   }
 }
 
-/** Whether its deal is still drawn. */
+/** Whether the deal of this match is still being drawn. */
 const isDrawn = (metadata: MatchData | undefined): boolean =>
   metadata?.draw !== undefined && metadata.draw.stage !== 'dealt';
 

@@ -1,8 +1,10 @@
-/** What everybody may know of a deal before it is dealt, and what its record tells of it. */
+/** What everybody may know of a deal before it is dealt, and what the match's record says about it. */
 import { type Draw, type Pledges, pledgeOf } from '../../../games/kit/draw.ts';
 import type { MatchData } from '../../storage/types.ts';
 
-/** The pledges of a match, as they travel; undefined where somebody chose the deal, or an earlier version dealt. */
+/**
+ * The pledges of a match in the form that is sent; undefined if somebody chose the deal or an earlier version dealt it.
+ */
 export function pledgesOf({ draw, players }: MatchData): Pledges | undefined {
   if (draw === undefined) return undefined;
   const { secret, stage, round } = draw;
@@ -10,7 +12,10 @@ export function pledgesOf({ draw, players }: MatchData): Pledges | undefined {
   return { server: pledgeOf(secret), seats, stage, round };
 }
 
-/** What the seed of a match follows from, as far as it is there; it gives hands away. Undefined where somebody chose the deal. */
+/**
+ * What the seed of a match follows from, as far as it exists. It reveals all hands! Undefined if somebody chose the
+ * deal.
+ */
 export function drawOf(match: string, { draw, players }: MatchData): Draw | undefined {
   if (draw === undefined) return undefined;
   const seats = Object.values(players);

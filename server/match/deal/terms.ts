@@ -1,4 +1,7 @@
-/** What a match is played by: its options, how much time it gives, and whether bots may be asked. One judge for all who say so. */
+/**
+ * The terms of a match: its options, time limits, and whether bots may be asked for hints. All requests are checked
+ * here.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { saidIn } from '../../../games/kit/languages.ts';
 import { type Meta, type SetupRefusal, readOptions } from '../../../games/kit/meta.ts';
@@ -9,7 +12,7 @@ import type { MatchTerms } from '../../wire.ts';
 import { noPatience, readPace, readPatience } from '../time/pace.ts';
 import { askAnew, isPerson } from '../seats/seats.ts';
 
-/** Terms as they are asked for from outside. */
+/** Terms as a client asks for them. */
 export interface WantedTerms {
   readonly options?: unknown;
   readonly pace?: unknown;
@@ -17,7 +20,7 @@ export interface WantedTerms {
   readonly hints?: boolean | undefined;
 }
 
-/** The terms that are asked for. Refuses what the game or the server doesn't offer. */
+/** Checks the terms. Refuses what the game or the server doesn't offer. */
 export function readTerms(meta: Meta, wanted: WantedTerms): MatchTerms {
   const options = readOptions(meta, wanted.options);
   if (!options.ok) throw badSetup(meta, options.refusal);
@@ -35,12 +38,12 @@ export function termsOf({ setupData: { options }, pace, patience, hints }: Match
   return { options, ...(pace && { pace }), ...(patience && { patience }), ...(hints && { hints }) };
 }
 
-/** Whether two say the same. */
+/** Whether two terms are equal. */
 export const sameTerms = (one: MatchTerms, other: MatchTerms): boolean => isDeepStrictEqual(one, other);
 
 /**
- * Has a match that nobody plays yet be played by other terms, chosen by whoever is host. Where others sit there it is noted what
- * they were, and those are asked anew whether they are ready: they had agreed to something else.
+ * Changes the terms of a match that isn't played yet, as the host wishes. If others sit there, the old terms are noted,
+ * and the others must say again that they are ready, because they had agreed to something else.
  */
 export function changeTerms(metadata: MatchData, terms: MatchTerms, by: Seat): void {
   const { options, pace, patience, hints } = terms;

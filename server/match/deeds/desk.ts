@@ -102,7 +102,7 @@ export class Desk {
     const metadata = store.metadata(id);
     if (metadata === undefined || metadata.gameName !== game) return refused({ code: 'noSuchMatch' });
     if (isRefusal(order)) return refused(order, store.state(id)?._stateID);
-    const seat = provenSeat(store, id, playerID, key === undefined ? key : new Kept(key));
+    const seat = await provenSeat(store, id, playerID, key === undefined ? key : new Kept(key));
     if (typeof seat !== 'number') return refused(seat);
     if (store.metadata(id)?.players[seat]?.standIn !== undefined) this.bulletin.publish({ kind: 'acted', id, seat });
     return this.begun(id, seat, order, stateID, { mark });
@@ -118,10 +118,10 @@ export class Desk {
   }
 
   /** Takes back a seat's last move, which the others agreed to. */
-  async undoAgreed(id: string, seat: Seat, stateID: number): Promise<Receipt> {
+  async undoAgreed(id: string, seat: Seat, stateID: number, mark?: Mark): Promise<Receipt> {
     const order: Order = { kind: 'UNDO' };
     const game = this.store.metadata(id)?.gameName ?? '';
-    return this.counted(game, async () => this.begun(id, seat, order, stateID, { agreed: seat }));
+    return this.counted(game, async () => this.begun(id, seat, order, stateID, { agreed: seat, mark }));
   }
 
   /** Judges an order of a seat, and carries it out where nothing speaks against it. */

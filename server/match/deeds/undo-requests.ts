@@ -6,6 +6,7 @@
 import type { Table } from '../../../games/kit/game.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
+import type { Mark } from '../../storage/answers.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData } from '../../storage/types.ts';
 import type { Receipt, UndoRequest } from '../../wire.ts';
@@ -21,8 +22,8 @@ interface UndoParts {
   isCutOff(id: string, seat: Seat): boolean;
   /** Somebody has asked or answered. */
   asked(id: string): void;
-  /** Everybody agreed: takes the seat's last move back, which had led to this state. */
-  undo(id: string, seat: Seat, stateID: number): Promise<Receipt>;
+  /** Everybody agreed, the last of them by the deed of a mark: takes the seat's last move back, which had led to this state. */
+  undo(id: string, seat: Seat, stateID: number, mark?: Mark): Promise<Receipt>;
 }
 
 interface Asked {
@@ -70,7 +71,7 @@ export class UndoRequests implements Waiter {
   }
 
   /** Somebody answers a seat that asks. Refuses where it doesn't, or not them, and where what all agreed on can't be done. */
-  async answer(id: string, voter: Seat, seat: Seat, agrees: boolean): Promise<void> {
+  async answer(id: string, voter: Seat, seat: Seat, agrees: boolean, mark?: Mark): Promise<void> {
     const asked = this.open.get(id);
     const metadata = this.parts.store.metadata(id);
     const isOpen = asked?.seat === seat && asked.against === undefined && metadata !== undefined;
@@ -82,7 +83,7 @@ export class UndoRequests implements Waiter {
     const answered = agrees ? { ...asked, agreed: [...asked.agreed, voter] } : { ...asked, against: voter };
     this.open.set(id, answered);
     if (!this.isGranted(others, answered)) this.parts.asked(id);
-    else await this.grant(id, answered, asked);
+    else await this.grant(id, answered, asked, mark);
   }
 
   follow({ id, metadata }: Situation): Change | undefined {
@@ -121,9 +122,9 @@ export class UndoRequests implements Waiter {
   }
 
   /** Takes the move back. Where nothing can be stored it stays asked, as it was before. */
-  private async grant(id: string, granted: Asked, before: Asked): Promise<void> {
+  private async grant(id: string, granted: Asked, before: Asked, mark?: Mark): Promise<void> {
     this.open.set(id, { ...granted, granted: true });
-    const receipt = await this.parts.undo(id, granted.seat, granted.stateID);
+    const receipt = await this.parts.undo(id, granted.seat, granted.stateID, mark);
     const failed = !receipt.ok && receipt.refusal.code === 'serverError';
     if (this.open.get(id)?.granted === true) {
       if (failed) this.open.set(id, before);

@@ -1,4 +1,4 @@
-/** Waits for people who are away: for one who must decide a bot stands in after a while, until they are there again. */
+/** Handles absent players: if one must decide, a bot plays after a while, until they are back. */
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
@@ -10,10 +10,10 @@ import type { MatchTimers } from '../time/timers.ts';
 interface AbsenceParts {
   readonly store: MatchStore;
   readonly timers: MatchTimers;
-  /** For how many milliseconds somebody is waited for where the table says nothing. */
+  /** For how many milliseconds an absent player is waited for, if the table doesn't say. */
   readonly patience: number;
   isPresent(id: string, seat: Seat): boolean;
-  /** A bot stands in from now on. */
+  /** Called when a bot starts to play for somebody. */
   changed(id: string): void;
 }
 
@@ -28,7 +28,7 @@ export class Absences implements Waiter {
 
   constructor(private readonly parts: AbsenceParts) {}
 
-  /** Milliseconds until a bot stands in; undefined while none is about to. */
+  /** The milliseconds until a bot plays for the seat; undefined if none is about to. */
   standsInAfter(id: string, seat: Seat): number | undefined {
     const countdown = this.countdowns.get(id)?.get(seat);
     return countdown && Math.max(0, countdown.at - this.parts.timers.ticks());
@@ -52,13 +52,19 @@ export class Absences implements Waiter {
     for (const id of this.countdowns.keys()) this.forget(id);
   }
 
-  /** In milliseconds; undefined where nobody stands in. A slow table has its clock for that. */
+  /**
+   * In milliseconds; undefined if no bot plays for absent players here, as at slow tables, which have their clock for
+   * that.
+   */
   private patienceOf({ pace, patience }: MatchData): number | undefined {
     if (patience === 'never' || pace?.kind === 'slow') return undefined;
     return patience === undefined ? this.parts.patience : 1000 * patience;
   }
 
-  /** Looks after one person's seat, who must decide within `patience` if at all. Returns whether there is something to tell. */
+  /**
+   * Updates one person's seat. They must decide within `patience`, if at all. Returns whether there is something to
+   * tell.
+   */
   private attend(id: string, { id: seat, standIn, standInUntil, left }: Player, patience: number | undefined): boolean {
     const countdown = this.countdowns.get(id)?.get(seat);
     if (this.parts.isPresent(id, seat)) {

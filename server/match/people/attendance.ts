@@ -1,9 +1,10 @@
 /**
- * Who is at the table, and who is waited for. Bots stand in for those who must decide and are away for long, or whose clock has
- * run out. Where nobody is present at all a match pauses, but for slow ones.
+ * Who is at the table, and who is waited for. Bots play for players who must decide but are away for long, or whose
+ * clock has run out. If nobody is present, a match pauses, except at slow tables.
  */
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Clock } from '../../clock.ts';
+import type { Mark } from '../../storage/answers.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
 import type { Pace, Receipt, SeatClock, UndoRequest, Vote } from '../../wire.ts';
@@ -21,7 +22,10 @@ import type { MatchTimers } from '../time/timers.ts';
 import { UndoRequests } from '../deeds/undo-requests.ts';
 import { Votes } from './votes.ts';
 
-/** What changes nothing about who is there and who decides; who has left is told of as news of the seats, too. */
+/**
+ * News that changes nothing about who is present and who decides. Leaving is missing here because it comes as `seats`,
+ * too.
+ */
 const NO_MATTER: ReadonlySet<News['kind']> = new Set([
   'rematch',
   'clocks',
@@ -32,27 +36,27 @@ const NO_MATTER: ReadonlySet<News['kind']> = new Set([
   'reread',
 ]);
 
-/** After which somebody may be there or away who wasn't before. */
+/** News after which somebody may newly be present or absent. */
 const TELLS_WHO_IS_THERE: ReadonlySet<News['kind']> = new Set(['presence', 'seats', 'taken']);
 
-/** After how many milliseconds a match is looked at again. */
+/** After how many milliseconds a match is checked again. */
 const AGAIN = 1000;
 
-/** Tells whether somebody follows a match from a seat right now. */
+/** Whether somebody follows a match from a seat right now. */
 export type Presence = (id: string, seat: Seat) => boolean;
 
-/** What is known of those who sit at matches beside what is stored. */
+/** What is known about seated players beyond what is stored. */
 export interface Attending {
   isPresent(id: string, seat: Seat): boolean;
-  /** For how many milliseconds somebody is away; undefined where they are there, or it isn't known. */
+  /** For how many milliseconds a player has been away; undefined if they are present or it isn't known. */
   awayFor(id: string, seat: Seat): number | undefined;
-  /** Milliseconds until a bot stands in for an absent player; undefined while none is about to. */
+  /** The milliseconds until a bot plays for an absent player; undefined if none is about to. */
   standsInAfter(id: string, seat: Seat): number | undefined;
-  /** A player's clock at a table with a pace, where there is something to tell. */
+  /** A player's clock at a table with a pace; undefined if there is nothing to show. */
   clockOf(id: string, player: Player, pace: Pace | undefined): SeatClock | undefined;
-  /** What the others may agree on about a seat everybody waits for. */
+  /** The vote on a seat that everybody waits for, if there is one. */
   voteOn(id: string, seat: Seat): Vote | undefined;
-  /** What a seat asks the others for that would like to take its last move back. */
+  /** The undo that a seat asks the others for, if it does. */
   undoAskedBy(id: string, seat: Seat): UndoRequest | undefined;
   /** Whether a seat has asked the bots not to pause. */
   hasteAskedBy(id: string, seat: Seat): boolean;
@@ -63,19 +67,19 @@ interface AttendanceParts {
   readonly games: Games;
   readonly bulletin: Bulletin;
   readonly presence: Presence;
-  /** What the wall clock says, and how much time passes. */
+  /** `now` is the time of day, `ticks` measures durations. */
   readonly clock: Pick<Clock, 'now' | 'ticks'>;
   readonly timers: MatchTimers;
-  /** For how many milliseconds somebody who must decide is waited for where the table says nothing. */
+  /** For how many milliseconds somebody who must decide is waited for, if the table doesn't say. */
   readonly patience: number;
-  /** Whether somebody follows a match from a seat, but by another server. */
+  /** Whether somebody follows a match from a seat, but through another server. */
   isElsewhere(id: string, seat: Seat): boolean;
-  /** Whether somebody was at a seat by another server that is gone, and may be back in a moment. */
+  /** Whether somebody was at a seat through another server that is gone; they may be back in a moment. */
   isCutOff(id: string, seat: Seat): boolean;
-  /** Whether it is for this server to look after a match. */
+  /** Whether this server owns the match. */
   owns(id: string): boolean;
   /** Takes back a seat's last move, which had led to this state and which everybody agreed on. */
-  undo(id: string, seat: Seat, stateID: number): Promise<Receipt>;
+  undo(id: string, seat: Seat, stateID: number, mark?: Mark): Promise<Receipt>;
 }
 
 export class Attendance implements Attending {
@@ -87,7 +91,7 @@ export class Attendance implements Attending {
   private readonly undoRequests: UndoRequests;
   private readonly haste: Haste;
   private readonly waiters: readonly Waiter[];
-  /** By match, what calls off that it is looked at again. */
+  /** By match: the function that cancels its next check. */
   private readonly later = new Map<string, () => void>();
   private readonly unsubscribe: () => void;
 
@@ -108,7 +112,7 @@ export class Attendance implements Attending {
     this.unsubscribe = parts.bulletin.participate((news) => this.hear(news));
   }
 
-  /** Has the clocks of slow tables go on after a restart, and those of tables where somebody is already. */
+  /** Continues the clocks of slow tables after a restart, and those of tables where somebody is already present. */
   start(): void {
     const { store } = this.parts;
     for (const id of store.stored.unfinished()) {
@@ -150,34 +154,34 @@ export class Attendance implements Attending {
     return this.haste.askedBy(id, seat);
   }
 
-  /** Whether everybody who is there has asked the bots not to pause. */
+  /** Whether everybody present has asked the bots not to pause. */
   isHurried(id: string): boolean {
     return this.haste.isAgreed(id);
   }
 
-  /** A seat asks the bots not to pause until it must decide. Refuses where none plays. */
+  /** A seat asks the bots not to pause until it must decide. Refuses if no bot plays. */
   hurry(id: string, seat: Seat): void {
     this.haste.ask(id, seat);
   }
 
-  /** A seat would like to take its last move back. Refuses where nobody could agree to that. */
+  /** A seat asks to undo its last move. Refuses if nobody can agree to that. */
   askUndo(id: string, seat: Seat): void {
     this.undoRequests.ask(id, seat);
   }
 
   /** Somebody agrees that a seat takes its last move back, or doesn't. Refuses where it doesn't ask them. */
-  async answerUndo(id: string, voter: Seat, seat: Seat, agrees: boolean): Promise<void> {
-    await this.undoRequests.answer(id, voter, seat, agrees);
+  async answerUndo(id: string, voter: Seat, seat: Seat, agrees: boolean, mark?: Mark): Promise<void> {
+    await this.undoRequests.answer(id, voter, seat, agrees, mark);
     this.lookLater(id);
   }
 
-  /** Somebody at a table wants a bot to play on for another. Refuses where that isn't for them to say. */
+  /** A seat votes that a bot plays for another. Refuses if it has no say in that. */
   agree(id: string, voter: Seat, seat: Seat): void {
     this.votes.agree(id, voter, seat);
     this.lookLater(id);
   }
 
-  /** Somebody did something other than a move: whatever was played or planned for them ends, where that counts. */
+  /** A player did something other than a move. If that counts, a bot stops playing for them, or won't start. */
   act(id: string, seat: Seat): void {
     const { store, bulletin, owns } = this.parts;
     if (!owns(id)) return;
@@ -187,18 +191,18 @@ export class Attendance implements Attending {
     if (isAwaited || returns) bulletin.publish({ kind: 'seats', id });
   }
 
-  /** Who has asked others at a match and waits for their answers. */
+  /** The seat that has asked others something and waits for their answers. */
   asker(id: string): Seat | undefined {
     return this.asking.of(id);
   }
 
-  /** Whether a match waits until somebody comes back: bots don't play on for nobody, but at slow tables nobody need be there. */
+  /** Whether a match waits until somebody comes back: bots don't play on with nobody present, except at slow tables. */
   isPaused(id: string, { players, pace }: MatchData): boolean {
     const people = Object.values(players).filter(isPerson);
     return pace?.kind !== 'slow' && people.length > 0 && !people.some(({ id: seat }) => this.isPresent(id, seat));
   }
 
-  /** The wall clock was put right: what is kept by it is written anew. */
+  /** The wall clock was corrected: rewrites the stored times that depend on it. */
   clockPutRight(): void {
     this.clocks.rewrite();
   }
@@ -213,7 +217,7 @@ export class Attendance implements Attending {
     else if (!NO_MATTER.has(kind)) this.consider(id);
   }
 
-  /** Whoever moves plays themselves. */
+  /** A player who moves plays themselves again. */
   private moved(id: string, made: Made | undefined): void {
     const { store, owns } = this.parts;
     this.consider(id, made);
@@ -222,7 +226,7 @@ export class Attendance implements Attending {
     this.parts.bulletin.publish({ kind: 'seats', id });
   }
 
-  /** Looks at a match, and once more where what that led to could not be stored. */
+  /** Checks a match, and checks it again later if the result couldn't be stored. */
   private consider(id: string, made?: Made): void {
     if (!this.parts.owns(id)) return;
     try {
@@ -247,7 +251,7 @@ export class Attendance implements Attending {
     else if (changes.includes('clocks')) this.parts.bulletin.publish({ kind: 'clocks', id });
   }
 
-  /** What is asked comes to nothing while time stands still: that is looked at again when it goes on. */
+  /** While time stands still, votes have no effect; this checks again when time goes on. */
   private lookLater(id: string): void {
     const { timers } = this.parts;
     if (!timers.standsStill || this.later.has(id)) return;

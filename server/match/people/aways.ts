@@ -1,10 +1,10 @@
-/** Since when those are away who sit at matches. It is known from the first time that this server has looked. */
+/** Remembers since when seated players have been away. It is known only from the first check by this server on. */
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Recent } from '../../storage/recent.ts';
 import type { MatchData } from '../../storage/types.ts';
 import { isPerson } from '../seats/seats.ts';
 
-/** Of so many matches it is remembered. */
+/** For how many matches it is remembered. */
 const MOST = 5000;
 
 interface AwaysParts {
@@ -30,7 +30,7 @@ export class Aways {
     this.since.delete(id);
   }
 
-  /** For how many milliseconds somebody is away; undefined where they are there, or nobody has looked yet. */
+  /** For how many milliseconds a player has been away; undefined if they are present or were never checked. */
   for(id: string, seat: Seat): number | undefined {
     const since = this.since.get(id)?.get(seat);
     return since === undefined ? undefined : Math.max(0, this.parts.ticks() - since);

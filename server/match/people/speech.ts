@@ -1,9 +1,9 @@
-/** Takes down what is said at tables on somebody's behalf, and tells it once it is stored. */
+/** Writes chat messages that the server says for a player. */
 import type { Logger } from 'pino';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { Bulletin } from '../bulletin.ts';
 
-/** Has whatever the server says for players taken down. Returns what ends it. */
+/** Starts storing such messages. Returns the function that ends it. */
 export function takeDown(store: Pick<MatchStore, 'say'>, bulletin: Bulletin, log: Logger): () => void {
   return bulletin.subscribe((news) => {
     if (news.kind !== 'says') return;

@@ -1,6 +1,6 @@
 /**
- * What is said at a table. Players hear each other; spectators talk among themselves until the match is over, so that nobody
- * who plays is told what others see.
+ * The rules of the chat. Players hear each other. Spectators talk only among themselves until the match is over, so
+ * that nobody tells a player what others hold.
  */
 import { LONGEST_LINE, LONGEST_NAME } from '../../../games/kit/lengths.ts';
 import type { RefusalFor, Seat } from '../../../games/kit/rules.ts';
@@ -12,10 +12,10 @@ import type { ChatLine, HintPhrase } from '../../wire.ts';
 
 const HINT: HintPhrase = 'asksForHint';
 const PHRASE = /^[a-z]\w{0,39}$/i;
-/** What the server says for somebody, of what they have done: nobody says that by themselves. */
+/** Codes that only the server may say, when a player has done something. */
 const DEED = /^(?:agreesToGive|givesSeat)\d+$/;
 
-/** A line as a client sends it: whose it is said to be, and what. */
+/** A message as a client sends it: whose it claims to be, and the text. */
 interface Message {
   readonly sender?: unknown;
   readonly payload: string;
@@ -28,7 +28,7 @@ export function isMessage(value: unknown): value is Message {
   return 'payload' in value && typeof value.payload === 'string';
 }
 
-/** What is said by somebody whose seat (null: a spectator) is proven. */
+/** A message from a proven seat (null: a spectator). */
 export function lineOf({ payload, phrase, name }: Message, seat: Seat | null): Utterance | RefusalFor<'emptyLine'> {
   const text = cleanLine(payload, LONGEST_LINE);
   if (text === '') return { code: 'emptyLine' };
@@ -41,17 +41,20 @@ export function lineOf({ payload, phrase, name }: Message, seat: Seat | null): U
   };
 }
 
-/** Why a line can't be said at a match, or undefined: a bot is asked for a hint by those who play, where that is allowed. */
+/**
+ * Why a message is refused at a match, or undefined. Telling that one asks a bot for a hint is for players, at tables
+ * with hints.
+ */
 export function refuseLine({ hints }: MatchData, { seat, phrase }: Utterance): RefusalFor<'hintsOff'> | undefined {
   return phrase === HINT && (seat === null || hints !== true) ? { code: 'hintsOff' } : undefined;
 }
 
-/** Whether who follows a match from a seat (null: a spectator) hears a line. */
+/** Whether a message is heard by somebody who follows the match from a seat (null: a spectator). */
 export function hears(from: Seat | null, line: Pick<Utterance, 'seat'>, isOver: boolean): boolean {
   return isOver || from === null || line.seat !== null;
 }
 
-/** The lines said so far that are heard from a seat. */
+/** The messages so far that a seat hears. */
 export function heardLines(store: StoredMatches, id: string, from: Seat | null): readonly ChatLine[] {
   const isOver = store.metadata(id)?.gameover !== undefined;
   return store.chat(id).flatMap((line) => (hears(from, line, isOver) ? [chatLine(line)] : []));

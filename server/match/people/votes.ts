@@ -1,7 +1,8 @@
 /**
- * Where everybody waits for one player who does nothing, at a table without a clock, the others may let a bot play on for them.
- * Most of the others who are there must agree. A move of that player ends it. A word of theirs has everybody wait as long
- * again, but once a decision: else nobody who goes on talking would ever have to decide.
+ * At tables without a clock, if everybody waits for one player who does nothing, the others can vote to let a bot play
+ * for them. Most of the others who are present must agree. A move of the player ends the vote. If the player says that
+ * they are there, everybody waits as long again, but only once for each decision; otherwise somebody could delay for
+ * ever by talking.
  */
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
@@ -16,31 +17,33 @@ import type { MatchTimers } from '../time/timers.ts';
 interface VoteParts {
   readonly store: MatchStore;
   readonly timers: MatchTimers;
-  /** After how many milliseconds the others are asked, where the table has no patience of its own. */
+  /** After how many milliseconds the others are asked, if the table doesn't say. */
   readonly patience: number;
   isPresent(id: string, seat: Seat): boolean;
-  /** Whether somebody can't be asked at the moment, and may be back in a moment. */
+  /** Whether somebody has just lost their connection and may be back in a moment. */
   isCutOff(id: string, seat: Seat): boolean;
-  /** A bot plays for somebody from now on. */
+  /** Called when a bot starts to play for somebody. */
   changed(id: string): void;
-  /** There is something to vote on, or somebody has. */
+  /** Called when there is something to vote on, or somebody has voted. */
   asked(id: string): void;
 }
 
-/** Somebody who alone must decide. */
+/** The player that everybody waits for. */
 interface Awaited {
   readonly seat: Seat;
-  /** The most moves that had led to it so far: one that is taken back and made again is no new decision. */
+  /** The largest number of moves so far; a move that is undone and made again starts no new decision. */
   step: number;
-  /** Whether they have said meanwhile that they are there. */
+  /** Whether the player has said that they are there. */
   spoke: boolean;
-  /** Whether they play themselves again once a bot has decided, as they said they would. */
+  /** Whether the player has said that they will play again after the bot's decision. */
   returns: boolean;
-  /** Whether they have taken so long that the others may vote. */
+  /** Whether the player has taken so long that the others may vote. */
   offered: boolean;
-  /** Who wants a bot to play on, whoever asked first; who has gone counts again when they are back. */
+  /**
+   * Who wants a bot, in the order of asking. The votes of absent people are kept and count again when they are back.
+   */
   agreed: readonly Seat[];
-  /** Absent while nobody waits for them: a bot plays. */
+  /** Absent while a bot plays for them. */
   cancel?: (() => void) | undefined;
 }
 
@@ -49,7 +52,7 @@ export class Votes implements Waiter {
 
   constructor(private readonly parts: VoteParts) {}
 
-  /** What the others may agree on about a seat; undefined while there is nothing, or nobody else. */
+  /** The vote about a seat; undefined if there is none or nobody else could vote. */
   on(id: string, seat: Seat): Vote | undefined {
     const awaited = this.awaited.get(id);
     const metadata = awaited?.offered === true && awaited.seat === seat ? this.parts.store.metadata(id) : undefined;
@@ -60,12 +63,12 @@ export class Votes implements Waiter {
     return { agreed, needed: majority(voters.length), ...(awaited.spoke ? { spoke: true } : {}) };
   }
 
-  /** Somebody who is there wants a bot to play on for a seat. Refuses where there is nothing to vote on for them. */
+  /** Somebody present votes that a bot should play for a seat. Refuses if there is nothing for them to vote on. */
   agree(id: string, voter: Seat, seat: Seat): void {
     const awaited = this.awaited.get(id);
     const metadata = this.parts.store.metadata(id);
     const isOn = awaited?.offered === true && awaited.seat === seat && metadata !== undefined;
-    // Whoever votes is there, whatever has become of their connection.
+    // A voter is present, even if their connection seems lost.
     const voters = isOn ? this.voters(id, metadata, seat, voter) : [];
     if (!isOn || !voters.includes(voter))
       throw new Refused({ code: 'noVote', seat }, `Nobody votes on seat ${seat} now, or not from that seat.`);
@@ -79,7 +82,10 @@ export class Votes implements Waiter {
     return this.awaited.get(id)?.seat === seat;
   }
 
-  /** Whoever sits there did something else than to move. Returns whether that counts, and ends what is planned for them. */
+  /**
+   * The player did something other than a move. Returns whether that counts; if so, what was planned for them is
+   * cancelled.
+   */
   spoke(id: string, seat: Seat): boolean {
     const awaited = this.awaited.get(id);
     if (awaited?.seat !== seat) return true;
@@ -100,7 +106,7 @@ export class Votes implements Waiter {
     if (before !== undefined && !isSame && before.returns && this.goesBack(situation, before.seat)) return 'seats';
     if (seat === undefined) return before?.offered === true ? 'clocks' : undefined;
     const awaited = isSame ? before : this.begin(id, seat, step);
-    // A bot decides for them: the decision is the same, and they have spoken in it all the same.
+    // A bot decides for them now. It is still the same decision, so it still counts that they have spoken.
     if (metadata.players[seat]?.standIn !== undefined) return this.rest(awaited);
     if (awaited.cancel === undefined) this.wait(id, awaited);
     if (this.carried(id, awaited, this.voters(id, metadata, seat))) return undefined;
@@ -116,12 +122,13 @@ export class Votes implements Waiter {
     for (const id of this.awaited.keys()) this.forget(id);
   }
 
-  /** The one person everybody waits for, at a table where nothing else would ever end that. */
+  /** The player that everybody waits for, at a table where nothing else would ever end the waiting. */
   private seatAwaited({ metadata, deciding, paused, cutOff }: Situation): Seat | undefined {
     const [seat] = deciding;
     if (seat === undefined || deciding.length > 1 || paused || metadata.pace !== undefined) return undefined;
     const player = metadata.players[seat];
-    // Going and coming back begins nothing anew. Whom this server's fellow took along when it went has all the time again.
+    // Leaving and coming back starts no new wait. But players who lost their connection because another server ended
+    // get the full time again.
     return player !== undefined && isPerson(player) && !cutOff.includes(seat) ? seat : undefined;
   }
 
@@ -131,7 +138,7 @@ export class Votes implements Waiter {
     return awaited;
   }
 
-  /** Everybody waits for them, from now on. */
+  /** Starts the wait. */
   private wait(id: string, awaited: Awaited): void {
     const { store, timers, asked } = this.parts;
     const patience = store.metadata(id)?.patience;
@@ -143,7 +150,7 @@ export class Votes implements Waiter {
     });
   }
 
-  /** Nobody waits for them, as long as a bot plays. */
+  /** Ends the wait, while a bot plays. */
   private rest(awaited: Awaited): undefined {
     awaited.cancel?.();
     awaited.cancel = undefined;
@@ -151,14 +158,14 @@ export class Votes implements Waiter {
     awaited.agreed = [];
   }
 
-  /** Whether somebody plays themselves again for whom a bot has decided. */
+  /** Whether a player plays themselves again after a bot has decided for them. */
   private goesBack({ id, metadata }: Situation, seat: Seat): boolean {
     if (metadata.players[seat]?.standIn === undefined) return false;
     takeBack(this.parts.store, id, seat);
     return true;
   }
 
-  /** The people who are there, but for the one it is about; and one of whom that is known. */
+  /** The people present, except the one the vote is about. `known` is present in any case. */
   private voters(id: string, { players }: MatchData, about: Seat, known?: Seat): readonly Seat[] {
     const { isPresent, isCutOff } = this.parts;
     const isThere = (seat: Seat) => seat === known || isPresent(id, seat) || isCutOff(id, seat);
@@ -166,13 +173,13 @@ export class Votes implements Waiter {
     return people.map((player) => player.id).filter((seat) => seat !== about && isThere(seat));
   }
 
-  /** Whether most agree now; then a bot plays on. */
+  /** Lets a bot play if most have agreed now. Returns whether it does. */
   private carried(id: string, awaited: Awaited, voters: readonly Seat[]): boolean {
     const { seat } = awaited;
     const agreed = voters.filter((voter) => awaited.agreed.includes(voter));
-    // Those who were cut off are not back yet, and may be against it.
+    // People who were cut off may be against it, so it waits for them.
     if (agreed.length < majority(voters.length) || this.parts.timers.standsStill) return false;
-    // Where that can't be stored they still agree, and it is tried again.
+    // If this can't be stored, the votes remain and it is tried again.
     letStandIn(this.parts.store, id, seat, 'deed');
     this.parts.changed(id);
     return true;

@@ -1,7 +1,8 @@
 /**
- * A seat given back. Whoever lost theirs with their browser says so by the table's link, from another one. While the seat's holder
- * is away most of the others who are there may hand it over, unless one of them is against it; what opened it before opens nothing
- * any more. Everybody hears who agreed, and the record keeps it: nobody else can tell who is asking.
+ * Getting a lost seat back. A player who lost access together with their browser claims the seat from another browser,
+ * through the table's link. If the seat's holder is away, most of the others who are present can hand it over, unless
+ * one of them is against it. The old credentials then open nothing any more. Everybody is told who agreed, and the
+ * record keeps it, because nobody else can tell who is really asking.
  */
 import type { Table } from '../../../games/kit/game.ts';
 import type { HandOver, Seat } from '../../../games/kit/rules.ts';
@@ -18,13 +19,13 @@ import type { Matches } from '../matches.ts';
 import { isPerson } from './seats.ts';
 import { demandWelcome } from './sent-away.ts';
 
-/** For how many milliseconds somebody who claims a seat is waited for to have it. */
+/** For how many milliseconds a claim stays open. */
 const CLAIM_LASTS = 180_000;
 
-/** For readers whose page has no sentence for it. */
+/** The text of the chat message for clients that have no sentence for its code. */
 const SAID = 'Whoever asks for the seat should have it.';
 
-/** Of the hash so much that claims are told apart. */
+/** The beginning of the hash; enough to tell claims apart. */
 const idOf = ({ kept }: StoredClaim): string => kept.slice(0, 12);
 
 const majority = (voters: number): number => Math.floor(voters / 2) + 1;
@@ -40,7 +41,7 @@ interface ClaimParts {
 export class Claims {
   constructor(private readonly parts: ClaimParts) {}
 
-  /** Somebody says that a seat of a match that has begun is theirs. Returns what opens it once the others agree. */
+  /** Claims a seat of a match that has begun. Returns the credentials that will open it once the others agree. */
   claim(id: string, playerID: string, origin: string, { credentials, kept }: Issued = issueCredentials()): SeatClaim {
     const { matches, clock } = this.parts;
     return matches.deed(() => {
@@ -57,7 +58,7 @@ export class Claims {
     });
   }
 
-  /** How far a claim is, for whoever made it. */
+  /** How far a claim is, for the browser that made it. */
   standing(id: string, { playerID, credentials }: ShownKey): ClaimStanding {
     const metadata = this.parts.matches.find(id);
     const player = metadata.players[this.parts.matches.seat(metadata, playerID)];
@@ -66,7 +67,7 @@ export class Claims {
     return { standing: player?.claim?.kept === kept && this.isClaimed(player) ? 'asked' : 'refused' };
   }
 
-  /** Somebody who is there agrees that whoever claims a seat has it, or doesn't: then they don't. */
+  /** Somebody present agrees to a claim, or refuses it; a refusal ends the claim. */
   answer(
     id: string,
     key: ShownKey,
@@ -80,11 +81,11 @@ export class Claims {
       const seat = matches.seat(metadata, playerID);
       const { claim } = metadata.players[seat] ?? {};
       if (claim === undefined || !this.isClaimed(metadata.players[seat])) {
-        // One that has become old is put away all the same.
+        // Removes a claim that is too old.
         matches.change(id, seat, unclaimed);
         return false;
       }
-      // Nobody agrees to what they have not heard of.
+      // A vote counts only for the claim that the voter was shown.
       if (idOf(claim) !== asked) return false;
       if (voter === seat && agrees) throw new Refused({ code: 'noClaim' }, 'That seat is yours.');
       if (agrees) this.agree(id, metadata, seat, voter);
@@ -117,7 +118,7 @@ export class Claims {
       bulletin.publish({ kind: 'says', id, said: { seat: voter, text: SAID, phrase } });
   }
 
-  /** Keeps with the match that a seat was handed over, after how many of its moves, and by whom. */
+  /** Stores with the match that a seat was handed over, after which move, and who agreed. */
   private note(id: string, { seat, by }: Pick<HandOver, 'seat' | 'by'>): void {
     const { store } = this.parts;
     const after = (store.state(id)?.G as Table | undefined)?.step ?? 0;
@@ -136,7 +137,7 @@ export class Claims {
   }
 }
 
-/** What the others may agree on about a seat that somebody claims; undefined where nobody does, or its holder is there. */
+/** The vote about a claimed seat; undefined if nobody claims it or its holder is present. */
 export function claimOn(metadata: MatchData, player: Player, isThere: (seat: Seat) => boolean): Claimed | undefined {
   if (player.claim === undefined || isThere(player.id)) return undefined;
   const voters = votersOn(metadata, player, isThere);
@@ -145,8 +146,8 @@ export function claimOn(metadata: MatchData, player: Player, isThere: (seat: Sea
 }
 
 /**
- * The others who are there. Whoever comes from where the claim comes from may be who made it, and agrees with nobody else; unless
- * that is where the seat's own player sat down, too.
+ * The other people who are present. Somebody at the claim's own address may have made the claim, so they have no vote,
+ * unless the seat's player sat down from that address, too.
  */
 function votersOn({ players }: MatchData, claimed: Player, isThere: (seat: Seat) => boolean): readonly Seat[] {
   const { id: seat, claim, origin } = claimed;
@@ -161,7 +162,7 @@ function unclaimed(player: Player): Player {
   return rest;
 }
 
-/** The player with what the claim opens the seat by, and nothing that opened it before or calls the browsers of before. */
+/** The player with the claim's credentials only: without the old ones, and without the old browsers' notifications. */
 function given(player: Player): Player {
   const { claim, devices: _, links: __, calls: ___, ...rest } = player;
   return claim === undefined ? rest : { ...rest, credentials: claim.kept };

@@ -1,4 +1,7 @@
-/** What proves that somebody holds a seat. The server keeps only its hash: a stolen database opens no seat. */
+/**
+ * Credentials prove that somebody holds a seat. The server stores only their hashes, so that a stolen database opens no
+ * seat.
+ */
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { seatOf } from '../../../games/kit/game.ts';
 import type { RefusalFor, Seat } from '../../../games/kit/rules.ts';
@@ -6,13 +9,13 @@ import { notFound, Refused } from '../../refused.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
 
-/** What is kept of credentials, and of links. */
+/** The stored form of credentials and links. */
 export const hashOf = (credentials: string): string => hash('sha256', credentials, 'base64url');
 
-/** A match's or a line's id that can't be guessed, safe in addresses. */
+/** An id of a match or message that can't be guessed and is safe in URLs. */
 export const freshId = () => randomBytes(9).toString('base64url');
 
-/** What a player gets and what is kept of it. */
+/** New credentials: what the player gets, and what is stored. */
 export interface Issued {
   readonly credentials: string;
   readonly kept: string;
@@ -24,25 +27,25 @@ export function issueCredentials(): Issued {
   return { credentials, kept: hashOf(credentials) };
 }
 
-/** The seat of a match that a player id names, or undefined. No inherited name reaches the table of players. */
+/** The seat that a player id names in a match; undefined if there is none. Safe against names such as `__proto__`. */
 export function seatAt(metadata: MatchData, playerID: unknown): Seat | undefined {
   const seat = seatOf(playerID);
   return seat !== null && Object.hasOwn(metadata.players, seat) ? seat : undefined;
 }
 
-/** The hashes of what a seat's player holds, on each of their devices. A free seat and a bot's seat have none. */
+/** The hashes of the credentials on each of a player's devices. Empty for free seats and bots. */
 export const keysOf = (player: Player | undefined): readonly string[] =>
   player?.credentials === undefined ? [] : [player.credentials, ...(player.devices ?? [])];
 
-/** What is kept of credentials that were shown to another node. No client can send one: it is no JSON. */
+/** The hash of credentials that were shown to another node. It is a class, so that no client can send one as JSON. */
 export class Kept {
   constructor(readonly key: string) {}
 }
 
-/** Credentials, or what is kept of them. */
+/** Credentials, or their hash from another node. */
 export type Shown = string | Kept;
 
-/** A seat, and what opens it. */
+/** A seat with the credentials that open it. */
 export interface ShownKey {
   readonly playerID: string;
   readonly credentials: Shown;
@@ -50,7 +53,7 @@ export interface ShownKey {
 
 export const keptOf = (shown: Shown): string => (typeof shown === 'string' ? hashOf(shown) : shown.key);
 
-/** Whether these are credentials of a seat's player, or what is kept of them. */
+/** Whether these credentials (or this hash) belong to a seat's player. */
 export function holds(player: Player | undefined, credentials: unknown): boolean {
   if (typeof credentials !== 'string' && !(credentials instanceof Kept)) return false;
   const given = Buffer.from(keptOf(credentials));
@@ -60,12 +63,12 @@ export function holds(player: Player | undefined, credentials: unknown): boolean
   });
 }
 
-/** The seat that credentials open, whichever it is: who sat in the last one moves when another is closed. */
+/** The seat that these credentials open, whichever it is: when a seat is closed, the player of the last one moves. */
 export function seatOpenedBy({ players }: MatchData, credentials: unknown): Seat | undefined {
   return Object.values(players).find((player) => holds(player, credentials))?.id;
 }
 
-/** The seat somebody proves to hold, or why not. */
+/** The seat that somebody proves to hold, or the reason why not. */
 export function authenticate(
   metadata: MatchData,
   playerID: unknown,
@@ -78,23 +81,25 @@ export function authenticate(
 
 /**
  * The seat somebody proves to hold at a match, or why not. Who sat down by another server a moment ago may come to this one
- * before it has heard of that: nobody is refused before it has looked.
+ * before it has heard of that: nobody is refused before it has looked. Rejects where the database doesn't answer.
  */
-export function provenSeat(
-  store: Pick<MatchStore, 'metadata' | 'metadataNow'>,
+export async function provenSeat(
+  store: Pick<MatchStore, 'metadata' | 'ahead' | 'described'>,
   id: string,
   playerID: unknown,
   credentials: unknown,
-): Seat | RefusalFor<'noSuchMatch' | 'noSuchSeat' | 'notYourSeat'> {
+): Promise<Seat | RefusalFor<'noSuchMatch' | 'noSuchSeat' | 'notYourSeat'>> {
+  await store.described(id);
   const remembered = store.metadata(id);
   const seat = remembered && authenticate(remembered, playerID, credentials);
   if (typeof seat === 'number') return seat;
-  const metadata = store.metadataNow(id);
+  await store.ahead(id);
+  const metadata = store.metadata(id);
   return metadata === undefined ? { code: 'noSuchMatch' } : authenticate(metadata, playerID, credentials);
 }
 
 /** The seat that was proven. Throws a Refused where none was. */
-export function demandSeat(seat: ReturnType<typeof provenSeat>): Seat {
+export function demandSeat(seat: Awaited<ReturnType<typeof provenSeat>>): Seat {
   if (typeof seat === 'number') return seat;
   if (seat.code === 'noSuchMatch') throw notFound('match');
   if (seat.code === 'noSuchSeat') throw notFound('seat');

@@ -1,6 +1,6 @@
 /**
- * One seat on several devices. Whoever holds a seat gets a link that opens it once, somewhere else, with credentials
- * of that device's own; and can take it away from all devices but theirs.
+ * One seat on several devices. A seat's holder can get a link that opens the seat once on another device, with that
+ * device's own credentials; and can sign out all other devices.
  */
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Clock } from '../../clock.ts';
@@ -22,11 +22,11 @@ import {
 } from './credentials.ts';
 import type { Matches } from '../matches.ts';
 
-/** For how many milliseconds a link opens its seat. */
+/** For how many milliseconds a link is valid. */
 const LINK_LASTS = 600_000;
-/** Links a seat remembers, so that an old or a used one is told as such. */
+/** How many links of a seat are remembered, in order to recognize old and used ones. */
 const REMEMBERED = 8;
-/** Devices that hold one seat at most. */
+/** How many devices may hold one seat. */
 const MOST_DEVICES = 6;
 
 interface DeviceParts {
@@ -38,7 +38,7 @@ interface DeviceParts {
 export class Devices {
   constructor(private readonly parts: DeviceParts) {}
 
-  /** Makes a link to a seat. Earlier links to it open nothing any more. */
+  /** Makes a link to a seat. Earlier links become invalid. */
   link(id: string, key: ShownKey, { credentials: token, kept }: Issued = issueCredentials()): SeatLink {
     const { matches, clock, store } = this.parts;
     return matches.deed(() => {
@@ -77,18 +77,18 @@ export class Devices {
   }
 
   /** Makes these the only credentials of the seat, also at the matches before and after in which it is the same player's. */
-  signOutOthers(id: string, key: ShownKey): void {
+  async signOutOthers(id: string, key: ShownKey): Promise<void> {
     const { matches } = this.parts;
-    const own = matches.holder(id, key);
+    const own = await matches.holder(id, key);
     for (const { match, seat } of this.sameSeats(id, own, key.credentials))
       matches.change(match, seat, (player) => {
-        // Calls go to browsers, and whose they are isn't known: this one asks for its own again.
+        // Notifications belong to browsers, and it isn't known to which; this browser will subscribe again.
         const { devices: _, links: __, calls: ___, ...rest } = player;
         return { ...rest, credentials: keptOf(key.credentials) };
       });
   }
 
-  /** The seats of matches played one after the other that the same credentials open. */
+  /** The seats in a series of matches that the same credentials open. */
   private sameSeats(id: string, seat: Seat, credentials: Shown): readonly { match: string; seat: Seat }[] {
     const at = (match: string | undefined) => (match === undefined ? undefined : this.parts.store.metadata(match));
     const found = [{ match: id, seat }];
@@ -112,8 +112,8 @@ export class Devices {
 }
 
 /**
- * A player with one device more, of which `kept` is the hash of what it holds. Of too many the one goes that has been theirs
- * longest, but for one to spare.
+ * The player with one more device, whose credentials have the hash `kept`. If there are too many devices, the oldest is
+ * removed, but never `spared`.
  */
 export function addDevice(player: Player, kept: string, spared?: string): Player {
   const { devices = [] } = player;
@@ -121,7 +121,7 @@ export function addDevice(player: Player, kept: string, spared?: string): Player
   return { ...player, devices: [...devices.filter((device) => device !== oldest), kept] };
 }
 
-/** The seat and the kept link a token belongs to. */
+/** The player and the stored link that a token belongs to. */
 function linked(metadata: MatchData, token: Shown): { readonly player: Player; readonly link: StoredLink } {
   const [playerID, ...secret] = (token instanceof Kept ? token.key : token).split('.');
   const seat = seatAt(metadata, playerID);

@@ -1,4 +1,7 @@
-/** What a table's host may do before the match begins: choose what it is played by, seat bots, free, close and add seats, hand the right on. */
+/**
+ * What a table's host may do before the match begins: choose the terms, seat bots, free, close and add seats, and make
+ * somebody else the host.
+ */
 import { refusePlayers } from '../../../games/kit/meta.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
@@ -18,7 +21,7 @@ export class Hosting {
     private readonly attending: Attending,
   ) {}
 
-  /** Seats a bot in a free seat, or in the place of another one. */
+  /** Puts a bot into a free seat, or replaces another bot. */
   seatBot(id: string, key: ShownKey, seat: Seat, level: string): void {
     this.matches.deed(() => {
       if (this.host(id, key).players[seat]?.bot !== undefined) this.matches.free(id, seat);
@@ -26,7 +29,7 @@ export class Hosting {
     });
   }
 
-  /** Seats bots in all free seats, so that the match begins. */
+  /** Puts bots into all free seats, so that the match begins. */
   fill(id: string, key: ShownKey, level: string): void {
     this.matches.deed(() => {
       const metadata = this.host(id, key);
@@ -38,7 +41,7 @@ export class Hosting {
     });
   }
 
-  /** Begins with all who sit there, whether they are ready or not; where seats are free, once those are taken or closed. */
+  /** Begins with everybody who sits there, ready or not; if seats are free, as soon as these are taken or closed. */
   begin(id: string, key: ShownKey): void {
     this.matches.deed(() => {
       for (const player of unready(this.host(id, key))) this.matches.change(id, player.id, ready);
@@ -55,7 +58,7 @@ export class Hosting {
     });
   }
 
-  /** Frees the seat of another person, who has gone or is sent away, or one that is kept for somebody. */
+  /** Frees the seat of another person, who has gone or is sent away; or a seat that is kept for somebody. */
   freeSeat(id: string, key: ShownKey, playerID: string): void {
     this.matches.deed(() => {
       const seat = this.other(this.host(id, key), key, this.matches.seat(this.matches.find(id), playerID));
@@ -67,7 +70,7 @@ export class Hosting {
     });
   }
 
-  /** Lets everybody of that name sit down again who was sent away. */
+  /** Allows everybody of that name who was sent away to sit down again. */
   letBack(id: string, key: ShownKey, name: string): void {
     this.matches.deed(() => {
       if (!namesSentAway(this.host(id, key)).includes(name))
@@ -78,11 +81,11 @@ export class Hosting {
     });
   }
 
-  /** Has the match played by other terms. Those who agreed to the ones before are asked anew whether they are ready. */
+  /** Changes the terms of the match. People who had agreed to the old ones must say again that they are ready. */
   changeTerms(id: string, key: ShownKey, wanted: WantedTerms): void {
     this.matches.deed(() => {
       const metadata = this.host(id, key);
-      // What is shown by now follows from numbers that somebody may know.
+      // Shares that are revealed by now follow from numbers that somebody may know.
       if (metadata.draw?.stage === 'closed') throw begun();
       const terms = readTerms(this.matches.game(metadata.gameName).meta, wanted);
       const by = Number(key.playerID);
@@ -90,7 +93,7 @@ export class Hosting {
     });
   }
 
-  /** Closes a free seat: the match is for one player fewer. Whoever has the last one moves to its place. */
+  /** Closes a free seat: the match is for one player fewer. The player of the last seat moves to its place. */
   closeSeat(id: string, key: ShownKey, playerID: string): void {
     this.matches.deed(() => {
       const metadata = this.host(id, key);
@@ -102,7 +105,7 @@ export class Hosting {
     });
   }
 
-  /** There is a free seat more: the match is for one player more. */
+  /** Adds a free seat: the match is for one player more. */
   addSeat(id: string, key: ShownKey): void {
     this.matches.deed(() => {
       const metadata = this.host(id, key);
@@ -133,7 +136,7 @@ export class Hosting {
     });
   }
 
-  /** A match that has not begun, whose host holds the key. Refuses everybody else. */
+  /** A match that hasn't begun and whose host holds the key. Refuses everybody else. */
   private host(id: string, key: ShownKey): MatchData {
     const metadata = this.matches.find(id);
     const seat = this.matches.owned(metadata, key);
@@ -143,14 +146,14 @@ export class Hosting {
     return metadata;
   }
 
-  /** Refuses numbers of players the game isn't for. */
+  /** Refuses numbers of players that the game doesn't allow. */
   private demandPlayers({ gameName }: MatchData, players: number): void {
     const { meta } = this.matches.game(gameName);
     const refusal = refusePlayers(meta, players);
     if (refusal !== undefined) throw badSetup(meta, refusal);
   }
 
-  /** The seat, where another person sits in it than the key's. */
+  /** The seat, if it is another person's than the key's. Refuses otherwise. */
   private other(metadata: MatchData, { playerID }: ShownKey, seat: Seat): Seat {
     const player = metadata.players[seat];
     if (player === undefined || !(isPerson(player) || player.kept !== undefined) || String(seat) === playerID)

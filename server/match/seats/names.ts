@@ -1,18 +1,18 @@
-/** Names at one table: everybody's reads differently, so that nobody passes for another. */
+/** Names at one table must look different, so that nobody can pass for another. */
 import { LONGEST_NAME, shortened } from '../../../games/kit/lengths.ts';
 import { readAs } from '../../guard.ts';
 import { Refused } from '../../refused.ts';
 import type { MatchData } from '../../storage/types.ts';
 
-/** How bots are called in the languages of this house, with whatever number or sign. */
+/** What bots are called in our languages, with any number or sign after it. */
 const BOT = /^(?:bot|ボット|ぼっと)[\p{N}\p{P}\p{S}]*$/u;
 
-/** Whether a name reads as a bot's, which a person may not have. */
+/** Whether a name looks like a bot's, which people may not use. */
 export const readsAsBot = (name: string): boolean => BOT.test(readAs(name));
 
 /**
- * The name as it is, or with a number behind it where somebody else at the table has it, or comes back with it. Refuses one
- * by which its bearer would pass for a bot.
+ * The name, with a number after it if another player at the table has the same or comes back with it. Refuses names
+ * that look like a bot's.
  */
 export function ownName(wanted: string, { players }: Pick<MatchData, 'players'>, seat: number): string {
   if (readsAsBot(wanted)) throw new Refused({ code: 'botName' }, 'Bots are called like that; choose another name.');

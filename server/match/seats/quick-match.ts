@@ -1,4 +1,4 @@
-/** The seat somebody gets who wants to play now, whatever and with whomever: the best one that is offered, or a table of their own. */
+/** Finds a seat for a player who wants to play now: at the best open table, or at a new one. */
 import { defaultOptions } from '../../../games/kit/meta.ts';
 import type { Nodes } from '../../nodes/nodes.ts';
 import { Refused } from '../../refused.ts';
@@ -14,10 +14,10 @@ import { isFree, isPerson, isTaken } from './seats.ts';
 import { isSentAway, originAt } from './sent-away.ts';
 import { wholeDeed } from '../deeds/whole-deeds.ts';
 
-/** Of very many tables so many of the newest are looked at. */
+/** If there are very many tables, only the newest are considered. */
 const LOOKED_AT = 300;
 
-/** Why somebody can't sit down at a table, and may at the next. */
+/** The refusals after which the player can still try the next table. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   'matchFull',
   'seatTaken',
@@ -28,11 +28,11 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 ]);
 
 interface Wanted {
-  /** Only this one; else any. */
+  /** Limits the search to one game. */
   readonly game?: string | undefined;
-  /** Matches they sit at already. */
+  /** Matches where the player already sits. */
   readonly except: readonly string[];
-  /** From where they come. */
+  /** The player's address. */
   readonly address: string;
 }
 
@@ -51,7 +51,7 @@ interface Table {
   readonly game: string;
 }
 
-/** Somebody who sits down, with what is kept of what will open their seat. */
+/** The player who sits down, with the hash of the credentials that will open the seat. */
 interface Sitting extends Pick<Joining, 'pledge' | 'address'> {
   readonly game: string;
   readonly playerName: string;
@@ -69,7 +69,9 @@ export class QuickMatch {
     );
   }
 
-  /** The table to sit down at: people are there, few seats are free, all is as usual, it has waited longest, in this order. */
+  /**
+   * The best table: people are present, few seats are free, the terms are usual, it has waited longest; in this order.
+   */
   best({ game, except, address }: Wanted): Table | undefined {
     const { catalogue, store } = this.parts;
     const found = catalogue
@@ -89,7 +91,7 @@ export class QuickMatch {
     return found && { id: found.id, game: found.metadata.gameName };
   }
 
-  /** Opens a table for whoever comes: as usual, and for as few as begin soonest. Without a game it is the shortest. */
+  /** Opens a table with the usual terms, for the smallest number of players. Without a game, it is the shortest one. */
   async open(name: string | undefined): Promise<Table> {
     const { matches, store } = this.parts;
     const { meta } = name === undefined ? this.shortest() : matches.game(name);
@@ -97,14 +99,14 @@ export class QuickMatch {
     return { id: await store.whole(() => matches.create(meta.id, opened)), game: meta.id };
   }
 
-  /** Sits somebody down in the first free seat. Resolves with what opens it. */
+  /** Seats the player in the first free seat. Resolves with the credentials. */
   async sit({ id, game }: Table, playerName: string, more: Pick<Joining, 'pledge' | 'address'>): Promise<SeatKey> {
     const { credentials, kept } = issueCredentials();
     const { playerID } = await this.joined(id, { game, playerName, kept, ...more });
     return { playerID, credentials };
   }
 
-  /** The same at the best table that is offered; undefined where none is any more. Others may have been faster at some. */
+  /** The same at the best open table; undefined if there is none. If others were faster, tries the next one. */
   async sitAtBest(wanted: Wanted, playerName: string, more: Pick<Joining, 'pledge' | 'address'>) {
     const except = [...wanted.except];
     for (;;) {
@@ -119,12 +121,12 @@ export class QuickMatch {
     }
   }
 
-  /** Nobody is taken to where one is waited for days, or where the creator may know the deal. */
+  /** Excludes tables with turns of days, and those whose creator may know the deal. */
   private suits({ seeded, pace, players }: MatchData): boolean {
     return !seeded && pace?.kind !== 'slow' && Object.values(players).some(isFree);
   }
 
-  /** Lower is better, the first number that differs decides. */
+  /** Lower is better; the first number that differs decides. */
   private rank(id: string, metadata: MatchData): readonly number[] {
     const { attending, games } = this.parts;
     const players = Object.values(metadata.players);

@@ -1,7 +1,7 @@
 /**
- * The match after the match. The first who presses opens it and keeps a seat for everybody who played; each of them
- * comes to it by one press, and a seat nobody has come to after a while is free for anybody, unless its player is still there,
- * looking at what has just ended.
+ * The next match of the same players. The first who presses the button opens it, and a seat is kept for everybody who
+ * played. Each of them joins with one press. After a while the kept seats become free for anybody, except those of
+ * players who are still looking at the match that has just ended.
  */
 import type { State } from 'boardgame.io';
 import type { Table } from '../../../games/kit/game.ts';
@@ -21,7 +21,7 @@ import { botIn, firstFree, isFree, isUnderWay, isPerson } from './seats.ts';
 import type { MatchTimers } from '../time/timers.ts';
 import { wholeDeed } from '../deeds/whole-deeds.ts';
 
-/** For how many milliseconds a seat is kept for somebody who played. */
+/** For how many milliseconds a seat is kept for a player. */
 const KEPT_FOR = 60_000;
 
 interface RematchParts {
@@ -30,41 +30,41 @@ interface RematchParts {
   readonly matches: Matches;
   readonly bulletin: Bulletin;
   readonly nodes: Pick<Nodes, 'at'>;
-  /** What the wall clock says. */
+  /** The time of day. */
   readonly clock: Pick<Clock, 'now'>;
   readonly timers: MatchTimers;
   isPresent(id: string, seat: Seat): boolean;
-  /** Whether it is for this server to look after a match. */
+  /** Whether this server owns the match. */
   owns(id: string): boolean;
 }
 
-/** Somebody who comes from a match that is over. */
+/** A player who comes from a finished match. */
 interface Coming {
   readonly id: string;
   readonly from: Seat;
   readonly brought: Pick<Player, 'share' | 'origin'>;
 }
 
-/** When kept seats become free, by the time that counts: the wall clock may be put right meanwhile. */
+/** When kept seats become free. It uses the time that counts at matches, because the wall clock may be corrected. */
 interface Lapse {
   readonly at: number;
-  /** Absent where another server frees them. */
+  /** Absent if another server frees them. */
   readonly callOff?: () => void;
 }
 
 export class Rematches {
-  /** By match. */
+  /** By id of the next match. */
   private readonly lapses = new Map<string, Lapse>();
-  /** The match each next one follows. */
+  /** For each next match: the match that it follows. */
   private readonly followed = new Map<string, string>();
   private readonly unsubscribe: () => void;
 
-  /** Has a player of a match sit down at the next one by whoever owns that. Resolves with the seat. */
+  /** Seats a player of a match at the next one, on the node that owns that. Resolves with the seat. */
   private readonly come: (next: string, coming: Coming) => Promise<Seat>;
   /** Frees the seat that is kept for a player. */
   private readonly free: (next: string, kept: { readonly from: Seat }) => Promise<void>;
 
-  /** Seats kept before a restart are kept until their time. */
+  /** Seats that were kept before a restart stay kept until their time. */
   constructor(private readonly parts: RematchParts) {
     const { nodes, store, matches } = parts;
     const at = { nodes, store, ready: (id: string) => store.ready(id) };
@@ -84,7 +84,7 @@ export class Rematches {
     for (const { callOff } of this.lapses.values()) callOff?.();
   }
 
-  /** Sits whoever holds a seat of a match that is over down at the next one; the first who asks opens that. */
+  /** Seats the holder of a seat of a finished match at the next match; opens that if nobody has. */
   async join(id: string, key: ShownKey, pledge: string | undefined, address: string): Promise<Rematch> {
     const { seat: from, next } = await this.next(id, key);
     const share = pledge === undefined ? {} : { share: { by: keptOf(key.credentials), pledge } };
@@ -93,7 +93,8 @@ export class Rematches {
   }
 
   /**
-   * The next match for clients that sit down by themselves afterwards, as boardgame.io's do: the seat kept for who asks is free.
+   * The next match for clients that sit down in a second step, like boardgame.io's: the seat kept for this player
+   * becomes free.
    */
   async lead(id: string, key: ShownKey): Promise<string> {
     const { seat, next } = await this.next(id, key);
@@ -101,7 +102,7 @@ export class Rematches {
     return next;
   }
 
-  /** How far the next match is, as it is told at this one; null where nobody asked for one. */
+  /** How far the next match is, for those who look at this one; null if nobody has asked for one. */
   news(id: string): RematchNews | null {
     const { store, timers } = this.parts;
     const next = store.metadata(id)?.nextMatchID;
@@ -129,7 +130,10 @@ export class Rematches {
     this.parts.bulletin.publish({ kind: 'rematch', id: previous });
   }
 
-  /** Who asks, and the next match, once it is stored: of two servers that open one at once the second takes the first's. */
+  /**
+   * The asking seat and the next match, once it is stored. If two servers open one at the same time, the second takes
+   * the first's.
+   */
   private next(id: string, key: ShownKey): Promise<{ readonly seat: Seat; readonly next: string }> {
     const { matches, store } = this.parts;
     const opened = () => {
@@ -137,19 +141,30 @@ export class Rematches {
       const seat = matches.owned(metadata, key);
       if (metadata.gameover === undefined && store.state(id) !== undefined)
         throw new Refused({ code: 'notOver' }, 'The next match begins when this one is over.');
-      return { seat, next: this.nextOf(id) ?? this.open(id, metadata, seat) };
+      return { seat, next: this.known(id) ?? this.open(id, metadata, seat) };
     };
-    return store.whole(() => matches.deed(opened));
+    return store.whole(async () => {
+      await this.nextOf(id);
+      await store.ahead(id);
+      return matches.deed(opened);
+    });
   }
 
-  /** The next match, where it is there already. */
-  nextOf(id: string): string | undefined {
+  /** The next match, where it is there already. Reads it while other things are done. */
+  async nextOf(id: string): Promise<string | undefined> {
+    const { store } = this.parts;
+    const next = store.metadata(id)?.nextMatchID;
+    if (next !== undefined) await store.described(next);
+    return this.known(id);
+  }
+
+  private known(id: string): string | undefined {
     const { store } = this.parts;
     const next = store.metadata(id)?.nextMatchID;
     return next !== undefined && store.metadata(next) !== undefined ? next : undefined;
   }
 
-  /** Opens the next match, with bots where bots played and all other seats kept. */
+  /** Opens the next match, with bots where bots played, and all other seats kept. */
   private open(id: string, metadata: MatchData, asking: Seat): string {
     const { store, matches, clock } = this.parts;
     const order = this.rotated(id, metadata);
@@ -170,7 +185,7 @@ export class Rematches {
     return next;
   }
 
-  /** The seats of a match in the order of the next: whoever began sits last. */
+  /** The seats in the order of the next match: whoever began sits last. */
   private rotated(id: string, { gameName, players }: MatchData): readonly Seat[] {
     const seats = Object.values(players).map((player) => player.id);
     const { initialState } = this.parts.store.fetch(id, { initialState: true }) as { initialState?: State };
@@ -180,7 +195,7 @@ export class Rematches {
     return [...seats.slice(began + 1), ...seats.slice(0, began + 1)];
   }
 
-  /** Sits a player of the match down at the next one. Returns the seat, also to who sits there already. */
+  /** Seats a player of the match at the next one. Returns the seat, also for a player who already sits there. */
   private sit(id: string, next: string, from: Seat, brought: Pick<Player, 'share' | 'origin'>): Seat {
     const { store, matches } = this.parts;
     const { name, data, credentials, devices } = matches.find(id).players[from] ?? {};
@@ -190,7 +205,7 @@ export class Rematches {
     const seat = own?.id ?? firstFree(metadata);
     if (seat === undefined) throw new Refused({ code: 'matchFull' }, 'All seats of the next match are taken.');
     if (name === undefined || credentials === undefined) return seat;
-    // With the keys of the seat before, so that a press that is repeated, or lost on its way, does no harm.
+    // Uses the credentials of the old seat, so that repeating a press, or losing its answer, does no harm.
     const keys = { credentials, ...(devices === undefined ? {} : { devices }) };
     if (own?.from !== from) {
       demandWelcome(metadata, { origin: brought.origin, keys: keysOf({ id: from, ...keys }) });
@@ -203,7 +218,7 @@ export class Rematches {
         ...brought,
       }));
     }
-    // A device that was added since is let in as well.
+    // Lets in devices that were added since.
     else if (keysOf(own).length < keysOf({ id: seat, ...keys }).length)
       matches.change(next, seat, (player) => ({ ...player, ...keys }));
     store.updateMetadata(next, (changed) => {
@@ -212,7 +227,7 @@ export class Rematches {
     return seat;
   }
 
-  /** Follows a match that follows another. Returns the other. */
+  /** Starts to follow a match that follows another. Returns that other match. */
   private watch(id: string): string | undefined {
     const { store, clock, timers, owns } = this.parts;
     const metadata = store.metadata(id);
@@ -220,7 +235,7 @@ export class Rematches {
     this.followed.set(id, metadata.follows);
     const times = Object.values(metadata.players).flatMap(({ kept }) => kept?.until ?? []);
     if (times.length > 0 && this.lapses.get(id)?.callOff === undefined) {
-      // What was kept before a restart may be told by another clock: never longer than a seat is kept.
+      // The time may have been stored by another clock, so it is limited to how long a seat is kept.
       const rest = Math.min(KEPT_FOR, Math.max(0, Math.max(...times) - clock.now()));
       const callOff = owns(id) ? { callOff: timers.after(id, rest, () => this.lapse(id)) } : {};
       this.lapses.set(id, { at: timers.ticks() + rest, ...callOff });
@@ -228,7 +243,7 @@ export class Rematches {
     return metadata.follows;
   }
 
-  /** Frees what is still kept, but for who is still looking at what has just ended. */
+  /** Frees the kept seats, except those of players who still look at the match that has ended. */
   private lapse(id: string): void {
     const { isPresent, clock } = this.parts;
     const before = this.followed.get(id) ?? '';
@@ -247,7 +262,7 @@ export class Rematches {
     store.updateMetadata(id, ({ players }) => {
       for (const player of Object.values(players)) players[player.id] = change(player);
     });
-    // Whoever is told now is told how long from now.
+    // Starts the timer again, because clients are told the remaining time.
     this.watch(id);
     bulletin.publish({ kind: 'seats', id });
   }
@@ -263,7 +278,7 @@ export class Rematches {
   }
 }
 
-/** Who has a seat in the next match when it is opened, by who had one in the last. Nobody waits for who left on purpose. */
+/** The player of a seat in the next match, when it is opened. No seat is kept for players who left on purpose. */
 function successor(seat: Seat, player: Player, until: number): Player {
   if (player.bot !== undefined) return botIn(seat, player.bot);
   if (!isPerson(player) || player.name === undefined || player.left === true) return { id: seat };

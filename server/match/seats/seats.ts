@@ -1,8 +1,8 @@
-/** Who sits where at a match, by its metadata. */
+/** Questions about who sits where, answered from a match's metadata. */
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
 
-/** boardgame.io counts a seat as taken by its name. */
+/** boardgame.io treats a seat with a name as taken. */
 export const isTaken = (player: Player): boolean => player.name !== undefined;
 
 /** Whether anybody may sit down there. */
@@ -12,67 +12,73 @@ const playersOf = ({ players }: MatchData): readonly Player[] => Object.values(p
 
 const isFull = (metadata: MatchData): boolean => playersOf(metadata).every(isTaken);
 
-/** Who of several people has yet to say that they are ready. */
+/** The people who have yet to say that they are ready, if there are several people. */
 export const unready = (metadata: MatchData): readonly Player[] => {
   const people = playersOf(metadata).filter(isPerson);
   return people.length < 2 ? [] : people.filter(({ waits }) => waits === true);
 };
 
-/** Somebody at a waiting table: the match begins once they say that they are ready, and their first decision has grace. */
+/**
+ * Somebody at a waiting table: the match begins when they say that they are ready. Their first decision gets extra
+ * time.
+ */
 export const askReady = (player: Player): Player => ({
   ...player,
   waits: true,
   clock: { ...player.clock, first: true },
 });
 
-/** The same, where they have agreed to something else before. Whoever came by other pages than ours has no word for it. */
+/**
+ * The same for somebody who had agreed to something else before. Clients other than our pages can't say that they are
+ * ready.
+ */
 export const askAnew = (player: Player): Player =>
   player.share !== undefined || player.clock?.first === true ? askReady(player) : player;
 
-/** The player once they have said so. */
+/** The player after saying so. */
 export function ready(player: Player): Player {
   const said = { ...player };
   delete said.waits;
   return said;
 }
 
-/** Whether nobody is waited for any more. */
+/** Whether all seats are taken and everybody is ready. */
 export const mayBegin = (metadata: MatchData): boolean => isFull(metadata) && unready(metadata).length === 0;
 
-/** Whether all are there and ready and the cards are dealt: from then on it is played. */
+/** Whether everybody is there and ready, and the cards are dealt: the match is played. */
 export const isUnderWay = (metadata: MatchData): boolean =>
   metadata.draw === undefined ? mayBegin(metadata) : isFull(metadata) && metadata.draw.stage === 'dealt';
 
-/** Somebody who proved who they are. */
+/** A person, who has proved who they are, and not a bot. */
 export const isPerson = (player: Player): boolean => player.credentials !== undefined;
 
-/** Plays for people who are away: as well as a bot can, since the game is theirs. */
+/** The level that plays for absent people: as good as a bot can, because it is their game. */
 export const STAND_IN = 'master';
 
-/** What part of its level's time one who stands in may take: the others at the table wait for it. */
+/** Which part of its level's thinking time such a bot may use, because the others wait for it. */
 export const STAND_IN_SHARE = 0.4;
 
-/** Level of the bot that plays a seat now: its own, or one that stands in. */
+/** The level of the bot that plays a seat now: its own bot, or a stand-in. */
 export const botOf = ({ bot, standIn }: Player): string | undefined => bot ?? standIn;
 
 export const hasBots = (metadata: MatchData): boolean =>
   playersOf(metadata).some((player) => botOf(player) !== undefined);
 
-/** The people who are there and play themselves. */
+/** The people who are present and play themselves. */
 export const peopleThere = (metadata: MatchData, isThere: (seat: Seat) => boolean): readonly Seat[] =>
   playersOf(metadata)
     .filter((player) => isPerson(player) && player.standIn === undefined && isThere(player.id))
     .map(({ id }) => id);
 
-/** Whether somebody who proved who they are sits in another seat than this. */
+/** Whether a person sits in another seat than this one. */
 export const hasOthers = (metadata: MatchData, seat: Seat): boolean =>
   playersOf(metadata).some((player) => player.id !== seat && isPerson(player));
 
 export const firstFree = (metadata: MatchData): Seat | undefined => playersOf(metadata).find(isFree)?.id;
 
 /**
- * Who may do what a host may: whoever has the right; while they are away or gone the next person who is there, going round,
- * or where nobody is, the next person. Undefined where nobody sits.
+ * Who may act as host: the host; while they are away or gone, the next person around the table who is present; or, if
+ * nobody is, the next person. Undefined if nobody sits there.
  */
 export function hostOf(metadata: MatchData, isPresent: (seat: Seat) => boolean): Seat | undefined {
   const { host = 0 } = metadata;
@@ -81,7 +87,7 @@ export function hostOf(metadata: MatchData, isPresent: (seat: Seat) => boolean):
   return (round.find(({ id }) => isPresent(id)) ?? round[0])?.id;
 }
 
-/** Takes a free seat away. Seats are numbered without a gap: whoever has the last one moves to its place. */
+/** Removes a free seat. Seats are numbered without gaps, so the player of the last seat moves to its place. */
 export function closeSeat(metadata: MatchData, seat: Seat): void {
   const { players, host } = metadata;
   const last = playersOf(metadata).at(-1);
@@ -91,7 +97,7 @@ export function closeSeat(metadata: MatchData, seat: Seat): void {
   delete players[last.id];
 }
 
-/** Their links lead to the seat they had. */
+/** Links that were made for the old seat must lead to the new one. */
 function movedTo(seat: Seat, player: Player): Player {
   if (player.bot !== undefined) return botIn(seat, player.bot);
   const moved = { ...player, id: seat };
@@ -99,7 +105,7 @@ function movedTo(seat: Seat, player: Player): Player {
   return moved;
 }
 
-/** A seat with a bot in it. Its name makes it taken; screens show it by its level. */
+/** A seat with a bot in it. A name marks it as taken; pages show its level instead. */
 export function botIn(seat: Seat, level: string): Player {
   return { id: seat, name: `Bot ${seat + 1}`, bot: level };
 }

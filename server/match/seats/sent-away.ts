@@ -1,7 +1,8 @@
 /**
- * Who was sent away from a table stays away from it until the host lets them back. There are no accounts: somebody is known by the
- * keys they held there, which the next match's players bring along, and by the address they sat down from. An address that somebody
- * who still sits there has too, as in one household, tells nobody apart. Whoever comes from another address with no key isn't known.
+ * A player who was sent away can't sit down at that table again until the host allows it. Since there are no accounts,
+ * a player is recognized by the credentials they held there (players of the next match bring them along) or by their
+ * address. An address that somebody who still sits there shares, as in one household, is not used. Somebody with a new
+ * address and no credentials isn't recognized.
  */
 import type { RefusalFor, Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
@@ -9,21 +10,21 @@ import type { MatchData, Player, SentAway } from '../../storage/types.ts';
 import { hashOf, keysOf, seatOpenedBy } from './credentials.ts';
 import { isPerson } from './seats.ts';
 
-/** So many are remembered, the last ones. */
+/** How many are remembered; the oldest are dropped. */
 const MOST = 24;
 
-/** What is kept of an address: it says nothing at another table. */
+/** The stored form of an address, which can't be compared with that of another table. */
 export const originAt = (id: string, address: string): string => hashOf(`${id} ${address}`);
 
-/** By what somebody is known who would like to sit down. */
+/** By what somebody can be recognized who wants to sit down. */
 export interface Known {
   readonly origin?: string | undefined;
   readonly keys?: readonly string[];
 }
 
 /**
- * Notes whom the host has freed a seat of. Who was there is sent away. The seat of somebody who has gone is only free, and they may
- * come back to it; but not after a second time, since nobody need be there to take seats.
+ * Notes whose seat the host has freed. A player who was present is sent away. If the player had gone, the seat is only
+ * freed and they may come back, but not a second time: a program could otherwise occupy seats without anybody present.
  */
 export function noteSentAway(metadata: MatchData, player: Player, wasThere: boolean): void {
   if (!isPerson(player) || player.name === undefined) return;
@@ -40,7 +41,7 @@ export function noteSentAway(metadata: MatchData, player: Player, wasThere: bool
   metadata.sentAway = [...before, noted].slice(-MOST);
 }
 
-/** Whether somebody was sent away from a table and not let back. */
+/** Whether somebody was sent away from a table and not allowed back. */
 export function isSentAway(metadata: MatchData, known: Known): boolean {
   const { sentAway = [] } = metadata;
   return sentAway.some(
@@ -48,18 +49,21 @@ export function isSentAway(metadata: MatchData, known: Known): boolean {
   );
 }
 
-/** Refuses who was sent away. */
+/** Refuses players who were sent away. */
 export function demandWelcome(metadata: MatchData, known: Known): void {
   if (isSentAway(metadata, known))
     throw new Refused({ code: 'sentAway' }, 'The host of that table has sent you away, and may let you back.');
 }
 
-/** Whether it was with these credentials that somebody held the seat they were sent away from. */
+/** Whether these are the credentials of a seat whose holder was sent away. */
 export function opensNoMore(metadata: MatchData, credentials: unknown): boolean {
   return typeof credentials === 'string' && isSentAway(metadata, { keys: [hashOf(credentials)] });
 }
 
-/** Why somebody no longer holds a seat: they have moved to another, the host sent them away, another device of theirs signed this one out, or it was given up. */
+/**
+ * Why somebody no longer holds a seat: they moved to another, the host sent them away, another device of theirs signed
+ * this one out, or the seat was given up.
+ */
 export function whyLost(
   metadata: MatchData,
   seat: Seat,
@@ -80,7 +84,7 @@ function isThem({ origin, keys }: SentAway, known: Known): boolean {
   return (origin !== undefined && origin === known.origin) || keys.some((key) => known.keys?.includes(key) === true);
 }
 
-/** Whether somebody else sits there from the same address. */
+/** Whether somebody else at the table has the same address. */
 function isShared({ players }: MatchData, { origin }: Known, except?: Player): boolean {
   return Object.values(players).some(
     (player) => player.id !== except?.id && isPerson(player) && player.origin === origin,

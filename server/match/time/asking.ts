@@ -1,16 +1,16 @@
 /**
- * Knows who has asked others something: a trade that is offered, say. It needs no knowledge of the game: whoever asks decided
- * alone, and their move made others decide beside them.
+ * Finds out who has asked others something, such as offering a trade. It needs no knowledge of the game: the asking
+ * seat had to decide alone, and its move made others decide besides it.
  */
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Made } from './situation.ts';
 
 export class Asking {
   private readonly askers = new Map<string, Seat>();
-  /** The seat that decides alone, by match. */
+  /** By match: the seat that decides alone. */
   private readonly alone = new Map<string, Seat>();
 
-  /** Takes note of who decides now. Returns who asks the others, if anybody does. */
+  /** Notes who decides now. Returns the seat that asks the others, if there is one. */
   follow(id: string, deciding: readonly Seat[], made: Made | undefined): Seat | undefined {
     const [first] = deciding;
     if (deciding.length < 2) {
@@ -25,7 +25,7 @@ export class Asking {
     return this.of(id);
   }
 
-  /** Who asks at a match. */
+  /** The asking seat of a match. */
   of(id: string): Seat | undefined {
     return this.askers.get(id);
   }

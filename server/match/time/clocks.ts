@@ -1,8 +1,8 @@
 /**
- * The clocks of tables that have any. Each runs while its seat must decide; whose has run out has that decision made by a
- * bot. What lasts stands with the player: the bank, and at slow tables when the turn will have run out, by the wall clock. How
- * much of its own time a live decision has used is only remembered here: after a restart it has all of it again, for nobody
- * could decide meanwhile.
+ * The clocks of tables with time limits. A clock runs while its seat must decide; when it has run out, a bot makes the
+ * decision. What must last is stored with the player: the reserve (bank) and, at slow tables, the time of day at which
+ * the turn runs out. How much of a live decision's own time is used is only in memory: after a restart it starts again,
+ * because nobody could decide meanwhile.
  */
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Clock } from '../../clock.ts';
@@ -14,32 +14,34 @@ import type { Change, Made, Situation, Waiter } from './situation.ts';
 import { letStandIn, takeBack } from '../seats/stand-ins.ts';
 import type { MatchTimers } from './timers.ts';
 
-/** So many decisions in a row that ran out give the seat to a bot until its player does something. */
+/** After this many decisions in a row that ran out, a bot plays until the player does something. */
 const TOO_MANY = 2;
-/** So many milliseconds another server may be gone before that is known; whoever plays by it loses none of them. */
+/** For how many milliseconds another server may be gone before this one notices; its players lose none of that time. */
 const UNKNOWN = 5000;
-/** So many milliseconds more for the first decision of who came by the waiting room: they look at the table before. */
+/** How many milliseconds more the first decision gets after a waiting room, because players look at the table first. */
 const FIRST = 60_000;
-/** Whose turn ran out while the server was down has so many milliseconds more. */
+/** How many milliseconds more a player gets whose turn ran out while the server was down. */
 const GRACE = 3_600_000;
 
 interface ClockParts {
   readonly store: MatchStore;
-  /** What the wall clock says. */
+  /** The time of day. */
   readonly clock: Pick<Clock, 'now'>;
   readonly timers: MatchTimers;
   isPresent(id: string, seat: Seat): boolean;
-  /** Whether somebody follows the match from a seat, but by another server. */
+  /** Whether somebody follows the match from a seat, but through another server. */
   isElsewhere(id: string, seat: Seat): boolean;
-  /** A bot plays for somebody from now on. */
+  /** Called when a bot starts to play for somebody. */
   changed(id: string): void;
 }
 
-/** A decision of one seat. What is left of its own time and of the bank, in milliseconds, is as of when it last stood still. */
+/**
+ * A decision of one seat: the remaining own time and reserve in milliseconds, as of when the clock last stood still.
+ */
 interface Decision {
   readonly left: number;
   readonly bank: number;
-  /** The most moves that had led to the match so far. */
+  /** The largest number of moves so far. */
   readonly step: number;
   readonly running?: { readonly since: number; cancel(): void };
 }
@@ -50,7 +52,7 @@ export class Clocks implements Waiter {
 
   constructor(private readonly parts: ClockParts) {}
 
-  /** A seat's clock as it stands; undefined where there is none. */
+  /** A seat's clock as it is now; undefined if it has none. */
   at(id: string, player: Player, pace: Pace | undefined): SeatClock | undefined {
     if (pace === undefined || !isPerson(player)) return undefined;
     const decision = this.decisions.get(id)?.get(player.id);
@@ -67,7 +69,7 @@ export class Clocks implements Waiter {
     if (pace === undefined) return undefined;
     if (made !== undefined && this.settle(situation, pace, made)) return 'seats';
     let changed = false;
-    // What was settled stands with the players by now.
+    // The stored player, which `settle` may have changed just now.
     const { players } = this.parts.store.metadata(id) ?? metadata;
     for (const player of Object.values(players).filter(isPerson)) {
       const decides = deciding.includes(player.id) && player.standIn === undefined;
@@ -86,14 +88,14 @@ export class Clocks implements Waiter {
     for (const id of this.decisions.keys()) this.forget(id);
   }
 
-  /** Writes anew what stands with the players. */
+  /** Rewrites the stored times of all clocks. */
   rewrite(): void {
     for (const [id, seats] of this.decisions)
       for (const [seat, decision] of seats)
         if (decision.running !== undefined) this.keep(id, seat, this.now(decision), true);
   }
 
-  /** Somebody decided, or a bot for them. Returns whether a bot's time is over. */
+  /** A seat has decided, or a bot for it. Returns whether the bot's time is over. */
   private settle({ id, metadata, deciding }: Situation, pace: Pace, { seat, standIn }: Made): boolean {
     const { store } = this.parts;
     const player = metadata.players[seat];
@@ -103,14 +105,14 @@ export class Clocks implements Waiter {
       if (player.clock?.missed !== undefined) change(store, id, seat, (kept) => without(kept, 'missed'));
       return false;
     }
-    // At a slow table a bot finishes the turn.
+    // At a slow table a bot finishes the whole turn.
     const goesOn = pace.kind === 'slow' && deciding.includes(seat);
     if (player.standInUntil !== 'move' || goesOn) return false;
     takeBack(store, id, seat);
     return true;
   }
 
-  /** Looks after the clock of somebody who must decide. Returns whether it changed. */
+  /** Updates the clock of a seat that must decide. Returns whether it changed. */
   private tick(
     { id, step, asker, paused, cutOff }: Situation,
     pace: Pace,
@@ -119,11 +121,11 @@ export class Clocks implements Waiter {
   ): boolean {
     const { id: seat } = player;
     const before = this.decisions.get(id)?.get(seat);
-    // A move that is taken back and made again is no new decision.
+    // A move that is undone and made again starts no new decision.
     const isNew = pace.kind === 'live' && made?.seat === seat && before !== undefined && step > before.step;
     const bank = isNew ? this.end(id, seat)?.bank : undefined;
     const decision = this.decisions.get(id)?.get(seat) ?? this.begin(id, pace, player, step, bank);
-    // Whoever asks others waits for them.
+    // A seat that has asked others waits for them, so its clock doesn't run.
     const waits = paused || cutOff.includes(seat);
     const runs = asker !== seat && !(waits && pace.kind === 'live');
     if (runs === (decision.running !== undefined)) return isNew || before === undefined;
@@ -132,7 +134,7 @@ export class Clocks implements Waiter {
     return true;
   }
 
-  /** `bank` is what the decision before has left of it, where that ended just now. */
+  /** Starts a decision. `bank` is the reserve that the seat's previous decision left, if that has just ended. */
   private begin(id: string, pace: Pace, player: Player, step: number, bank?: number): Decision {
     const kept = pace.kind === 'slow' ? 0 : bankOf(player, pace);
     const decision = { left: this.timeFor(pace, player), bank: bank ?? kept, step };
@@ -140,7 +142,7 @@ export class Clocks implements Waiter {
     return decision;
   }
 
-  /** How much time of its own a decision has that begins now, or goes on after a restart. */
+  /** How much own time a decision has that begins now, or continues after a restart. */
   private timeFor(pace: Pace, { clock }: Player): number {
     if (pace.kind === 'live') return 1000 * pace.decision + (clock?.first === true ? FIRST : 0);
     if (clock?.deadline === undefined) return 1000 * pace.turn;
@@ -155,7 +157,7 @@ export class Clocks implements Waiter {
     if (pace.kind === 'slow') this.keep(id, seat, decision, true);
   }
 
-  /** Time is up, but for who may be cut off without anybody knowing yet. */
+  /** Time is up; but if the player is at another server that may be cut off unnoticed, waits a little longer. */
   private due(id: string, seat: Seat): void {
     const { timers, isElsewhere } = this.parts;
     const decision = this.decisions.get(id)?.get(seat);
@@ -164,7 +166,7 @@ export class Clocks implements Waiter {
     this.set(id, seat, { ...decision, running: { ...decision.running, cancel } });
   }
 
-  /** Has a clock stand still: since now, or since a while ago. */
+  /** Stops a clock, as of `ago` milliseconds ago. */
   private stop(id: string, seat: Seat, ago = 0): void {
     const decision = this.decisions.get(id)?.get(seat);
     if (decision?.running === undefined) return;
@@ -174,7 +176,7 @@ export class Clocks implements Waiter {
     this.set(id, seat, now);
   }
 
-  /** Returns the decision that was ended, if there was one. */
+  /** Ends a seat's decision and returns it; undefined if there was none. */
   private end(id: string, seat: Seat): Decision | undefined {
     this.stop(id, seat);
     return this.drop(id, seat);
@@ -189,7 +191,9 @@ export class Clocks implements Waiter {
     return ended;
   }
 
-  /** Whose time is up has a bot decide. Where that can't be stored nothing has happened, and it is due again. */
+  /**
+   * The time of a seat has run out: a bot decides. If that can't be stored, nothing has happened and it runs out again.
+   */
   private runOut(id: string, seat: Seat): void {
     this.parts.store.together(() => this.giveWay(id, seat));
     this.drop(id, seat);
@@ -216,7 +220,7 @@ export class Clocks implements Waiter {
     this.decisions.set(id, seats.set(seat, decision));
   }
 
-  /** Keeps with the player what must last. */
+  /** Stores with the player what must last. */
   private keep(id: string, seat: Seat, { left, bank }: Decision, runs: boolean): void {
     const { store, clock } = this.parts;
     const metadata = store.metadata(id);

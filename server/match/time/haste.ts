@@ -1,6 +1,6 @@
 /**
- * Bots pause before they move, so that they can be followed. Who only waits for them may ask them not to, until they must
- * decide themselves; bots hurry once everybody who is there has asked.
+ * Bots pause before each move, so that people can follow. Players can ask them not to pause until they themselves must
+ * decide. The bots hurry once everybody present has asked.
  */
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
@@ -11,7 +11,7 @@ import type { Change, Situation, Waiter } from './situation.ts';
 interface HasteParts {
   readonly store: MatchStore;
   isPresent(id: string, seat: Seat): boolean;
-  /** Somebody has asked. */
+  /** Called when somebody has asked. */
   asked(id: string): void;
 }
 
@@ -25,7 +25,7 @@ export class Haste implements Waiter {
     return this.wishes.get(id)?.includes(seat) === true;
   }
 
-  /** Whether everybody who is there has asked. */
+  /** Whether everybody present has asked. */
   isAgreed(id: string): boolean {
     const wishes = this.wishes.get(id);
     const metadata = wishes === undefined ? undefined : this.parts.store.metadata(id);
@@ -33,7 +33,7 @@ export class Haste implements Waiter {
     return peopleThere(metadata, (seat) => this.parts.isPresent(id, seat)).every((seat) => wishes.includes(seat));
   }
 
-  /** A seat asks the bots not to pause. Refuses where none plays. */
+  /** A seat asks the bots not to pause. Refuses if no bot plays. */
   ask(id: string, seat: Seat): void {
     const metadata = this.parts.store.metadata(id);
     if (metadata === undefined || !hasBots(metadata)) throw new Refused({ code: 'noBots' }, 'No bot plays there.');

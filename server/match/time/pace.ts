@@ -1,4 +1,4 @@
-/** How much time a table gives, as it was chosen with it. */
+/** The time limits of a table, as chosen when it was opened. */
 import * as v from 'valibot';
 import { Refused } from '../../refused.ts';
 import type { Pace, Patience } from '../../wire.ts';
@@ -28,7 +28,7 @@ const patience = v.union(
   `should be ${OR_NEVER}whole seconds from 10 to ${DAY}`,
 ) satisfies v.GenericSchema<Patience>;
 
-/** The pace that is asked for from outside, if any. Refuses what is none, and says what is wrong with it. */
+/** Checks the pace that a client asks for, if any. Refuses an invalid one and says why. */
 export function readPace(given: unknown): Pace | undefined {
   if (given === undefined || given === null) return undefined;
   const read = v.safeParse(pace, given);
@@ -37,7 +37,7 @@ export function readPace(given: unknown): Pace | undefined {
   throw new Refused({ code: 'badPace', detail }, `No table has that pace: ${detail}.`);
 }
 
-/** The patience that is asked for from outside, if any. Refuses what is none, and says what is wrong with it. */
+/** Checks the patience that a client asks for, if any. Refuses an invalid one and says why. */
 export function readPatience(given: unknown): Patience | undefined {
   if (given === undefined || given === null) return undefined;
   const read = v.safeParse(patience, given);
@@ -46,7 +46,7 @@ export function readPatience(given: unknown): Patience | undefined {
   throw new Refused({ code: 'badPatience', detail }, `No table has that patience: ${detail}.`);
 }
 
-/** A slow table's clock is its patience. */
+/** The refusal of a patience at a slow table, whose clock takes its place. */
 export const noPatience = () =>
   new Refused(
     { code: 'badPatience', detail: 'is not for slow tables' },

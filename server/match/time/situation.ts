@@ -1,4 +1,4 @@
-/** Where a match stands for those who wait for its players. */
+/** The state of a match for the parts that wait for its players. */
 import type { State } from 'boardgame.io';
 import { seatOf, type Table } from '../../../games/kit/game.ts';
 import { standInOf } from '../../../games/kit/record.ts';
@@ -11,38 +11,41 @@ import { isUnderWay } from '../seats/seats.ts';
 export interface Situation {
   readonly id: string;
   readonly metadata: MatchData;
-  /** How many moves have led here. */
+  /** The number of moves made. */
   readonly step: number;
-  /** Who must decide; nobody while seats are free or the match is over. */
+  /** The seats that must decide; empty while seats are free or after the end. */
   readonly deciding: readonly Seat[];
-  /** Who asked those who decide beside them, and may wait for the answers. */
+  /** The seat that asked the deciding ones, and may wait for their answers. */
   readonly asker: Seat | undefined;
-  /** Who was there by another server that is gone or silent: they can do nothing for it, and may be back in a moment. */
+  /**
+   * The seats of players at another server that is gone or silent. It isn't their fault, and they may be back in a
+   * moment.
+   */
   readonly cutOff: readonly Seat[];
-  /** Whether nobody is there for whom it would go on. */
+  /** Whether the match pauses because nobody is present. */
   readonly paused: boolean;
 }
 
 /** A move that was made just now. */
 export interface Made {
   readonly seat: Seat;
-  /** Whether a bot made it for whoever sits there. */
+  /** Whether a bot made it in place of the player. */
   readonly standIn: boolean;
 }
 
-/** seats: who plays for whom. clocks: only how long somebody still waits for whom. */
+/** seats: who plays for whom has changed. clocks: only waiting times have changed. */
 export type Change = 'seats' | 'clocks';
 
-/** Waits for players, each in its own way. */
+/** A part that waits for players. */
 export interface Waiter {
-  /** Looks again. Returns what there is to tell of. */
+  /** Checks the match. Returns what must be told. */
   follow(situation: Situation, made: Made | undefined): Change | undefined;
-  /** The match is gone, or can't be played. */
+  /** The match is gone or can't be played. */
   forget(id: string): void;
   close(): void;
 }
 
-/** The situation of a match but for who is there; undefined for one that can't be played. */
+/** The situation of a match, without who is present; undefined for a match that can't be played. */
 export function situationOf(
   { store, games }: { readonly store: MatchStore; readonly games: Games },
   id: string,
@@ -56,7 +59,7 @@ export function situationOf(
   return { id, metadata, step: table.step, deciding: ends ? [] : game.rules.toMove(table.state) };
 }
 
-/** The move a state comes from, just after it was stored; undefined for one that was taken back or repeated. */
+/** The move that led to a state, right after it was stored; undefined after an undo or redo. */
 export function madeBy({ deltalog }: State): Made | undefined {
   const entry = deltalog?.[0];
   const seat = entry?.action.type === 'MAKE_MOVE' ? seatOf(entry.action.payload.playerID) : null;

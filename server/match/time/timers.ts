@@ -1,40 +1,40 @@
 /**
- * The time that counts at tables, and what happens when some of it is over. It counts while this server runs and can store
- * what players do. After a time that didn't count it stands still as long again, so that whoever was cut off is back first.
- * What is due happens only where this server looks after the match, and again where it couldn't be stored.
+ * Timers for matches, in a time that counts only while this server runs and can store what players do. After a time
+ * that didn't count, it stands still for as long again, so that cut-off players are back first. A timer fires only if
+ * this server owns the match, and again later if its work couldn't be stored.
  */
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Bulletin } from '../bulletin.ts';
 
-/** How often it is made sure that time counts, in milliseconds, while anything waits for it. */
+/** How often to check that time counts, in milliseconds, while any timer waits. */
 const BEAT = 1000;
-/** Nothing is known of so many milliseconds: the process stood still, or the database was silent. */
+/** If nothing is known of this many milliseconds, they don't count: the process or the database stood still. */
 const GAP = 2000;
-/** Whoever was cut off is back after so many milliseconds, if they come back by themselves. */
+/** After how many milliseconds a cut-off client has usually reconnected. */
 const BACK = 5000;
-/** After how many milliseconds it is tried again to store something. */
+/** After how many milliseconds storing is tried again. */
 const AGAIN = 1000;
 
 interface TimersParts {
   readonly clock: Clock;
   readonly bulletin: Bulletin;
   readonly log: Logger;
-  /** Whether it is for this server to look after a match. */
+  /** Whether this server owns the match. */
   owns(id: string): boolean;
   /** For how many milliseconds the database has been silent, as far as is known without asking it. */
   silence(): number;
-  /** Has `settled` told when all that is unsaved of a match now is stored, or why it isn't. */
+  /** Calls `settled` when everything unsaved of a match is stored, or with the error if that fails. */
   whenSettled(id: string, settled: (error: Error | undefined) => void): void;
-  /** Throws or rejects where nothing can be stored at the moment; once something couldn't, what it asks for is written. */
+  /** Throws or rejects if nothing can be stored now. After a failure (`hasFailed`) it really writes something. */
   probe(hasFailed: boolean): void | Promise<void>;
-  /** Whether looking at a match keeps nobody waiting. */
+  /** Whether reading the match blocks nobody. */
   isAtHand(id: string): boolean;
-  /** Reads a match while other things are done. Rejects where that can't be. */
+  /** Loads a match without blocking. Rejects if that fails. */
   ready(id: string): Promise<void>;
 }
 
-/** What may be done at some time for a match. */
+/** The timers as other parts see them. */
 export type MatchTimers = Pick<Timers, 'ticks' | 'after' | 'watch' | 'standsStill'>;
 
 interface Timer {
@@ -47,16 +47,16 @@ interface Timer {
 export class Timers {
   /** By match. */
   private readonly pending = new Map<string, Set<Timer>>();
-  /** What has counted until it was sure last. */
+  /** How much time had counted at the last successful check. */
   private counted = 0;
-  /** Until when it is sure that time counts or doesn't, by the clock. */
+  /** Up to which moment (by the clock) it is known whether time counts. */
   private sure = 0;
-  /** Until when it stands still though all is well again. */
+  /** Until when time stands still although all is well again. */
   private backAt = Number.NEGATIVE_INFINITY;
   private hasFailed = false;
-  /** It isn't answered yet whether something can be stored. */
+  /** Whether a check of the storage is still unanswered. */
   private isAsking = false;
-  /** Whether those who wait have been told that time stands still. */
+  /** Whether the waiting parts have been told that time stands still. */
   private isStill = false;
   private callOff: (() => void) | undefined;
   private isClosed = false;
@@ -67,7 +67,7 @@ export class Timers {
     });
   }
 
-  /** Nothing is due any more, and storage, which closes as well, is asked no more. */
+  /** Fires no timer any more, and doesn't ask the storage any more, because that closes too. */
   close(): void {
     this.isClosed = true;
     for (const id of this.pending.keys()) this.forget(id);
@@ -75,19 +75,19 @@ export class Timers {
     this.callOff = undefined;
   }
 
-  /** Milliseconds that have counted since some moment. What turns out not to have counted is taken off again. */
+  /** The milliseconds that have counted since some moment. It can go back, when it turns out that some didn't count. */
   ticks(): number {
     const now = this.parts.clock.ticks();
     return this.counted + (this.callOff === undefined || this.isOut(now) ? 0 : this.since(now));
   }
 
-  /** Whether no time counts at the moment. */
+  /** Whether no time counts now. */
   get standsStill(): boolean {
     const now = this.parts.clock.ticks();
     return this.callOff !== undefined && (this.isOut(now) || now < this.backAt);
   }
 
-  /** Runs something for a match once so many milliseconds have counted. Returns what calls it off. */
+  /** Runs something for a match after so many milliseconds that count. Returns the function that cancels it. */
   after(id: string, milliseconds: number, run: () => void): () => void {
     if (this.isClosed) return () => {};
     if (this.callOff === undefined) this.begin();
@@ -96,7 +96,10 @@ export class Timers {
     return () => this.drop(timer);
   }
 
-  /** Has a match told whenever time begins to stand still or goes on, though nothing is due there. Returns what ends that. */
+  /**
+   * Tells a match whenever time stands still or goes on, although no timer waits there. Returns the function that ends
+   * it.
+   */
   watch(id: string): () => void {
     if (this.isClosed) return () => {};
     if (this.callOff === undefined) this.begin();
@@ -105,7 +108,7 @@ export class Timers {
     return () => this.drop(timer);
   }
 
-  /** Something could not be stored: since it was sure last nobody could play. */
+  /** Something couldn't be stored, so nobody could play since the last successful check. */
   failed(): void {
     this.hasFailed = true;
     if (this.callOff !== undefined) this.tell();
@@ -124,7 +127,8 @@ export class Timers {
 
   private lookAt(now: number): void {
     const at = now - this.parts.silence();
-    // One answer that is long in coming isn't many that all was well.
+    // While one answer is late, no second question is asked: a single late answer doesn't mean that all was well in
+    // between.
     if (now - at <= GAP && !this.isAsking) {
       try {
         const probed = this.parts.probe(this.hasFailed);
@@ -137,7 +141,7 @@ export class Timers {
     this.tell();
   }
 
-  /** Waits for an answer that takes a while. */
+  /** Waits for an asynchronous check. */
   private async probed(answer: Promise<void>, at: number): Promise<void> {
     this.isAsking = true;
     try {
@@ -151,7 +155,7 @@ export class Timers {
     if (!this.isClosed) this.tell();
   }
 
-  /** All was well at a time. */
+  /** Everything was well at time `at`. */
   private goOn(at: number): void {
     const gap = at - this.sure;
     if (gap < 0) return;
@@ -161,23 +165,23 @@ export class Timers {
     this.sure = at;
   }
 
-  /** Whether nothing is known of the time until now, or nothing good. */
+  /** Whether nothing, or nothing good, is known of the time until now. */
   private isOut(now: number): boolean {
     return this.hasFailed || now - this.sure > GAP;
   }
 
-  /** What counts of the time since it was sure last. */
+  /** How much has counted since the last successful check. */
   private since(now: number): number {
     return Math.max(0, now - Math.max(this.sure, this.backAt));
   }
 
-  /** Tells everybody who waits when time begins to stand still, and when it goes on. */
+  /** Tells the waiting parts when time stands still, and when it goes on. */
   private tell(): void {
     const { standsStill } = this;
     if (standsStill === this.isStill) return;
     this.isStill = standsStill;
     this.parts.log.warn({ matches: this.pending.size }, standsStill ? 'time stands still' : 'time goes on');
-    // Those who hear it begin and end timers.
+    // A copy, because the listeners start and end timers.
     const ids = [...this.pending.keys()];
     for (const id of ids) this.parts.bulletin.publish({ kind: 'timed', id });
   }
@@ -194,7 +198,7 @@ export class Timers {
 
   private fire(timer: Timer): void {
     const { owns, isAtHand } = this.parts;
-    // What is counted has fractions; so small a rest that no clock moves by it must not come back at once.
+    // Rounded up: a fraction of a millisecond would fire again at once, before any clock moves.
     const left = Math.ceil(timer.due - this.ticks());
     if (left > 0) return this.wait(timer, this.standsStill ? Math.max(left, BEAT) : left);
     if (this.standsStill || !owns(timer.id)) return this.wait(timer, BEAT);

@@ -91,6 +91,7 @@ export function openPostgres(url: string, { node, patience = PATIENCE }: Opening
     transaction: (work) => session.transaction(work),
     // Of moves only those hear who have to do with the match.
     hearsAll: false,
+    // What others wrote while it was gone nobody has told.
     watch: (written) => link.watch(written),
     look: () => {},
     ...(node === undefined
@@ -175,7 +176,7 @@ class Link {
   private readonly worker: Worker;
   private asked = 0;
   private isEnded = false;
-  private written: (id: string | undefined) => void = () => {};
+  private back = () => {};
 
   constructor(
     url: string,
@@ -189,11 +190,12 @@ class Link {
       execArgv: [],
     });
     this.worker.unref();
-    this.worker.on('message', ({ written }: { written: string | undefined }) => this.written(written));
+    this.worker.on('message', () => this.back());
   }
 
-  watch(written: (id: string | undefined) => void): void {
-    this.written = written;
+  /** Calls `back` whenever the database is there again. */
+  watch(back: () => void): void {
+    this.back = back;
   }
 
   /** Whether it is worth asking: what is asked meanwhile is refused at once. */

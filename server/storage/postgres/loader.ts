@@ -1,7 +1,10 @@
 /** Reads matches of PostgreSQL while other things are done: all that are asked for meanwhile in one question. */
 import { Pool, types } from 'pg';
+import { numbered } from '../ask.ts';
+import type { Value } from '../driver.ts';
 import type { Loaded, Loader } from '../row-reader.ts';
 import type { ChatRow, MetadataRow, Row } from '../rows.ts';
+import { LIST } from '../statements.ts';
 
 /** So many questions are asked at once. */
 const CONNECTIONS = 2;
@@ -18,17 +21,48 @@ type Answer = Row &
     readonly chat: readonly ChatRow[] | null;
   };
 
-/** Somebody who waits for a match. */
-interface Wait {
-  readonly id: string;
-  resolve(found: Loaded | undefined): void;
-  reject(error: unknown): void;
+/** Asks for what is waited for by id: all of it that comes while as many questions are asked as may be, with the next. */
+class Questions<Answer extends { readonly id: string }> {
+  private waiting: { readonly id: string; resolve(found: Answer | undefined): void; reject(error: unknown): void }[] =
+    [];
+  private asked = 0;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly name: string,
+    private readonly text: string,
+  ) {}
+
+  ask(id: string): Promise<Answer | undefined> {
+    // PostgreSQL keeps no NUL in texts: no match is called so.
+    if (id.includes('\0')) return Promise.resolve(undefined);
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ id, resolve, reject });
+      void this.goOn();
+    });
+  }
+
+  private async goOn(): Promise<void> {
+    while (this.asked < CONNECTIONS && this.waiting.length > 0) {
+      this.asked++;
+      const group = this.waiting.splice(0, MOST);
+      try {
+        const values = [group.map(({ id }) => id)];
+        const { rows } = await this.pool.query<Answer>({ name: this.name, text: this.text, values });
+        const found = new Map(rows.map((row) => [row.id, row]));
+        for (const { id, resolve } of group) resolve(found.get(id));
+      } catch (error) {
+        for (const { reject } of group) reject(error);
+      }
+      this.asked--;
+    }
+  }
 }
 
 export class PostgresLoader implements Loader {
   private readonly pool: Pool;
-  private waiting: Wait[] = [];
-  private asked = 0;
+  private readonly wholes: Questions<Answer>;
+  private readonly descriptions: Questions<MetadataRow & { readonly id: string }>;
 
   constructor(url: string) {
     this.pool = new Pool({
@@ -44,15 +78,22 @@ export class PostgresLoader implements Loader {
       ...SLOWEST,
     });
     this.pool.on('error', () => {});
+    this.wholes = new Questions(this.pool, 'agora_load', LOAD);
+    this.descriptions = new Questions(this.pool, 'agora_describe', DESCRIBE);
   }
 
-  load(id: string): Promise<Loaded | undefined> {
-    // PostgreSQL keeps no NUL in texts: no match is called so.
-    if (id.includes('\0')) return Promise.resolve(undefined);
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ id, resolve, reject });
-      void this.ask();
-    });
+  async load(id: string): Promise<Loaded | undefined> {
+    const row = await this.wholes.ask(id);
+    return row && { row, log: row.log ?? [], chat: row.chat ?? [] };
+  }
+
+  describe(id: string): Promise<MetadataRow | undefined> {
+    return this.descriptions.ask(id);
+  }
+
+  async list(values: readonly Value[]): Promise<readonly string[]> {
+    const { rows } = await this.pool.query<{ id: string }>(numbered(LIST), [...values]);
+    return rows.map(({ id }) => id);
   }
 
   async versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -63,29 +104,11 @@ export class PostgresLoader implements Loader {
   async close(): Promise<void> {
     await this.pool.end();
   }
-
-  /** Asks for whatever waits, unless as many questions are asked as may be: then with the next. */
-  private async ask(): Promise<void> {
-    while (this.asked < CONNECTIONS && this.waiting.length > 0) {
-      this.asked++;
-      await this.read(this.waiting.splice(0, MOST));
-      this.asked--;
-    }
-  }
-
-  private async read(waiting: readonly Wait[]): Promise<void> {
-    try {
-      const values = [waiting.map(({ id }) => id)];
-      const { rows } = await this.pool.query<Answer>({ name: 'agora_load', text: LOAD, values });
-      const found = new Map(rows.map((row) => [row.id, { row, log: row.log ?? [], chat: row.chat ?? [] }]));
-      for (const { id, resolve } of waiting) resolve(found.get(id));
-    } catch (error) {
-      for (const { reject } of waiting) reject(error);
-    }
-  }
 }
 
 const VERSIONS = 'SELECT id, version FROM match WHERE over = 0 OR id = ANY ($1::text[])';
+
+const DESCRIBE = 'SELECT id, version, metadata, created_at, updated_at FROM match WHERE id = ANY ($1::text[])';
 
 const LOAD = `
   SELECT id, version, game, state, initial, metadata, created_at, updated_at,

@@ -118,11 +118,6 @@ async function connect(claim, within) {
   const next = new Client({ connectionString: url, application_name: 'agora', keepAlive: true, ...SLOWEST });
   next.on('error', () => lose(next));
   next.on('end', () => lose(next));
-  next.on('notification', ({ processId, payload }) => {
-    const [, by, id] = payload.split(' ');
-    // This server knows what it writes itself, on whatever connection.
-    if (processId !== next.processID && by !== node) parentPort.postMessage({ written: id });
-  });
   const end = () => next.connection.stream.destroy();
   const late = within === undefined ? undefined : setTimeout(end, within);
   try {
@@ -130,8 +125,6 @@ async function connect(claim, within) {
     // What this server writes says so.
     if (node !== undefined) await next.query("SELECT set_config('agora.node', $1, false)", [node]);
     await claim(next);
-    await next.query('LISTEN agora_match');
-    if (node !== undefined) await next.query(`LISTEN "agora_at_${node}"`);
   } catch (error) {
     end();
     throw error;
@@ -189,8 +182,7 @@ async function comeBack() {
   if (isClosing) return;
   try {
     await connect(claimAgain, BACK_WITHIN);
-    // What others wrote meanwhile nobody has told.
-    parentPort.postMessage({ written: undefined });
+    parentPort.postMessage('back');
   } catch (error) {
     problem = error;
     void comeBack();

@@ -248,4 +248,52 @@ export const postgresVersions: readonly string[] = [
   -- What servers that do not look after the match were answered for what they brought, the newest first (answers.ts).
   ALTER TABLE match ADD COLUMN answers text NOT NULL DEFAULT '';
   `,
+  `
+  -- Servers that tell each other by another line are silent here: what they write isn't told again.
+  CREATE FUNCTION is_silent() RETURNS boolean LANGUAGE sql STABLE AS $$
+    SELECT coalesce(current_setting('agora.silent', true), '') = 'true'
+  $$;
+  CREATE OR REPLACE FUNCTION tell_at(kind text, at text, more text) RETURNS void LANGUAGE plpgsql AS $$
+  BEGIN
+    IF is_silent() THEN RETURN; END IF;
+    PERFORM pg_notify('agora_at_' || concerned.node, concat_ws(' ', kind, this_node(), at, more))
+    FROM (SELECT node FROM lease WHERE match = at UNION SELECT node FROM presence WHERE match = at) AS concerned
+    WHERE concerned.node <> this_node();
+  END $$;
+  CREATE OR REPLACE FUNCTION tell_match() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE
+    told text;
+  BEGIN
+    IF TG_OP = 'INSERT' THEN
+      told := 'made';
+      IF this_node() <> '-' THEN INSERT INTO lease VALUES (NEW.id, this_node()) ON CONFLICT DO NOTHING; END IF;
+    ELSIF TG_OP = 'DELETE' THEN
+      told := 'gone';
+    ELSIF NEW.state_id <> OLD.state_id THEN
+      told := CASE WHEN NEW.initial <> OLD.initial THEN 'dealt' ELSE 'moved' END;
+      PERFORM tell_at(told, NEW.id, NULL);
+      -- That it begins or is over stands in the lists.
+      told := CASE WHEN told = 'dealt' OR NEW.over <> OLD.over THEN 'seats' END;
+    ELSIF NEW.metadata <> OLD.metadata THEN
+      told := 'seats';
+    ELSE
+      PERFORM tell_at('touched', NEW.id, NULL);
+    END IF;
+    IF TG_OP = 'DELETE' OR (TG_OP = 'UPDATE' AND NEW.over = 1 AND OLD.over = 0) THEN
+      DELETE FROM lease WHERE match = OLD.id;
+      DELETE FROM standing WHERE match = OLD.id;
+    END IF;
+    IF told IS NOT NULL AND NOT is_silent() THEN
+      PERFORM pg_notify('agora_match', concat_ws(' ', told, this_node(), coalesce(NEW.id, OLD.id)));
+    END IF;
+    RETURN NULL;
+  END $$;
+  CREATE OR REPLACE FUNCTION tell_presence() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF NOT is_silent() THEN
+      PERFORM pg_notify('agora_node', concat_ws(' ', 'here', coalesce(NEW.node, OLD.node), coalesce(NEW.match, OLD.match)));
+    END IF;
+    RETURN NULL;
+  END $$;
+`,
 ];

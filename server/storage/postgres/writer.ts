@@ -20,17 +20,18 @@ export class PostgresWriter implements Writer {
   private isClosed = false;
   private fences = 0;
 
-  /** `node` stands in what this server tells others by what it writes. */
+  /** `node` stands in what this server tells others by what it writes; a silent one tells it in another way. */
   constructor(
     url: string,
     private readonly node: string,
+    isSilent = false,
   ) {
     this.pool = new Pool({
       connectionString: url,
       application_name: 'agora',
       keepAlive: true,
       max: CONNECTIONS,
-      options: `-c agora.node=${node}`,
+      options: `-c agora.node=${node} -c agora.silent=${isSilent}`,
       ...SLOWEST,
     });
     this.pool.on('error', () => {});

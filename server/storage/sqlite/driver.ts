@@ -85,7 +85,7 @@ export function openSqlite(dataDir: string): FileDriver {
 /** SQLite tells of nobody who writes, but counts what others have written: that is looked at once in each turn of the loop. */
 function watching(database: Connection): Pick<Driver, 'watch' | 'look'> {
   const isChanged = changes(database);
-  let told: (id: string | undefined) => void = () => {};
+  let told = () => {};
   let looked = false;
   const lookAgain = () => void (looked = false);
   return {
@@ -94,7 +94,7 @@ function watching(database: Connection): Pick<Driver, 'watch' | 'look'> {
       if (looked) return;
       looked = true;
       setImmediate(lookAgain);
-      if (isChanged()) told(undefined);
+      if (isChanged()) told();
     },
   };
 }

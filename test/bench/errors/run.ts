@@ -39,8 +39,9 @@ const module = await shelved.load();
 const losses = new Map(levels.map((name) => [name, [] as number[]]));
 for (const [index, decision] of decisions.entries()) weigh({ module, decision }, `${values.seed} ${index}`);
 console.log(`${values.game}, ${count} decisions of ${players} seats, judged by ${judge} iterations:`);
-console.log('| level | another move | median | mean | p95 | worst |\n| --- | --- | --- | --- | --- | --- |');
-for (const [name, lost] of losses) console.log(rowOf(name, lost));
+console.log('| level | another move | median | mean | p95 | worst | beyond what it may |');
+console.log('| --- | --- | --- | --- | --- | --- | --- |');
+for (const [name, lost] of losses) console.log(rowOf(name, lost, levelOf(module.knowledge, name).leeway));
 
 function weigh(thinker: Thinker, seed: string): void {
   const first = best(thinker, judge, seed);
@@ -53,12 +54,13 @@ function weigh(thinker: Thinker, seed: string): void {
   }
 }
 
-/** In hundredths of a chance. */
-function rowOf(name: string, lost: readonly number[]): string {
+/** In hundredths of a chance. What a level may give away at most is known to its own search alone, which may be wrong. */
+function rowOf(name: string, lost: readonly number[], leeway: number): string {
   const sorted = lost.toSorted((a, b) => a - b);
   const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))]!;
-  const other = lost.filter((loss) => loss !== 0).length;
+  const part = (some: (loss: number) => boolean) => ((100 * lost.filter(some).length) / lost.length).toFixed(0);
   const mean = lost.reduce((sum, loss) => sum + loss, 0) / lost.length;
   const figures = [at(0.5), mean, at(0.95), at(1)].map((loss) => `${(100 * loss).toFixed(1)} %`);
-  return `| ${name} | ${((100 * other) / lost.length).toFixed(0)} % | ${figures.join(' | ')} |`;
+  const beyond = leeway === 0 ? '' : `${part((loss) => loss > leeway)} % above ${(100 * leeway).toFixed(0)} %`;
+  return `| ${name} | ${part((loss) => loss !== 0)} % | ${figures.join(' | ')} | ${beyond} |`;
 }

@@ -12,7 +12,7 @@ import { keptDeal } from '../../../client/verify/kept-deal.ts';
 import { pledgeOf } from '../../../games/kit/draw.ts';
 import { freshSecret } from '../../../games/kit/random.ts';
 import type { Joined } from '../../../server/match/matches.ts';
-import { send, show } from '../../server/dealing.ts';
+import { send, show } from '../../server/match/dealing.ts';
 import { type Seated, type TestServer, rawSocket, until } from '../../server/harness.ts';
 import { renderHere } from '../house.tsx';
 import { comeToServer, leaveServer } from './real-server.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../games/atlantis/index.ts';
-import { settlement } from '../../../games/atlantis/score.ts';
+import { randomFrom } from '../../../games/kit/random.ts';
+import { pointsOf, settlement, standing } from '../../../games/atlantis/score.ts';
 import { home, position, move, play, refusal, example3 } from './position.ts';
 
 test('Atlantis 7.1: the rulebook, example 3: red owes (1 + 4 + 1) + 1 = 7, blue 1', () => {
@@ -84,4 +85,15 @@ test('Atlantis 7.3: tiles at their value and cards at 1; a tie is shared', () =>
   // Seat 0: 4, the ring of 1 it left and 4 cards; seat 1: 9.
   expect(scores(state)).toEqual([9, 9]);
   expect(rules.result(state)?.places.map(({ rank }) => rank)).toEqual([1, 1]);
+});
+
+test('Atlantis 7.2: what a seat would have is what the standing says, wherever a game is', () => {
+  for (let game = 0; game < 8; game++) {
+    const random = randomFrom(`points ${game}`);
+    const state = rules.setup(2 + (game % 3), {}, random);
+    for (let seat = rules.toMove(state)[0]; seat !== undefined; seat = rules.toMove(state)[0]) {
+      rules.apply(state, seat, random.pick(rules.legal(state, seat)), random, undefined);
+      for (const place of standing(state)) expect(pointsOf(state, place.seat)).toBe(place.score);
+    }
+  }
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { randomFrom } from '../../../games/kit/random.ts';
 import { rewards } from '../../../games/kit/search/rewards.ts';
 import { think } from '../../../games/kit/search/think.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
 import { type Nim, coin, coinKnowledge, nim, nimKnowledge, still } from './fixtures.ts';
 
 const place = (seat: number, rank: number) => ({ seat, rank, score: 0, items: [] });
@@ -91,6 +92,18 @@ test.each([nimKnowledge, { ...nimKnowledge, rollouts: nimKnowledge.playout }])(
     expect(think(question).move.sticks).not.toBe(3);
   },
 );
+
+test('what is open to the seat that thinks is listed once, whatever is dealt', () => {
+  const view = { left: 9, turn: 0 };
+  let listed = 0;
+  const candidates = (state: Nim, seat: Seat) => {
+    if (state.left === view.left) listed++;
+    return nim.legal(state, seat).map((move) => ({ move, weight: 1 }));
+  };
+  const question = nimQuestion(view, 'listed');
+  expect(think({ ...question, knowledge: { ...nimKnowledge, candidates } }).iterations).toBeGreaterThan(50);
+  expect(listed).toBe(1);
+});
 
 test('a hidden coin is guessed no better than chance', () => {
   const deal = randomFrom('coins');

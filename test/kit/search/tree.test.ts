@@ -76,3 +76,21 @@ test('searched evenly, the most promising few are visited alike, whatever they b
     [0, 10],
   ]);
 });
+
+test('a branch is found again in whichever order its moves are listed, and by an equal move', () => {
+  const root = new Branch<Step>(0, undefined);
+  const lists = [[step(0, 1), step(1, 1)], [step(1, 1), step(0, 1)], [step(1, 1)]];
+  for (let made = 0; made < 60; made++) descend(root, lists[made % 3]!, 1, () => 0.5);
+  expect(root.children.map(({ move }) => move!.to).toSorted((a, b) => a - b)).toEqual([0, 1]);
+  expect(root.children.reduce((sum, { visits }) => sum + visits, 0)).toBe(60);
+});
+
+test('another seat that makes the same move has a branch of its own', () => {
+  const root = new Branch<Step>(0, undefined);
+  const only = [step(0, 1)];
+  for (const seat of [0, 1, 0, 1]) root.choose(only, seat).credit([1, 1]);
+  expect(root.children.map(({ seat, visits }) => [seat, visits])).toEqual([
+    [0, 2],
+    [1, 2],
+  ]);
+});

@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { Bulletin } from '../../../server/match/bulletin.ts';
-import { Line } from '../../../server/nodes/line.ts';
+import { Connection } from '../../../server/nodes/connection.ts';
 import { Standings } from '../../../server/nodes/standings.ts';
 import { MatchStore } from '../../../server/storage/match-store.ts';
 import { openPostgres } from '../../../server/storage/postgres/driver.ts';
@@ -15,15 +15,16 @@ test.skipIf(typeof cluster === 'string')('a vote is shown while the server lives
   if (typeof cluster === 'string') return;
   const url = await cluster.fresh();
   const store = new MatchStore(openPostgres(url));
-  const line = new Line(url, 'this', { heard: () => {}, back: () => {} });
-  await line.open();
+  const database = new Connection(url, 'this', { heard: () => {}, back: () => {} });
+  await database.open();
   onTestFinished(async () => {
-    await line.close();
+    await database.close();
     await store.close();
   });
   const bulletin = new Bulletin(pino({ level: 'silent' }));
   const standings = new Standings({
-    line,
+    database,
+    line: { wrote: () => {} },
     store,
     bulletin,
     own: {} as never,
@@ -32,14 +33,14 @@ test.skipIf(typeof cluster === 'string')('a vote is shown while the server lives
     silence: () => 0,
   });
   const vote = { agreed: [], needed: 1 };
-  await line.query("INSERT INTO node VALUES ('other', clock_timestamp() - interval '1 second')");
-  await line.query("INSERT INTO lease VALUES ('match', 'other')");
-  await line.query("INSERT INTO standing VALUES ('match', $1, clock_timestamp())", JSON.stringify({ 0: { vote } }));
+  await database.query("INSERT INTO node VALUES ('other', clock_timestamp() - interval '1 second')");
+  await database.query("INSERT INTO lease VALUES ('match', 'other')");
+  await database.query("INSERT INTO standing VALUES ('match', $1, clock_timestamp())", JSON.stringify({ 0: { vote } }));
   for (const id of [undefined, 'match']) {
     await standings.read(id);
     expect(standings.voteOn('match', 0)).toBeUndefined();
   }
-  await line.query("UPDATE node SET until = clock_timestamp() + interval '1 minute'");
+  await database.query("UPDATE node SET until = clock_timestamp() + interval '1 minute'");
   await standings.read('match');
   expect(standings.voteOn('match', 0)).toEqual(vote);
 });

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Bulletin } from '../../../server/match/bulletin.ts';
 import { Elsewhere, type Follower } from '../../../server/nodes/elsewhere.ts';
-import { fakeLine } from './line.ts';
+import { fakeConnection } from './connection.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate'] }));
 afterEach(() => void vi.useRealTimers());
@@ -12,12 +12,15 @@ afterEach(() => void vi.useRealTimers());
 async function beside() {
   const ann = { match: 'match', node: 'other', seat: 0, key: 'hers' };
   const is = { there: [ann] as (typeof ann)[], alive: ['other'], here: [] as Follower[], arrived: [] as string[] };
-  const { line, posted } = fakeLine((text) => (text.includes('FROM node') ? is.alive.map((id) => ({ id })) : is.there));
+  const { database, posted } = fakeConnection((text) =>
+    text.includes('FROM node') ? is.alive.map((id) => ({ id })) : is.there,
+  );
   const bulletin = new Bulletin(pino({ level: 'silent' }));
   const news: string[] = [];
   bulletin.subscribe(({ kind }) => void news.push(kind));
   const elsewhere = new Elsewhere({
-    line,
+    database,
+    line: { wrote: () => {}, hear: async () => {} },
     node: 'this',
     bulletin,
     followers: () => is.here,

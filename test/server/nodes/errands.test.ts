@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Errands, type Judge } from '../../../server/nodes/errands.ts';
-import { TooLongError } from '../../../server/nodes/tells.ts';
+import { TooLongError } from '../../../server/nodes/line/line.ts';
 import { Refused } from '../../../server/refused.ts';
 import { answerText } from '../../../server/storage/answers.ts';
 
@@ -47,8 +47,8 @@ function servers() {
     };
   const join = (node: string, judge: Counts = counting(node)) => {
     const errands = new Errands({
-      line: { query: async () => [{ answers: is.answers }] as never, isOpen: is.isOpen },
-      tells: { tell },
+      database: { query: async () => [{ answers: is.answers }] as never },
+      line: { tell, isOpen: is.isOpen },
       node,
       store: { ready: async () => {}, metadata: () => (is.isOver ? ({ gameover: {} } as never) : ({} as never)) },
       log: pino({ level: 'silent' }),
@@ -199,6 +199,6 @@ test('where nobody takes over, or the database is gone, it fails', async () => {
   await pass(8000);
   await asked;
   is.isOpen = false;
-  await expect(join('ben')('match', { by: 1 })).rejects.toThrow('the database is gone');
+  await expect(join('ben')('match', { by: 1 })).rejects.toThrow('cannot be told');
   expect(is.done).toBe(0);
 });

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Bulletin } from '../../../server/match/bulletin.ts';
 import { Leases } from '../../../server/nodes/leases.ts';
-import { fakeLine } from './line.ts';
+import { fakeConnection } from './connection.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -13,13 +13,16 @@ test('a server that was silent looks after nothing before it knows what others h
   const owned: Record<string, readonly boolean[]> = {};
   const outdated: string[] = [];
   const bulletin = new Bulletin(pino({ level: 'silent' }));
-  const { line } = fakeLine((text) => {
+  const { database } = fakeConnection((text) => {
     owned[text.trim().slice(0, 12)] = ['stays', 'goes'].map((id) => leases.owns(id));
     if (text.startsWith('SELECT match FROM lease')) return is.kept.map((match) => ({ match }));
     return text.includes('count(*)') ? [{ others: 1 }] : [];
   });
   const leases: Leases = new Leases({
-    line,
+    database,
+    hear: () => {},
+    leave: async () => {},
+    gone: () => {},
     node: 'this',
     bulletin,
     beat: { every: 1000, lasts: 3000 },
@@ -59,7 +62,7 @@ test('a server that takes over more than it can at once lives on meanwhile', asy
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   onTestFinished(() => void vi.restoreAllMocks());
   let handfuls = 0;
-  const { line } = fakeLine((text) => {
+  const { database } = fakeConnection((text) => {
     if (text.includes('INSERT INTO node')) return [{ fresh: now === 0 }];
     if (text.includes('count(*)')) return [{ others: 0 }];
     if (!text.includes('INSERT INTO lease')) return [];
@@ -69,7 +72,10 @@ test('a server that takes over more than it can at once lives on meanwhile', asy
     return handfuls > 5 ? [] : Array.from({ length: 500 }, (_, number) => ({ match: `${handfuls}.${number}` }));
   });
   const leases = new Leases({
-    line,
+    database,
+    hear: () => {},
+    leave: async () => {},
+    gone: () => {},
     node: 'this',
     bulletin: new Bulletin(pino({ level: 'silent' })),
     beat: { every: 1000, lasts: 3000 },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Bulletin } from '../../../server/match/bulletin.ts';
 import { Standings } from '../../../server/nodes/standings.ts';
 import type { Pace } from '../../../server/wire.ts';
-import { fakeLine } from './line.ts';
+import { fakeConnection } from './connection.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setImmediate'] }));
 afterEach(() => void vi.useRealTimers());
@@ -17,10 +17,13 @@ const STILL = { left: 5000, bank: 20_000, runs: false };
 /** A server that looks after nothing, or after the match, and has read what another told of it. */
 async function heard(told: object, owner = false) {
   const is = { owner, silent: 0, alone: false, gone: false, late: false, age: 0 };
-  const { line, posted } = fakeLine(() => [{ match: 'match', told: JSON.stringify({ 0: told }), age: is.age }]);
+  const { database, posted } = fakeConnection(() => [
+    { match: 'match', told: JSON.stringify({ 0: told }), age: is.age },
+  ]);
   const bulletin = new Bulletin(pino({ level: 'silent' }));
   const standings = new Standings({
-    line,
+    database,
+    line: { wrote: () => {} },
     bulletin,
     store: {
       ready: async () => {

@@ -23,7 +23,7 @@ import {
   type TestServer,
   until,
 } from '../harness.ts';
-import { madePasskey, peopleAt, PROFILE } from '../passkeys.ts';
+import { madePasskey, peopleAt, PROFILE } from '../seats/passkeys.ts';
 import { type Cluster, startCluster } from '../storage/cluster.ts';
 
 const cluster = await startCluster();

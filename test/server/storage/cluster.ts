@@ -92,7 +92,8 @@ function signal(pids: readonly number[], name: 'SIGSTOP' | 'SIGCONT'): void {
   }
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody has. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number };

@@ -25,7 +25,17 @@ test('only so many matches are read at once, and whoever comes when they are rea
   const open: (() => void)[] = [];
   const load = () => new Promise<undefined>((done) => open.push(() => done(undefined)));
   const { ended, begin } = timer();
-  const loader = new BoundLoader({ load, versions: async () => new Map(), close: async () => {} }, 2, begin);
+  const loader = new BoundLoader(
+    {
+      load,
+      describe: async () => undefined,
+      list: async () => [],
+      versions: async () => new Map(),
+      close: async () => {},
+    },
+    2,
+    begin,
+  );
   const first = loader.load('a');
   const second = loader.load('b');
   await expect(loader.load('c')).rejects.toMatchObject({ refusal: { code: 'tooFast' } });

@@ -9,6 +9,8 @@ async function missed(known: Record<string, number>, stored: Record<string, numb
   const asked: (readonly string[])[] = [];
   const loader = {
     load: async () => undefined,
+    describe: async () => undefined,
+    list: async () => [],
     versions: async (of: readonly string[]) => {
       asked.push(of);
       return new Map(Object.entries(stored));

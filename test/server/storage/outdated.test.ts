@@ -23,6 +23,8 @@ function matchAt(first: number) {
   const sql = { read: at('row'), readMetadata: at('metadata'), version: at('version') } as unknown as Statements;
   const loader = {
     load: async () => ({ row: row(), log: [], chat: [] }),
+    describe: async () => undefined,
+    list: async () => [],
     versions: async () => new Map(),
     close: async () => {},
   };

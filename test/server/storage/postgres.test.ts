@@ -17,7 +17,7 @@ import {
   stillPlays,
   tableOf,
 } from '../harness.ts';
-import { madePasskey, peopleAt, PROFILE } from '../passkeys.ts';
+import { madePasskey, peopleAt, PROFILE } from '../seats/passkeys.ts';
 import { storageContract } from './contract.ts';
 import { after, atOnce, entry, newMatch } from './matches.ts';
 import { startCluster } from './cluster.ts';
@@ -39,7 +39,13 @@ describe('storage in PostgreSQL', () => {
   storageContract(async () => {
     await cluster.fresh();
     let opened = 0;
-    return { open: () => ({ ...connections[Math.min(opened++, 1)]!, close: () => {} }) };
+    const open = () => {
+      let look = () => {};
+      // Nobody tells these what others write: they ask again and again.
+      const asking = { watch: (written: () => void) => void (look = written), look: () => look() };
+      return { ...connections[Math.min(opened++, 1)]!, ...asking, close: () => {} };
+    };
+    return { open };
   });
 
   test('a server keeps its matches there, and goes on with them when it starts again', async () => {

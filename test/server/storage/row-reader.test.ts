@@ -34,7 +34,13 @@ function database() {
       const row = (version: number) => ({ row: rowOf(version), log: ['1', '2', '3'], chat: [] });
       answers.push((version) => resolve(version === undefined ? undefined : row(version)));
     });
-  const rows = new RowReader(sql, { load, versions: async () => new Map(), close: async () => {} });
+  const rows = new RowReader(sql, {
+    load,
+    describe: async () => undefined,
+    list: async () => [],
+    versions: async () => new Map(),
+    close: async () => {},
+  });
   const answer = async (version: number | undefined) => {
     await expect.poll(() => answers.length).toBeGreaterThan(0);
     answers.shift()?.(version);
@@ -85,7 +91,7 @@ test('what was written while it was read is read again', async () => {
 test('one that is written again and again is read at once in the end', async () => {
   const { rows, asked, answer } = database();
   const ahead = rows.ahead('match');
-  for (let version = 1; version <= 3; version++) {
+  for (let version = 1; version <= 10; version++) {
     rows.forget();
     await answer(version);
   }

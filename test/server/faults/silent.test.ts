@@ -1,0 +1,147 @@
+/** A database that falls silent: one call waits for it, and nobody after that until it is there again. */
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Move } from '../../../games/kit/rules.ts';
+import { openPostgres } from '../../../server/storage/postgres/driver.ts';
+import { bazaar, handClock, makeMove, rawSocket, seatedMatch, serve, tableOf, until } from '../harness.ts';
+import { startCluster } from '../storage/cluster.ts';
+
+const cluster = await startCluster();
+afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
+
+const FEW = 5;
+/** So says who has waited. */
+const IN_VAIN = 'the database does not answer';
+/** Asking so often takes longer than a connection that is lost waits before it is tried again. */
+const INSISTENT = 100;
+
+describe('a database that falls silent', () => {
+  if (typeof cluster === 'string') {
+    // Its name says why.
+    test.skip(cluster, () => {});
+    return;
+  }
+
+  const freeze = async () => {
+    const thaw = await cluster.freeze();
+    onTestFinished(thaw);
+    return thaw;
+  };
+  const connect = async (patience: number) => {
+    const driver = openPostgres(await cluster.fresh(), { patience });
+    onTestFinished(() => driver.close());
+    return driver;
+  };
+
+  test('has one call wait for it; all others are refused at once, until it speaks again', async () => {
+    const driver = await connect(1000);
+    const one = driver.prepare('SELECT 1 AS one');
+    const told: string[] = [];
+    const ask = () => void told.push(why(() => one.get()) ?? '');
+    const thaw = await freeze();
+    // The first has waited, the connection is lost, and another could not be had.
+    await until(() => (ask(), new Set(told).size === 3));
+    thaw();
+    expect(await until(() => attempt(() => one.get()))).toEqual({ one: 1 });
+    expect(told.filter((each) => each === IN_VAIN)).toHaveLength(1);
+  });
+
+  test('does nothing later of what was refused meanwhile', async () => {
+    const driver = await connect(300);
+    driver.exec('CREATE TABLE note (text text)');
+    const note = driver.prepare('INSERT INTO note VALUES (?)');
+    const thaw = await freeze();
+    expect(() => driver.prepare('SELECT 1').get()).toThrow();
+    let asked = 0;
+    // Somebody who waits in vain for a connection that is just being made, or nobody.
+    await until(() => why(() => note.run('refused')) === IN_VAIN || ++asked === INSISTENT);
+    thaw();
+    await until(() => attempt(() => note.run('stored')));
+    expect(driver.prepare('SELECT text FROM note').all()).toEqual([{ text: 'stored' }]);
+  });
+
+  test('holds nothing up where people play, come and are told, and where it is looked who is banned', async () => {
+    const clock = handClock();
+    const agora = await serve({ databaseUrl: await cluster.fresh() }, { clock });
+    const { matchID, seats } = await seatedMatch(agora.url);
+    const { socket, update, last } = await rawSocket(agora.url);
+    socket.emit('sync', matchID, '0', seats[0]!.credentials, 2);
+    await until(() => last('sync'));
+    const { card } = bazaar.rules.legal(tableOf(agora, matchID).state, 0)[0] as Move & { card: number };
+    const waits = vi.spyOn(Atomics, 'wait');
+    onTestFinished(() => waits.mockRestore());
+    const thaw = await freeze();
+    clock.turn(2000);
+    expect(await update(makeMove('bid', [{ card }], seats[0]!), 0, matchID, '0')).toMatchObject({ ok: false });
+    // One that stock clients send, who are told where they stand.
+    socket.emit('update', makeMove('bid', [{ card: -1 }], seats[0]!), 0, matchID, '0');
+    await until(() => last('agora:refused'));
+    expect((await fetch(`${agora.url}/healthz`)).status).toBe(200);
+    const ready = fetch(`${agora.url}/readyz`);
+    let isTold = false;
+    void ready.then(() => (isTold = true));
+    // It is late by the server's own time, whatever the database does.
+    await until(() => (clock.turn(100), isTold));
+    expect([(await ready).status, await (await ready).json()]).toEqual([
+      503,
+      { ready: false, reasons: ['Storage takes too long to answer.'] },
+    ]);
+    expect(await (await fetch(`${agora.url}/metrics`)).text()).toContain('agora_matches_stored');
+    expect(waits).not.toHaveBeenCalled();
+    thaw();
+  });
+
+  test('keeps nobody waiting who asks whether the server lives, and what is played goes on afterwards', async () => {
+    const agora = await serve({ databaseUrl: await cluster.fresh() });
+    const { matchID, seats } = await seatedMatch(agora.url);
+    const socket = await rawSocket(agora.url);
+    const { card } = bazaar.rules.legal(tableOf(agora, matchID).state, 0)[0] as Move & { card: number };
+    const bid = () => socket.update(makeMove('bid', [{ card }], seats[0]!), 0, matchID, '0');
+    const status = async (path: string) => (await fetch(agora.url + path)).status;
+    const thaw = await freeze();
+    // Each of them is waited for as long as the database may take.
+    for (let asked = 0; asked < FEW; asked++) {
+      expect(await bid()).toMatchObject({ refusal: { code: 'serverError' } });
+      expect([await status('/healthz'), await status('/readyz'), await status('/metrics')]).toEqual([200, 503, 200]);
+    }
+    thaw();
+    await expect.poll(() => status('/readyz'), { timeout: 20_000 }).toBe(200);
+    // What became of the first one is found out meanwhile: it is made after all, or this is.
+    const made = async () => {
+      await bid();
+      return agora.store.stored.state(matchID)?._stateID;
+    };
+    await expect.poll(made, { timeout: 20_000 }).toBe(1);
+    // What reads may be back a moment after what writes.
+    await expect.poll(() => attempt(() => agora.store.stored.log(matchID).length), { timeout: 20_000 }).toBe(1);
+  });
+
+  test('as its disk stands still isn’t taken for one that is there, though it lets everybody in', async () => {
+    const agora = await serve({ databaseUrl: await cluster.fresh() });
+    const ready = async () => (await fetch(`${agora.url}/readyz`)).status;
+    // Whoever writes waits, as for a disk; whoever reads or connects doesn't.
+    await cluster.run(`
+      CREATE FUNCTION stand_still() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(60); RETURN NULL; END';
+      CREATE TRIGGER disk BEFORE UPDATE OR INSERT OR DELETE ON agora_version EXECUTE FUNCTION stand_still()`);
+    await expect.poll(ready, { timeout: 20_000 }).toBe(503);
+    await cluster.run('DROP TRIGGER disk ON agora_version');
+    await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+  });
+});
+
+/** Why something could not be done; undefined where it could. */
+function why(work: () => unknown): string | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,185 @@
+/** The host changes by what and for whom a match is played until it begins; everybody sees it, and is asked anew. */
+import { expect, test } from 'vitest';
+import type { MatchSummary } from '../../../server/wire.ts';
+import type { Bazaar } from '../../kit/bazaar.ts';
+import { handClock, rawSocket, type Seated, serve, tableOf, until } from '../harness.ts';
+
+const QUICK = { kind: 'live', decision: 15, bank: 120 };
+const DAY = { kind: 'slow', turn: 86_400 };
+const PLEDGE = 'a'.repeat(64);
+
+type Told = MatchSummary & { readonly error?: { readonly code: string } };
+
+/** A waiting table, and ways to sit down there and to do and ask things about it. */
+async function room({ players = 3, more = {} }: { readonly players?: number; readonly more?: object } = {}) {
+  const clock = handClock();
+  const agora = await serve({}, { clock });
+  const id = agora.matches.create('bazaar', { players, unlisted: true, seed: 'terms', ...more });
+  const send = async (method: string, path: string, body?: object) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const asked = body === undefined ? {} : { headers, body: JSON.stringify(body) };
+    return (await (await fetch(agora.url + path, { method, ...asked })).json()) as Told & Record<string, string>;
+  };
+  const sit = async (given: object = { waits: true }): Promise<Seated> => {
+    const joined = await send('POST', `/games/bazaar/${id}/join`, { playerName: 'Somebody', ...given });
+    return { playerID: joined['playerID'] ?? '', credentials: joined['playerCredentials'] ?? '' };
+  };
+  const come = async ({ playerID, credentials }: Seated) => {
+    const client = await rawSocket(agora.url);
+    client.socket.emit('sync', id, playerID, credentials);
+    await until(() => client.last('sync') ?? client.last('agora:refused'));
+    return client;
+  };
+  const deed = (method: string, path: string, key: Seated, body: object = {}): Promise<Told> =>
+    send(method, `/api/matches/${id}${path}`, { ...key, ...body });
+  const told = (): Promise<Told> => send('GET', `/api/matches/${id}`);
+  const waiting = async () => (await told()).seats.map(({ waits = false }) => waits);
+  return { agora, clock, id, sit, come, deed, told, waiting };
+}
+
+test('the host changes options, clock, patience and hints at once; everybody sees what was, and is asked anew', async () => {
+  const { agora, id, sit, come, deed, told, waiting } = await room();
+  const [host, guest] = [await sit(), await sit()];
+  await come(host);
+  const watching = await come(guest);
+  for (const key of [host, guest]) await deed('POST', '/ready', key);
+  expect(await waiting()).toEqual([false, false, false]);
+  const terms = { options: { rounds: 'long' }, pace: QUICK, patience: 180, hints: true };
+  const answer = await deed('POST', '/terms', host, terms);
+  expect(answer).toMatchObject({ ...terms, was: { options: { rounds: 'short' } } });
+  expect(answer.was).toEqual({ options: { rounds: 'short' } });
+  expect(await waiting()).toEqual([false, true, false]);
+  // The table itself is another, and who is there is told both.
+  await until(() => (watching.last('agora:terms')?.[1] as typeof terms | undefined)?.hints);
+  expect(watching.last('agora:terms')).toEqual([id, terms]);
+  expect(tableOf<Bazaar>(agora, id).state.rounds).toBeGreaterThan(1);
+  const back = await deed('POST', '/terms', host, { options: { rounds: 'short' } });
+  expect(back).not.toHaveProperty('was');
+  for (const gone of ['pace', 'patience', 'hints']) expect(await told()).not.toHaveProperty(gone);
+});
+
+test('where nothing changes nobody is asked anew; who sits alone has nothing to be told of', async () => {
+  const { sit, deed, told, waiting } = await room();
+  const host = await sit();
+  await deed('POST', '/terms', host, { pace: QUICK });
+  expect(await told()).toMatchObject({ pace: QUICK });
+  expect(await told()).not.toHaveProperty('was');
+  const guest = await sit();
+  await deed('POST', '/ready', guest);
+  await deed('POST', '/terms', host, { pace: QUICK });
+  expect(await waiting()).toEqual([true, false, false]);
+});
+
+test('whoever came by a page without that word isn’t asked; who came by the next match’s is, with grace', async () => {
+  const { agora, id, sit, deed, waiting } = await room();
+  const host = await sit();
+  await sit({});
+  await deed('POST', '/terms', host, { hints: true });
+  expect(await waiting()).toEqual([true, false, false]);
+  const again = await room();
+  const own = await again.sit();
+  await again.sit({ pledge: PLEDGE });
+  await again.deed('POST', '/terms', own, { hints: true });
+  expect(await again.waiting()).toEqual([true, true, false]);
+  expect(again.agora.store.metadata(again.id)?.players[1]?.clock).toEqual({ first: true });
+  expect(agora.store.metadata(id)?.players[1]).not.toHaveProperty('clock');
+});
+
+test('a clock of days doesn’t begin a full table under those who are asked', async () => {
+  const { sit, deed, told, waiting } = await room({ players: 2 });
+  const [host, guest] = [await sit(), await sit()];
+  await deed('POST', '/ready', host);
+  await deed('POST', '/terms', host, { pace: DAY });
+  expect([await waiting(), (await told()).status]).toEqual([[false, true], 'open']);
+  await deed('POST', '/ready', guest);
+  expect((await told()).status).toBe('playing');
+  expect(await told()).not.toHaveProperty('was');
+});
+
+test.each([
+  [{ pace: { kind: 'live', decision: 1, bank: 1 } }, 'badPace'],
+  [{ patience: 1 }, 'badPatience'],
+  [{ pace: DAY, patience: 60 }, 'badPatience'],
+  [{ options: { rounds: 'none' } }, 'unknownChoice'],
+  [{ options: { doubled: true } }, 'unknownOption'],
+  [{ options: 'long' }, 'malformedOptions'],
+  [{ hints: 'yes' }, 'malformed'],
+])('terms as %j are refused, and nothing changes', async (terms, code) => {
+  const { agora, id, sit, deed } = await room();
+  const host = await sit();
+  const before = JSON.stringify(agora.store.metadata(id));
+  expect((await deed('POST', '/terms', host, terms)).error?.code).toBe(code);
+  expect(JSON.stringify(agora.store.metadata(id))).toBe(before);
+});
+
+test('nobody but the host changes anything, and nobody once it has begun', async () => {
+  const { sit, come, deed } = await room({ players: 2 });
+  const [host, guest] = [await sit(), await sit()];
+  await come(host);
+  for (const path of ['/terms', '/seats']) {
+    expect((await deed('POST', path, guest, { hints: true })).error?.code).toBe('notHost');
+    expect((await deed('POST', path, { ...host, credentials: 'guess' })).error?.code).toBe('notYourSeat');
+  }
+  await deed('POST', '/begin', host);
+  for (const path of ['/terms', '/seats'])
+    expect((await deed('POST', path, host, { hints: true })).error?.code).toBe('alreadyBegun');
+});
+
+test('who is behind a seat that is closed moves there with all they have, and is told where', async () => {
+  const { agora, id, sit, come, deed, told } = await room({ players: 4 });
+  const [host, second, third] = [await sit(), await sit(), await sit()];
+  await come(host);
+  const there = await come(third);
+  await deed('POST', '/host', host, { seat: 2 });
+  await deed('DELETE', '/people/1', third);
+  const answer = await deed('DELETE', '/seats/1', third);
+  // The last seat was free: nobody moved.
+  expect(answer.seats.map(({ name }) => name !== undefined)).toEqual([true, false, true]);
+  await deed('DELETE', '/seats/1', third);
+  await until(() => there.last('agora:refused'));
+  expect(there.last('agora:refused')?.[0]).toMatchObject({ refusal: { code: 'seatMoved', seat: 1 } });
+  expect(tableOf<Bazaar>(agora, id).state.seats).toBe(2);
+  // The key they had opens the seat where it is now, and whoever comes late by the old number is told.
+  const now = { ...third, playerID: '1' };
+  expect((await come(now)).last('sync')).toBeDefined();
+  expect(await told()).toMatchObject({ host: 1, seats: [{ seat: 0 }, { seat: 1 }] });
+  expect((await come(third)).last('agora:refused')?.[0]).toMatchObject({ refusal: { code: 'seatMoved', seat: 1 } });
+  expect((await come(second)).last('agora:refused')?.[0]).toMatchObject({ refusal: { code: 'notYourSeat' } });
+  await deed('POST', '/ready', host);
+  await deed('POST', '/ready', now);
+  expect((await told()).status).toBe('playing');
+});
+
+test('a bot moves, too, and one is exchanged for another of other strength', async () => {
+  const { sit, deed } = await room({ players: 4 });
+  const host = await sit();
+  await deed('POST', '/bots', host, { seat: 3, level: 'easy' });
+  const closed = await deed('DELETE', '/seats/1', host);
+  expect(closed.seats).toMatchObject([{ name: 'Somebody' }, { name: 'Bot 2', bot: 'easy' }, { connected: false }]);
+  const changed = await deed('POST', '/bots', host, { seat: 1, level: 'hard' });
+  expect(changed.seats[1]).toMatchObject({ bot: 'hard' });
+  expect((await deed('POST', '/bots', host, { seat: 0, level: 'hard' })).error?.code).toBe('seatTaken');
+});
+
+test('there may be as many seats as the game is for', async () => {
+  const { agora, id, sit, deed } = await room({ players: 3 });
+  const host = await sit();
+  expect((await deed('POST', '/seats', host)).seats).toHaveLength(4);
+  expect(tableOf<Bazaar>(agora, id).state.seats).toBe(4);
+  expect((await deed('POST', '/seats', host)).error?.code).toBe('wrongPlayerCount');
+});
+
+test('it is told for how long somebody is away', async () => {
+  const { clock, sit, come, told } = await room();
+  const [host, guest] = [await sit(), await sit()];
+  await come(host);
+  const client = await come(guest);
+  expect((await told()).seats[1]).not.toHaveProperty('awayFor');
+  client.socket.close();
+  await until(() => client.socket.disconnected);
+  await expect.poll(async () => (await told()).seats[1]?.awayFor).toBe(0);
+  clock.turn(180_000);
+  expect((await told()).seats[1]?.awayFor).toBe(180_000);
+  await come(guest);
+  expect((await told()).seats[1]).not.toHaveProperty('awayFor');
+});

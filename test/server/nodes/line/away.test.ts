@@ -1,0 +1,59 @@
+/** Servers whose NATS goes away in the middle of a match, and comes back: nobody has missed anything. */
+import { afterAll, expect, test } from 'vitest';
+import { toAction } from '../../../../games/kit/game.ts';
+import type { Move } from '../../../../games/kit/rules.ts';
+import { legalMoves, seatedMatch, serve, type StockClient, stockClient, until } from '../../harness.ts';
+import { startCluster } from '../../storage/cluster.ts';
+import { startNats } from './nats.ts';
+
+const [cluster, nats] = [await startCluster(), await startNats()];
+afterAll(async () => {
+  if (typeof nats !== 'string') await nats.crash();
+  if (typeof cluster !== 'string') await cluster.end();
+});
+/** A busy machine may stand still for a while: nobody else is to own what these servers do. */
+const beat = { every: 100, lasts: 5000 };
+
+test.skipIf(typeof cluster === 'string' || typeof nats === 'string')(
+  'what is done while NATS is away is seen everywhere once it is back',
+  async () => {
+    if (typeof cluster === 'string' || typeof nats === 'string') return;
+    const config = { databaseUrl: await cluster.fresh(), natsUrl: nats.url };
+    const one = await serve(config, { beat });
+    const other = await serve(config, { beat });
+    const { matchID, seats } = await seatedMatch(one.url);
+    const ann = stockClient(one.url, matchID, seats[0]);
+    const bo = stockClient(other.url, matchID, seats[1]);
+    await until(() => [ann, bo].every((client) => client.matchData?.every((player) => player.isConnected === true)));
+    await nats.crash();
+    play(ann);
+    await until(() => ann.getState()?._stateID === 1);
+    // Who looks after the match can't be asked, and that is said.
+    const { id } = await post(other.url, `/api/matches/${matchID}/hurry`, seats[1]!);
+    expect(id).toBe('serverError');
+    ann.sendChatMessage('are you there?');
+    await until(() => ann.chatMessages.length === 1);
+    await nats.start();
+    await until(() => bo.getState()?._stateID === 1 && bo.chatMessages.length === 1);
+    play(bo);
+    await until(() => [ann, bo].every((client) => client.getState()?._stateID === 2));
+    expect(one.store.stored.log(matchID)).toHaveLength(2);
+  },
+);
+
+test.skipIf(typeof cluster === 'string')('a NATS that is not there ends the start with a sentence', async () => {
+  if (typeof cluster === 'string') return;
+  const starting = serve({ databaseUrl: await cluster.fresh(), natsUrl: 'nats://127.0.0.1:1' }, { beat });
+  await expect(starting).rejects.toThrow('NATS_URL names a server that cannot be reached');
+});
+
+function play(client: StockClient): void {
+  const { type, arg } = toAction(legalMoves(client)[0] as Move);
+  client.moves[type]?.(arg);
+}
+
+async function post(url: string, path: string, body: object): Promise<{ readonly id: unknown }> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+  return { id: (answer as { error?: { code: string } }).error?.code };
+}

@@ -1,0 +1,160 @@
+/** The line between servers, by whichever way: who hears what, and that nothing is told that nobody hears. */
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { Connection } from '../../../../server/nodes/connection.ts';
+import { type Line, TooLongError } from '../../../../server/nodes/line/line.ts';
+import { NatsLine } from '../../../../server/nodes/line/nats.ts';
+import { NotifyLine } from '../../../../server/nodes/line/notify.ts';
+import { serve, until } from '../../harness.ts';
+import { startCluster } from '../../storage/cluster.ts';
+import { startNats } from './nats.ts';
+
+const [cluster, nats] = [await startCluster(), await startNats()];
+afterAll(async () => {
+  if (typeof nats !== 'string') await nats.crash();
+  if (typeof cluster !== 'string') await cluster.end();
+});
+
+/** A node of two on one line, and what it has heard. */
+interface End {
+  readonly line: Line;
+  readonly heard: string[];
+  /** How often the line was there again. */
+  readonly back: () => number;
+  /** Has it be known as the owner of a match. */
+  own(id: string): Promise<void>;
+}
+
+type Joining = (node: string) => Promise<End>;
+
+const ends = () => {
+  const heard: string[] = [];
+  let back = 0;
+  const ears = { heard: (told: string) => void heard.push(told), back: () => void back++ };
+  return { heard, ears, back: () => back };
+};
+
+const ways: Readonly<Record<string, () => Promise<Joining | string>>> = {
+  NOTIFY: async () => {
+    if (typeof cluster === 'string') return cluster;
+    const url = await cluster.fresh();
+    // The tables are there.
+    await (await serve({ databaseUrl: url })).close();
+    return async (node) => {
+      const { ears, ...end } = ends();
+      const database = new Connection(url, node, ears);
+      await database.open();
+      onTestFinished(() => database.close());
+      const own = (id: string) => cluster.run(`INSERT INTO lease VALUES ('${id}', '${node}')`);
+      return { ...end, line: new NotifyLine(database), own };
+    };
+  },
+  NATS: async () => {
+    if (typeof nats === 'string') return nats;
+    return async (node) => {
+      const { ears, ...end } = ends();
+      const line = new NatsLine({ url: nats.url, node, ears, space: async () => 'tests' });
+      await line.open();
+      onTestFinished(() => line.close());
+      return { ...end, line, own: (id) => line.hear(id, 'owner', true) };
+    };
+  },
+};
+
+describe.each(Object.keys(ways))('over %s', (way) => {
+  const two = async () => {
+    const join = await ways[way]!();
+    if (typeof join === 'string') return undefined;
+    return [await join('ann'), await join('ben')] as const;
+  };
+  const isThere = () =>
+    (way === 'NOTIFY' ? typeof cluster : typeof cluster === 'string' ? 'string' : typeof nats) !== 'string';
+
+  test.skipIf(!isThere())('who is named hears what is told, and nobody else', async () => {
+    const [ann, ben] = (await two())!;
+    expect(await ann.line.tell({ node: 'ben' }, 'done ann m 1 {"is":"für dich"}')).toBe(true);
+    await ann.line.tellAll('bye ann');
+    await until(() => ben.heard.length === 2);
+    expect(ben.heard).toEqual(['done ann m 1 {"is":"für dich"}', 'bye ann']);
+    expect(ann.heard.filter((told) => !told.startsWith('bye'))).toEqual([]);
+  });
+
+  test.skipIf(!isThere())(
+    'whoever owns a match hears what is told to its owner; where nobody does that is known',
+    async () => {
+      const [ann, ben] = (await two())!;
+      expect(await ann.line.tell({ ownerOf: 'match' }, 'do ann match 1')).toBe(false);
+      await ben.own('match');
+      expect(await ann.line.tell({ ownerOf: 'match' }, 'do ann match 2')).toBe(true);
+      await until(() => ben.heard.length === 1);
+      expect([ann.heard, ben.heard]).toEqual([[], ['do ann match 2']]);
+    },
+  );
+
+  test.skipIf(!isThere())('what is too long is refused before anybody hears of it', async () => {
+    const [ann, ben] = (await two())!;
+    await ben.own('match');
+    const long = 'x'.repeat(2_000_000);
+    await expect(ann.line.tell({ ownerOf: 'match' }, long)).rejects.toThrow(TooLongError);
+    expect(await ann.line.tell({ node: 'ben' }, 'short')).toBe(true);
+    await until(() => ben.heard.length === 1);
+  });
+});
+
+describe.skipIf(typeof nats === 'string')('NATS', () => {
+  if (typeof nats === 'string') return;
+  const two = async () => {
+    const join = (await ways['NATS']!()) as Joining;
+    return [await join('ann'), await join('ben')] as const;
+  };
+
+  test('what is written of a match is told those alone who have to do with it, of seats all', async () => {
+    const [ann, ben] = await two();
+    await ben.line.hear('hers', 'follower', true);
+    await ben.line.hear('hers', 'owner', true);
+    await ben.line.hear('left', 'follower', true);
+    await ben.line.hear('left', 'follower', false);
+    for (const id of ['hers', 'left', 'others']) ann.line.wrote('moved', id);
+    ann.line.wrote('said', 'hers', '7');
+    ann.line.wrote('seats', 'others');
+    // No match is called so, and no subject either.
+    ann.line.wrote('moved', 'a.*');
+    await ben.line.hear('hers', 'owner', false);
+    await ann.line.tell({ node: 'ben' }, 'until now');
+    await until(() => ben.heard.includes('until now'));
+    expect(ben.heard).toEqual(['moved ann hers', 'said ann hers 7', 'seats ann others', 'until now']);
+  });
+
+  test('while it is away that is known, and afterwards all is told that was written meanwhile, once', async () => {
+    const [ann, ben] = await two();
+    await ben.line.hear('match', 'follower', true);
+    await nats.crash();
+    await until(() => !ann.line.isOpen && !ben.line.isOpen);
+    for (let often = 0; often < 3; often++) ann.line.wrote('moved', 'match');
+    await expect(ann.line.tell({ ownerOf: 'match' }, 'do')).rejects.toThrow('NATS is gone');
+    await nats.start();
+    await until(() => ann.back() === 1 && ben.back() === 1);
+    await until(() => ann.line.isOpen);
+    await until(() => ben.heard.includes('moved ann match'));
+    ann.line.wrote('said', 'match', '1');
+    await until(() => ben.heard.includes('said ann match 1'));
+    expect(ben.heard).toEqual(['moved ann match', 'said ann match 1']);
+  });
+
+  test('others on the same NATS, of another database, hear nothing', async () => {
+    const [ann] = await two();
+    const { heard, ears } = ends();
+    const foreign = new NatsLine({ url: nats.url, node: 'ben', ears, space: async () => 'others' });
+    await foreign.open();
+    onTestFinished(() => foreign.close());
+    expect(await ann.line.tell({ node: 'ben' }, 'told')).toBe(true);
+    await ann.line.tellAll('bye ann');
+    await foreign.tellAll('flushed');
+    expect(heard).toEqual([]);
+  });
+
+  test('one that is not there is named', async () => {
+    const { ears } = ends();
+    const line = new NatsLine({ url: 'nats://127.0.0.1:1', node: 'ann', ears, space: async () => 'tests' });
+    await expect(line.open()).rejects.toThrow('NATS_URL names a server that cannot be reached');
+  });
+});
