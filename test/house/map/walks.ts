@@ -201,7 +201,7 @@ const BOT: Walk = {
     ['server/match/time/asking.ts', 'Asking.of', 'says whether the bot itself has asked others.'],
     ['server/bots/askers.ts', 'Askers.waits', 'gives those it has asked time to answer before it goes on.'],
     ['server/bots/bots.ts', 'Bots.decide', 'makes one decision, then looks again.'],
-    ['server/bots/rests.ts', 'Rests.take', 'begins the pause by which people can follow.'],
+    ['server/bots/pauses.ts', 'Pauses.take', 'begins the pause by which people can follow.'],
     ['server/match/origins.ts', 'Origins.of', 'knows from which address the table was opened.'],
     [
       'server/bots/fair-queue.ts',
