@@ -85,11 +85,12 @@ function shelve(source, id) {
   return source.slice(0, imports) + meta + source.slice(imports, end) + entry + source.slice(end);
 }
 
-/** Lays lines as the formatter does, which depends on how long the game's name is, and keeps games for the corpus. */
+/** Lays lines as the formatter does, which depends on how long the game's name is, keeps games for the corpus and draws the map. */
 function finish(root, id, written) {
   const steps = [
     () => tool(root, 'oxfmt', 'oxfmt', 'games/index.ts', ...written),
     () => tool(root, 'tsx', 'tsx', 'test/corpus/run.ts', '--all', '--game', id),
+    () => tool(root, 'tsx', 'tsx', 'test/house/map/run.ts'),
   ];
   if (steps.some((step) => step().status !== 0))
     throw new Error(`The rooms of "${id}" are there, but not all in order.`);

@@ -26,7 +26,7 @@ const OWN = ROOMS.filter((room) => room.startsWith('test/'));
 /** Every suite that looks at each game on the shelf, whichever it is; and those that look at every file or text. */
 const SUITES = [
   ...suitesOfTheShelf(),
-  ...['client/text/japanese', 'client/text/english', 'house/boards', 'house/imports', 'house/size'].map(
+  ...['client/text/japanese', 'client/text/english', 'house/boards', 'house/imports', 'house/map', 'house/size'].map(
     (name) => `test/${name}.test.ts`,
   ),
 ];
