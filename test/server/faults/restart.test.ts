@@ -71,8 +71,8 @@ test('a server whose launcher is gone ends in good order', async () => {
 });
 
 test('what npm runs hears of it when npm is ended', async () => {
-  const script = `import { whenLeft } from ${JSON.stringify(new URL('../../../server/cli/left.mjs', import.meta.url).href)};
-    whenLeft(() => { console.log('left'); process.exit(); });
+  const script = `import { whenOrphaned } from ${JSON.stringify(new URL('../../../server/cli/orphan.mjs', import.meta.url).href)};
+    whenOrphaned(() => { console.log('left'); process.exit(); });
     setInterval(() => {}, 1000);
     console.log('up');`;
   // The shell stays between, as npm's does.
