@@ -39,7 +39,7 @@ export const en = {
     friends: 'Play with friends',
     /** Below the wishes on the front page, what each leads to. */
     friendsLead: (game: string) => `A table of ${game}`,
-    nowLead: 'With people here now',
+    nowLead: 'With people here',
     /** One press, with everything as usual. */
     playBots: 'Play bots',
     otherWays: 'Other ways',
