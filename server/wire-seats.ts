@@ -1,6 +1,6 @@
 /** Requests and answers about seats, and what holds one. Types only; like wire.ts, the client may import it. */
 import type { Seat } from '../games/kit/rules.ts';
-import type { SeatKey } from './wire.ts';
+import type { SeatKey, SeatWish } from './wire.ts';
 
 export interface BotRequest extends SeatKey {
   /** The free seat for the bot. */
@@ -48,6 +48,10 @@ export interface ShareRequest extends SeatKey {
 export interface VoteRequest extends SeatKey {
   /** The seat of the player everybody waits for. */
   readonly seat: Seat;
+}
+
+export interface WishRequest extends SeatKey {
+  readonly wish: SeatWish;
 }
 
 export interface UndoAnswer extends SeatKey {

@@ -36,7 +36,7 @@
  *   POST   /api/matches/:id/back              SeatKey, by a player for whom a bot plays → {}
  *   POST   /api/matches/:id/vote              VoteRequest: a bot should play on for another → {}
  *   POST   /api/matches/:id/undo              SeatKey: the others should agree to take its last move back → {}
- *   POST   /api/matches/:id/hurry             SeatKey: bots need not pause until it must decide; they don’t once all have asked → {}
+ *   POST   /api/matches/:id/wishes            WishRequest: what a seat wishes for until it must decide → {}
  *   POST   /api/matches/:id/undo/answer       UndoAnswer, by one of the others → {}
  *   GET    /api/matches/:id/record            → GameRecord of a match that is over
  *   GET    /api/matches/:id/past?from=…&to=…  → Past: up to 40 moments. A spectator's view; with `seat=…` and the credentials as
@@ -46,8 +46,7 @@
  *   POST   /api/play                          QuickWish → QuickSeat: the best open seat, or one at a new table
  * Errors: a 4xx, or a 500 for serverError, with ErrorBody.
  *
- * Whoever sits down (join, rematch, play) may say `pledge` (see Pledges) in the body at once. Whoever joins may say `waits`: then a
- * match of several people begins once they are ready, or the host says so.
+ * Join, rematch and play take `pledge` (see Pledges) in the body. Join takes `waits`: the match begins once they are ready.
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
  *   update and chat may carry an acknowledgement callback, called with a Receipt
  *   a seat that asks a bot for a hint says the phrase `asksForHint` (HintPhrase) first; where that isn't allowed it is refused
@@ -89,6 +88,9 @@ export interface Claimed {
   readonly needed: number;
 }
 
+/** hurry: bots needn't pause before their moves. They don't once everybody present wishes it. */
+export type SeatWish = 'hurry';
+
 /** Who plays a seat. Also part of boardgame.io's match data. */
 export interface SeatPlay {
   /** The bot's level, if the seat is a bot's. */
@@ -99,10 +101,7 @@ export interface SeatPlay {
   readonly waits?: true;
   /** They left on purpose. */
   readonly left?: true;
-  /**
-   * How long the bot plays. deed: until they do something, even if they are present. move: for one decision. Otherwise
-   * until they are back.
-   */
+  /** How long the bot plays. deed: until they do something. move: for one decision. Absent: until they are back. */
   readonly standInUntil?: 'deed' | 'move';
   /** The vote on letting a bot play for them, while everybody waits for them. */
   readonly vote?: Vote;
@@ -110,8 +109,8 @@ export interface SeatPlay {
   readonly claimed?: Claimed;
   /** They would like to undo their last move. */
   readonly asksUndo?: UndoRequest;
-  /** They have asked the bots not to pause until they must decide. */
-  readonly hurries?: true;
+  /** What they wish for until they must decide. */
+  readonly wishes?: readonly SeatWish[];
   /** Their clock, at tables that have one. */
   readonly clock?: SeatClock;
   /** Milliseconds after sending until a bot plays for them, while they are away and must decide. */

@@ -1,7 +1,16 @@
 /** The lobby's requests to the server. Nothing here throws: every failure is a refusal with a code. */
 import type { Pledges } from '../../games/kit/draw.ts';
 import type { GameRecord, Json, Seat } from '../../games/kit/rules.ts';
-import type { HeldMatches, MatchList, MatchSummary, MatchTerms, Past, Rematch, SeatKey } from '../../server/wire.ts';
+import type {
+  HeldMatches,
+  MatchList,
+  MatchSummary,
+  MatchTerms,
+  Past,
+  Rematch,
+  SeatKey,
+  SeatWish,
+} from '../../server/wire.ts';
 import type {
   CallRequest,
   ClaimAnswer,
@@ -128,9 +137,9 @@ export const voteFor = (id: string, { playerID, credentials }: SeatKey, seat: Se
 export const askUndo = (id: string, { playerID, credentials }: SeatKey) =>
   ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/undo`, { playerID, credentials });
 
-/** Asks the bots not to pause until this seat must decide. */
-export const hurryBots = (id: string, { playerID, credentials }: SeatKey) =>
-  ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/hurry`, { playerID, credentials });
+/** Wishes for something until this seat must decide. */
+export const wishFor = (id: string, { playerID, credentials }: SeatKey, wish: SeatWish) =>
+  ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/wishes`, { playerID, credentials, wish });
 
 /** Agrees to another seat's undo, or refuses it. */
 export const answerUndo = (id: string, { playerID, credentials }: SeatKey, seat: Seat, agrees: boolean) =>

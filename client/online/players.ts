@@ -10,6 +10,9 @@ export interface SeatData extends SeatPlay {
   readonly isConnected?: boolean;
 }
 
+/** What is told of a seat that nobody has taken. */
+const FREE: Omit<SeatData, 'id'> = {};
+
 /**
  * Whether every seat has a player who is ready. Stock matches played without a lobby have no names, and count as full.
  */
@@ -21,22 +24,14 @@ export function seatsTaken(seats: readonly SeatData[]): boolean {
 /** The players in seat order; `seats` arrived at the time `now`. A free seat has an empty name. */
 export function seatedPlayers(meta: Meta, count: number, seats: readonly SeatData[], now: number): readonly Seated[] {
   return Array.from({ length: count }, (_, seat) => {
-    const data = seats.find((each) => each.id === seat);
-    const { bot, standIn, standInUntil, left, standsInAfter, clock, vote, asksUndo, hurries, claimed } = data ?? {};
+    const { name = '', isConnected, clock, standsInAfter, ...play } = seats.find(({ id }) => id === seat) ?? FREE;
     return {
+      ...play,
       seat,
-      name: data?.name ?? '',
+      name,
       colour: meta.colours[seat] ?? 'white',
-      connected: bot !== undefined || data?.isConnected === true,
-      ...(bot === undefined ? {} : { bot }),
-      ...(standIn === undefined ? {} : { standIn }),
-      ...(standInUntil === undefined ? {} : { standInUntil }),
+      connected: play.bot !== undefined || isConnected === true,
       ...(clock === undefined ? {} : { clock: { ...clock, at: now } }),
-      ...(vote === undefined ? {} : { vote }),
-      ...(asksUndo === undefined ? {} : { asksUndo }),
-      ...(claimed === undefined ? {} : { claimed }),
-      ...(hurries === undefined ? {} : { hurries }),
-      ...(left === undefined ? {} : { left }),
       ...(standsInAfter === undefined ? {} : { standsInAt: now + standsInAfter }),
     };
   });

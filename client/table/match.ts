@@ -5,7 +5,7 @@
 import { formalityOf } from '../../games/kit/formality.ts';
 import type { Move, Refusal, Rules, Seat } from '../../games/kit/rules.ts';
 import type { Table } from '../../games/kit/table.ts';
-import type { ChatLine, Receipt, RematchNews } from '../../server/wire.ts';
+import type { ChatLine, Receipt, RematchNews, SeatWish } from '../../server/wire.ts';
 import type { Position } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
 import type { Provenance } from './provenance.ts';
@@ -85,8 +85,8 @@ export interface SeatDeeds {
   askUndo(): Promise<boolean>;
   /** Agrees to another seat's undo, or refuses it. */
   answerUndo(seat: Seat, agrees: boolean): Promise<boolean>;
-  /** Asks the bots to move without pauses until this seat must decide. */
-  hurry(): Promise<boolean>;
+  /** Wishes for something until this seat must decide. */
+  wish(wish: SeatWish): Promise<boolean>;
 }
 
 /** restarting: the server has announced that it is shutting down and when it will be back. */

@@ -6,7 +6,7 @@ import type { DeedAnswer, DeedRoute } from '../http/router.ts';
 import type { Attendance } from '../match/people/attendance.ts';
 import type { Dealer } from '../match/deal/dealer.ts';
 import type { Matches } from '../match/matches.ts';
-import { pledgeRequest, seatKey, shareRequest, undoAnswer, voteRequest } from './shapes.ts';
+import { pledgeRequest, seatKey, shareRequest, undoAnswer, voteRequest, wishRequest } from './shapes.ts';
 
 interface SeatParts {
   readonly matches: Matches;
@@ -38,7 +38,10 @@ export function seatRoutes({ matches, attendance, dealer }: SeatParts): DeedRout
       attendance.act(id, seat);
       attendance.askUndo(id, seat);
     }),
-    route('/hurry', async (asked, { id = '' }) => attendance.hurry(id, await matches.holder(id, asked.read(seatKey)))),
+    route('/wishes', async (asked, { id = '' }) => {
+      const { wish, ...key } = asked.read(wishRequest);
+      attendance.wish(id, await matches.holder(id, key), wish);
+    }),
     route('/undo/answer', async (asked, { id = '' }, mark) => {
       const { seat, agrees, ...key } = asked.read(undoAnswer);
       const voter = await matches.holder(id, key);

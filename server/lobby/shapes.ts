@@ -4,6 +4,7 @@ import { isValue } from '../../games/kit/draw.ts';
 import { LONGEST_NAME } from '../../games/kit/lengths.ts';
 import { cleanLine } from '../guard.ts';
 import { Kept, type ShownKey } from '../match/seats/credentials.ts';
+import { WISHES } from '../match/time/wishes.ts';
 import type { SeatKey } from '../wire.ts';
 import type {
   BotRequest,
@@ -16,6 +17,7 @@ import type {
   ShareRequest,
   UndoAnswer,
   VoteRequest,
+  WishRequest,
 } from '../wire-seats.ts';
 
 /** The size limit of a player's own data, in characters of JSON. */
@@ -101,6 +103,10 @@ export const playRequest = v.object({
 }) satisfies v.GenericSchema<QuickWish>;
 
 export const linkToken = v.object({ token: shown(100) });
+export const wishRequest = v.object({
+  ...seatKey.entries,
+  wish: v.picklist(WISHES),
+}) satisfies v.GenericSchema<Shows<WishRequest>>;
 export const voteRequest = v.object({ ...seatKey.entries, seat }) satisfies v.GenericSchema<Shows<VoteRequest>>;
 export const undoAnswer = v.object({
   ...seatKey.entries,

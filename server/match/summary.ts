@@ -53,24 +53,16 @@ const awayFor = (milliseconds: number | undefined) => (milliseconds === undefine
 /** Who plays a seat, or soon will, instead of its player. */
 function playedBy(id: string, metadata: MatchData, player: Player, attending: Attending): SeatPlay {
   const { pace } = metadata;
-  const { id: seat, bot, standIn, standInUntil, left } = player;
-  const clock = attending.clockOf(id, player, pace);
-  const vote = attending.voteOn(id, seat);
-  const asksUndo = attending.undoAskedBy(id, seat);
-  const standsInAfter = attending.standsInAfter(id, seat);
+  const { bot, standIn, standInUntil, left } = player;
   const claimed = claimOn(metadata, player, (each) => attending.isPresent(id, each));
   return {
     ...(bot === undefined ? {} : { bot }),
     ...(standIn === undefined ? {} : { standIn }),
     ...(standInUntil === undefined ? {} : { standInUntil }),
-    ...(vote === undefined ? {} : { vote }),
     ...(claimed === undefined ? {} : { claimed }),
-    ...(asksUndo === undefined ? {} : { asksUndo }),
-    ...(attending.hasteAskedBy(id, seat) ? { hurries: true as const } : {}),
-    ...(clock === undefined ? {} : { clock }),
+    ...attending.newsOf(id, player, pace),
     ...(left === undefined ? {} : { left }),
     ...(unready(metadata).includes(player) && !isUnderWay(metadata) ? { waits: true as const } : {}),
-    ...(standsInAfter === undefined ? {} : { standsInAfter }),
   };
 }
 

@@ -5,20 +5,13 @@ import type { Attending } from '../match/people/attendance.ts';
 import type { Bulletin } from '../match/bulletin.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { Player } from '../storage/types.ts';
-import type { Pace, SeatClock, UndoRequest, Vote } from '../wire.ts';
+import type { SeatNews } from '../match/people/seat-news.ts';
+import type { Pace, SeatClock } from '../wire.ts';
 import type { Connection } from './connection.ts';
 import type { Line } from './line/line.ts';
 
-interface Waiting {
-  readonly standsInAfter?: number;
-  readonly clock?: SeatClock;
-  readonly vote?: Vote;
-  readonly asksUndo?: UndoRequest;
-  readonly hurries?: true;
-}
-
 /** By seat. */
-type Standing = Readonly<Record<string, Waiting>>;
+type Standing = Readonly<Record<string, SeatNews>>;
 
 interface Heard {
   readonly seats: Standing;
@@ -73,34 +66,16 @@ export class Standings implements Attending {
     return this.parts.own.awayFor(id, seat);
   }
 
-  standsInAfter(id: string, seat: Seat): number | undefined {
-    if (this.parts.owns(id)) return this.parts.own.standsInAfter(id, seat);
-    const after = this.at(id, seat)?.standsInAfter;
-    return after === undefined ? undefined : Math.max(0, after - this.age(id));
-  }
-
-  clockOf(id: string, player: Player, pace: Pace | undefined): SeatClock | undefined {
-    const clock = this.parts.owns(id) ? undefined : this.at(id, player.id)?.clock;
-    if (clock === undefined) return this.parts.own.clockOf(id, player, pace);
-    const used = clock.runs ? this.age(id) : 0;
+  newsOf(id: string, player: Player, pace: Pace | undefined): SeatNews {
+    const { own, owns } = this.parts;
+    if (owns(id)) return own.newsOf(id, player, pace);
+    const { clock: told, standsInAfter, ...others } = this.at(id, player.id) ?? {};
+    const clock = told === undefined ? own.newsOf(id, player, pace).clock : this.goneOn(id, told);
     return {
-      ...clock,
-      runs: clock.runs && this.parts.silence() <= GAP,
-      left: Math.max(0, clock.left - used),
-      bank: Math.max(0, clock.bank - Math.max(0, used - clock.left)),
+      ...others,
+      ...(clock === undefined ? {} : { clock }),
+      ...(standsInAfter === undefined ? {} : { standsInAfter: Math.max(0, standsInAfter - this.age(id)) }),
     };
-  }
-
-  voteOn(id: string, seat: Seat): Vote | undefined {
-    return this.parts.owns(id) ? this.parts.own.voteOn(id, seat) : this.at(id, seat)?.vote;
-  }
-
-  undoAskedBy(id: string, seat: Seat): UndoRequest | undefined {
-    return this.parts.owns(id) ? this.parts.own.undoAskedBy(id, seat) : this.at(id, seat)?.asksUndo;
-  }
-
-  hasteAskedBy(id: string, seat: Seat): boolean {
-    return this.parts.owns(id) ? this.parts.own.hasteAskedBy(id, seat) : this.at(id, seat)?.hurries === true;
   }
 
   /** Tells the others of a match this node looks after, if there is something new to tell. */
@@ -152,8 +127,19 @@ export class Standings implements Attending {
     this.heard.delete(id);
   }
 
-  private at(id: string, seat: Seat): Waiting | undefined {
+  private at(id: string, seat: Seat): SeatNews | undefined {
     return this.heard.get(id)?.seats[seat];
+  }
+
+  /** A clock of another server's as it stands by now. */
+  private goneOn(id: string, clock: SeatClock): SeatClock {
+    const used = clock.runs ? this.age(id) : 0;
+    return {
+      ...clock,
+      runs: clock.runs && this.parts.silence() <= GAP,
+      left: Math.max(0, clock.left - used),
+      bank: Math.max(0, clock.bank - Math.max(0, used - clock.left)),
+    };
   }
 
   /** For how long it has been so, as far as is known. */
@@ -202,17 +188,7 @@ export class Standings implements Attending {
     const { own, store } = this.parts;
     const metadata = store.metadata(id);
     const seats = Object.values(metadata?.players ?? {}).map((player) => {
-      const standsInAfter = own.standsInAfter(id, player.id);
-      const clock = own.clockOf(id, player, metadata?.pace);
-      const vote = own.voteOn(id, player.id);
-      const asksUndo = own.undoAskedBy(id, player.id);
-      const waiting: Waiting = {
-        ...(standsInAfter === undefined ? {} : { standsInAfter }),
-        ...(clock === undefined ? {} : { clock }),
-        ...(vote === undefined ? {} : { vote }),
-        ...(asksUndo === undefined ? {} : { asksUndo }),
-        ...(own.hasteAskedBy(id, player.id) ? { hurries: true as const } : {}),
-      };
+      const waiting = own.newsOf(id, player, metadata?.pace);
       return [player.id, waiting] as const;
     });
     return Object.fromEntries(seats.filter(([, waiting]) => Object.keys(waiting).length > 0));

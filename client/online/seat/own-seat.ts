@@ -3,7 +3,7 @@ import type { Pledges } from '../../../games/kit/draw.ts';
 import type { Refusal, Seat } from '../../../games/kit/rules.ts';
 import type { Table } from '../../../games/kit/table.ts';
 import type { SeatKey } from '../../../server/wire.ts';
-import { type Answer, answerUndo, askUndo, comeBack, hurryBots, leaveMatch, voteFor } from '../../lobby/api.ts';
+import { type Answer, answerUndo, askUndo, comeBack, leaveMatch, voteFor, wishFor } from '../../lobby/api.ts';
 import type { HeldSeat } from '../../lobby/seat/keys.ts';
 import type { SeatDeeds } from '../../table/match.ts';
 import type { Timeline } from '../../table/past/timeline.ts';
@@ -17,7 +17,7 @@ export class OwnSeat {
     voteFor: (about) => this.ask(voteFor(this.id, this.key, about)),
     askUndo: () => this.ask(askUndo(this.id, this.key)),
     answerUndo: (about, agrees) => this.ask(answerUndo(this.id, this.key, about, agrees)),
-    hurry: () => this.ask(hurryBots(this.id, this.key)),
+    wish: (wish) => this.ask(wishFor(this.id, this.key, wish)),
   };
   readonly key: SeatKey;
   private readonly game: string;

@@ -16,12 +16,15 @@ export function Hurry() {
   const { hotseat, deeds, players } = session;
   const { seat } = position;
   const own = seat === null ? undefined : players[seat];
-  const hurry: (() => unknown) | undefined = hotseat?.hurry ?? (own === undefined ? undefined : deeds?.hurry);
+  const wish = own === undefined || deeds === null ? undefined : () => deeds.wish('hurry');
+  const hurry: (() => unknown) | undefined = hotseat?.hurry ?? wish;
   // Not while a bot waits for an answer from this seat.
   const botsOnly = position.toMove.every((each) => isBots(players[each]));
   if (!botsOnly || hurry === undefined) return null;
-  const asked = hotseat === null && own?.hurries === true;
-  const agreed = players.every((player) => isBots(player) || !player.connected || player.hurries === true);
+  const asked = hotseat === null && own?.wishes?.includes('hurry') === true;
+  const agreed = players.every(
+    (player) => isBots(player) || !player.connected || player.wishes?.includes('hurry') === true,
+  );
   const told = !asked ? undefined : agreed ? text.hurrying : text.hurryAsked;
   return (
     <Tooltip text={told}>

@@ -7,19 +7,20 @@ import type { Clock } from '../../clock.ts';
 import type { Mark } from '../../storage/answers.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
-import type { Pace, Receipt, SeatClock, UndoRequest, Vote } from '../../wire.ts';
+import type { Pace, Receipt, SeatWish } from '../../wire.ts';
 import { Absences } from './absences.ts';
 import { Asking } from '../time/asking.ts';
 import { Aways } from './aways.ts';
 import type { Bulletin, News } from '../bulletin.ts';
 import { Clocks } from '../time/clocks.ts';
 import type { Games } from '../games.ts';
-import { Haste } from '../time/haste.ts';
+import { Wishes } from '../time/wishes.ts';
 import { isPerson } from '../seats/seats.ts';
 import { type Made, type Waiter, madeBy, situationOf } from '../time/situation.ts';
 import { takeBack } from '../seats/stand-ins.ts';
 import type { MatchTimers } from '../time/timers.ts';
 import { UndoRequests } from '../deeds/undo-requests.ts';
+import { known, type SeatNews } from './seat-news.ts';
 import { Votes } from './votes.ts';
 
 /**
@@ -50,16 +51,11 @@ export interface Attending {
   isPresent(id: string, seat: Seat): boolean;
   /** For how many milliseconds a player has been away; undefined if they are present or it isn't known. */
   awayFor(id: string, seat: Seat): number | undefined;
-  /** The milliseconds until a bot plays for an absent player; undefined if none is about to. */
-  standsInAfter(id: string, seat: Seat): number | undefined;
-  /** A player's clock at a table with a pace; undefined if there is nothing to show. */
-  clockOf(id: string, player: Player, pace: Pace | undefined): SeatClock | undefined;
-  /** The vote on a seat that everybody waits for, if there is one. */
-  voteOn(id: string, seat: Seat): Vote | undefined;
-  /** The undo that a seat asks the others for, if it does. */
-  undoAskedBy(id: string, seat: Seat): UndoRequest | undefined;
-  /** Whether a seat has asked the bots not to pause. */
-  hasteAskedBy(id: string, seat: Seat): boolean;
+  /**
+   * What is known of a player while the match goes on. `pace` is the match's. A clock is absent if there is nothing to
+   * show.
+   */
+  newsOf(id: string, player: Player, pace: Pace | undefined): SeatNews;
 }
 
 interface AttendanceParts {
@@ -89,7 +85,7 @@ export class Attendance implements Attending {
   private readonly clocks: Clocks;
   private readonly votes: Votes;
   private readonly undoRequests: UndoRequests;
-  private readonly haste: Haste;
+  private readonly wishes: Wishes;
   private readonly waiters: readonly Waiter[];
   /** By match: the function that cancels its next check. */
   private readonly later = new Map<string, () => void>();
@@ -107,8 +103,8 @@ export class Attendance implements Attending {
     const asked = (id: string) => parts.bulletin.publish({ kind: 'clocks', id });
     this.votes = new Votes({ ...shared, asked });
     this.undoRequests = new UndoRequests({ ...shared, asked, undo: parts.undo });
-    this.haste = new Haste({ ...shared, asked });
-    this.waiters = [this.absences, this.clocks, this.votes, this.undoRequests, this.haste];
+    this.wishes = new Wishes({ ...shared, asked });
+    this.waiters = [this.absences, this.clocks, this.votes, this.undoRequests, this.wishes];
     this.unsubscribe = parts.bulletin.participate((news) => this.hear(news));
   }
 
@@ -134,34 +130,25 @@ export class Attendance implements Attending {
     return this.aways.for(id, seat);
   }
 
-  standsInAfter(id: string, seat: Seat): number | undefined {
-    return this.absences.standsInAfter(id, seat);
+  newsOf(id: string, player: Player, pace: Pace | undefined): SeatNews {
+    const { id: seat } = player;
+    return known<SeatNews>({
+      standsInAfter: this.absences.standsInAfter(id, seat),
+      clock: this.clocks.at(id, player, pace),
+      vote: this.votes.on(id, seat),
+      asksUndo: this.undoRequests.of(id, seat),
+      wishes: this.wishes.of(id, seat),
+    });
   }
 
-  clockOf(id: string, player: Player, pace: Pace | undefined): SeatClock | undefined {
-    return this.clocks.at(id, player, pace);
-  }
-
-  voteOn(id: string, seat: Seat): Vote | undefined {
-    return this.votes.on(id, seat);
-  }
-
-  undoAskedBy(id: string, seat: Seat): UndoRequest | undefined {
-    return this.undoRequests.of(id, seat);
-  }
-
-  hasteAskedBy(id: string, seat: Seat): boolean {
-    return this.haste.askedBy(id, seat);
-  }
-
-  /** Whether everybody present has asked the bots not to pause. */
+  /** Whether everybody present wishes that the bots don't pause. */
   isHurried(id: string): boolean {
-    return this.haste.isAgreed(id);
+    return this.wishes.isShared(id, 'hurry');
   }
 
-  /** A seat asks the bots not to pause until it must decide. Refuses if no bot plays. */
-  hurry(id: string, seat: Seat): void {
-    this.haste.ask(id, seat);
+  /** A seat wishes for something until it must decide. Refuses what can't be had at this match. */
+  wish(id: string, seat: Seat, wish: SeatWish): void {
+    this.wishes.add(id, seat, wish);
   }
 
   /** A seat asks to undo its last move. Refuses if nobody can agree to that. */

@@ -31,7 +31,7 @@ function table(players: readonly Partial<Seated>[], terms: Terms = {}, holder = 
     comeBack: async () => told.push('back') > 0,
     voteFor: async (seat) => told.push(`vote for ${seat}`) > 0,
     askUndo: async () => told.push('undo?') > 0,
-    hurry: async () => told.push('hurry') > 0,
+    wish: async (wish) => told.push(wish) > 0,
     answerUndo: async (seat, agrees) => told.push(`${agrees ? 'yes' : 'no'} to ${seat}`) > 0,
   };
   const seen = (laid: readonly Partial<Seated>[]) => {
@@ -176,10 +176,10 @@ test('who only waits for bots asks for no pauses, hears who else must, and nobod
   const { told, show } = table(bots, {}, 0, [1]);
   fireEvent.click(screen.getByRole('button', { name: 'Fast forward' }));
   expect(told).toEqual(['hurry']);
-  show([{ hurries: true }, { bot: 'easy' }, {}]);
+  show([{ wishes: ['hurry'] }, { bot: 'easy' }, {}]);
   expect(screen.queryByRole('button', { name: 'Fast forward' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Fast forward once everybody wants it', pressed: true })).toBeDefined();
-  show([{ hurries: true }, { bot: 'easy' }, { hurries: true }]);
+  show([{ wishes: ['hurry'] }, { bot: 'easy' }, { wishes: ['hurry'] }]);
   expect(screen.getByRole('button', { name: 'Fast forward until your turn', pressed: true })).toBeDefined();
   cleanup();
   table(bots, {}, 0, [0]);

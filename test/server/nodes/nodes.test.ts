@@ -169,7 +169,9 @@ describe.each(['the database', 'NATS'])('several servers on one database, by a l
     const [first, second] = seats as [Seated, Seated];
     // There is nothing to take back or to vote on, and whoever knows that says so through the other.
     expect(await post(other, `/api/matches/${matchID}/undo`, second)).toMatchObject({ error: { code: 'cantUndo' } });
-    expect(await post(other, `/api/matches/${matchID}/hurry`, second)).toMatchObject({ error: { code: 'noBots' } });
+    expect(await post(other, `/api/matches/${matchID}/wishes`, { ...second, wish: 'hurry' })).toMatchObject({
+      error: { code: 'noBots' },
+    });
     expect(await post(other, `/api/matches/${matchID}/vote`, { ...second, seat: 0 })).toMatchObject({
       error: { code: 'noVote', seat: 0 },
     });

@@ -101,7 +101,11 @@ describe('the server that looks after a match dies', () => {
     await kill();
     const said = clients[1]!.chatMessages;
     clients[1]!.sendChatMessage('is anybody there?');
-    const answers = await Promise.all([ask(0, 'undo'), ask(0, 'hurry'), ask(1, 'vote', { seat: 0 })]);
+    const answers = await Promise.all([
+      ask(0, 'undo'),
+      ask(0, 'wishes', { wish: 'hurry' }),
+      ask(1, 'vote', { seat: 0 }),
+    ]);
     expect(answers).toEqual([
       {},
       expect.objectContaining({ error: { code: 'noBots' } }),

@@ -37,11 +37,7 @@ async function heard(told: object, owner = false) {
     own: {
       isPresent: () => true,
       awayFor: () => undefined,
-      standsInAfter: () => undefined,
-      clockOf: () => STILL,
-      voteOn: () => undefined,
-      undoAskedBy: () => undefined,
-      hasteAskedBy: () => false,
+      newsOf: () => ({ clock: STILL }),
     },
     owns: () => is.owner,
     isAlone: () => is.alone,
@@ -50,7 +46,7 @@ async function heard(told: object, owner = false) {
   const news: string[] = [];
   bulletin.subscribe(({ kind }) => void news.push(kind));
   await standings.read();
-  return { bulletin, standings, is, news, posted, clock: () => standings.clockOf('match', ANN, PACE) };
+  return { bulletin, standings, is, news, posted, clock: () => standings.newsOf('match', ANN, PACE).clock };
 }
 
 test('a clock that another runs goes on here', async () => {
@@ -75,7 +71,7 @@ test('what it knew before others took over is old, also before it has read what 
   const before = news.length;
   standings.lapsed();
   expect(clock()).toEqual(STILL);
-  expect(standings.undoAskedBy('match', 0)).toBeUndefined();
+  expect(standings.newsOf('match', ANN, PACE).asksUndo).toBeUndefined();
   expect(news.slice(before)).toEqual(['clocks']);
 });
 
@@ -152,8 +148,8 @@ test('what an answer came too late for is told and heard all the same', async ()
 test('a vote that another was holding is shown no more once this server has taken over', async () => {
   const { bulletin, standings, is } = await heard({ vote: { agreed: [], needed: 1 } });
   const shown: unknown[] = [];
-  bulletin.subscribe(({ kind, id }) => void (kind === 'clocks' && shown.push(standings.voteOn(id, 0))));
-  expect(standings.voteOn('match', 0)).toEqual({ agreed: [], needed: 1 });
+  bulletin.subscribe(({ kind, id }) => void (kind === 'clocks' && shown.push(standings.newsOf(id, ANN, PACE).vote)));
+  expect(standings.newsOf('match', ANN, PACE).vote).toEqual({ agreed: [], needed: 1 });
   is.owner = true;
   bulletin.publish({ kind: 'taken', id: 'match' });
   expect(shown).toEqual([undefined]);

@@ -30,7 +30,7 @@ test.skipIf(typeof cluster === 'string' || typeof nats === 'string')(
     play(ann);
     await until(() => ann.getState()?._stateID === 1);
     // Who looks after the match can't be asked, and that is said.
-    const { id } = await post(other.url, `/api/matches/${matchID}/hurry`, seats[1]!);
+    const { id } = await post(other.url, `/api/matches/${matchID}/wishes`, { ...seats[1]!, wish: 'hurry' });
     expect(id).toBe('serverError');
     ann.sendChatMessage('are you there?');
     await until(() => ann.chatMessages.length === 1);

@@ -29,17 +29,17 @@ async function waitingForBots() {
     client.moves[move.type]?.({ card: move.card });
     await until(() => !deciding().includes(seat));
   }
-  const post = async (seat: number, by: object = seats[seat]!, id = matchID) => {
-    const answer = await fetch(`${agora.url}/api/matches/${id}/hurry`, {
+  const post = async (seat: number, by: object = seats[seat]!, id = matchID, wish = 'hurry') => {
+    const answer = await fetch(`${agora.url}/api/matches/${id}/wishes`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(by),
+      body: JSON.stringify({ ...by, wish }),
     });
     return { status: answer.status, ...((await answer.json()) as { error?: object }) };
   };
   const hurrying = async () => {
     const summary = (await (await fetch(`${agora.url}/api/matches/${matchID}`)).json()) as MatchSummary;
-    return summary.seats.flatMap(({ seat, hurries }) => (hurries === true ? [seat] : []));
+    return summary.seats.flatMap(({ seat, wishes }) => (wishes?.includes('hurry') === true ? [seat] : []));
   };
   return { agora, clock, matchID, clients, seats, deciding, post, hurrying };
 }
@@ -87,6 +87,7 @@ test('only who sits there asks, and only where bots play', async () => {
   expect((await post(0, { playerID: '0', credentials: 'guessed' })).status).toBe(403);
   expect((await post(0, { playerID: '0' })).status).toBe(400);
   expect((await post(0, seats[0], 'nowhere')).status).toBe(404);
+  expect((await post(0, seats[0], undefined, 'peace')).status).toBe(400);
   expect(await hurrying()).toEqual([]);
   const people = await seatedMatch(agora.url, 2);
   expect(await post(0, people.seats[0], people.matchID)).toMatchObject({ status: 409, error: { code: 'noBots' } });
