@@ -51,6 +51,16 @@ export class Calls {
   private hear({ kind, id }: News): void {
     if (kind === 'gone' || kind === 'lost') return this.forget(id);
     if (kind !== 'moved' && kind !== 'dealt' && kind !== 'seats') return;
+    const { store } = this.parts;
+    if (store.isAtHand(id)) return this.look(id);
+    // Nobody waits for the database here.
+    store.ready(id).then(
+      () => this.look(id),
+      () => {},
+    );
+  }
+
+  private look(id: string): void {
     if (!this.parts.owns(id)) return;
     const situation = situationOf(this.parts, id);
     const before = this.deciding.get(id);
