@@ -1,6 +1,6 @@
 /**
- * What a game brings to the table. The table owns the frame (players, prompt, log, chat, result, undo);
- * a game fills its slots and decides no legality of its own: what can be done is in `legal`.
+ * What a game gives to the table. The table draws the frame (players, prompt, log, chat, result, undo). The game's
+ * components fill the slots in it and never decide what is legal: the possible moves are in `legal`.
  */
 import type { ReactNode } from 'react';
 import type { GameEvent, Move, Refusal, Result, Seat } from '../../games/kit/rules.ts';
@@ -13,36 +13,38 @@ export interface Player {
   readonly seat: Seat;
   readonly name: string;
   readonly colour: SeatColour;
-  /** Set for a seat a bot plays. */
+  /** Set if a bot plays this seat. */
   readonly bot?: string;
   readonly connected: boolean;
-  /** The level of the bot that plays for them until they come back. */
+  /** The level of the bot that plays this seat while the player is away. */
   readonly standIn?: string;
-  /** They went on purpose. */
+  /** The player has left on purpose. */
   readonly left?: boolean;
-  /** When a bot stands in for them, unless they come back: milliseconds since 1970 by this screen's clock. */
+  /**
+   * When a bot will take over this seat unless its player comes back: milliseconds since 1970 by this screen's clock.
+   */
   readonly standsInAt?: number;
 }
 
-/** Where a match stands, as one screen may see it. */
+/** A moment of a match, as one screen may see it. */
 export interface Position<State = object, M extends Move = Move, E extends GameEvent = GameEvent> {
   readonly state: State;
-  /** Whose hand is on the screen; null for a spectator and behind the hotseat curtain. */
+  /** The seat whose hand is on the screen; null for a spectator, and while the hotseat curtain hangs. */
   readonly seat: Seat | null;
   /** The legal moves of `seat`. */
   readonly legal: readonly M[];
   readonly toMove: readonly Seat[];
-  /** What the move that led here did, for what moves; nothing where a move was taken back. */
+  /** The events of the move that led here, for animations; empty after an undo. */
   readonly events: readonly E[];
-  /** How many moves led here. */
+  /** How many moves were made before this position. */
   readonly step: number;
   /** Null while the game goes on. */
   readonly result: Result | null;
 }
 
 /**
- * Everything a game's components are given: a position, in which `legal` is empty while nothing can be done about it (a move
- * is on its way), and what the hand on the screen does there.
+ * The props of every component of a game: a position and the functions for this screen's player. `legal` is empty while
+ * a move is on its way to the server, since the player can do nothing then.
  */
 export interface BoardProps<
   State,
@@ -51,33 +53,34 @@ export interface BoardProps<
   Tongue extends string = Language,
 > extends Position<State, M, E> {
   /**
-   * What has happened since this seat's last turn, or only what the last move did once the seat has begun another, to be
-   * marked where it happened. Oldest first, `events` at the end.
+   * The events since this seat's last turn, for marking where they happened; once the seat has begun another turn, only
+   * those of the last move. Oldest first; the last ones are those in `events`.
    */
   readonly since: readonly E[];
   readonly players: readonly Player[];
-  /** The one the player reads, or where the game doesn't speak it one it does. */
+  /** The player's language, or another one if the game has no texts in it. */
   readonly language: Tongue;
-  /** The game's own in that language. */
+  /** The game's texts in `language`. */
   readonly words: GameWords<State, E>;
-  /** A move that waits to be pressed again, since it may be a slip. */
+  /** A move that the player has to confirm with a second press, since the first may have been a mistake. */
   readonly doubted?: M | null;
-  /** Sends a move. Also for moves beyond `legal` that `refuse` passes (offers, payments). */
+  /** Sends a move. It may be one that isn't in `legal` if the rules' `refuse` accepts it (offers, payments). */
   play(move: M): void;
-  /** Why a move would be refused now, for explaining what can't be done. */
+  /** The reason why the rules would refuse a move now, to explain it to the player. */
   why(move: M): Refusal | undefined;
-  /** Says a sentence to the player beside the prompt, for a choice that can't be taken. */
+  /** Shows and reads aloud a reason beside the prompt, when the player presses something that can't be done. */
   explain(refusal: Refusal): void;
 }
 
-/** Draws what a code in a sentence stands for. Written as a method, as are components below. */
+/** Draws the picture for a code in a sentence. It has a method's type, for the same reason as the components below. */
 export type Icon<Tongue extends string = Language> = {
   draw(argument: string, language: Tongue): ReactNode;
 }['draw'];
 
 /**
- * Components are written as methods so that a module of one game stands where any game's module may.
- * Each slot is a size container named `board`, `hand` or `seat`: lay out with `@container`, never by the screen.
+ * The components of a game. They are declared as methods so that TypeScript accepts a module of one game where a module
+ * of any game is expected. Each slot is a size container named `board`, `hand` or `seat`: components use `@container`
+ * for their layout and never the screen's size.
  */
 export interface BoardModule<
   State = object,
@@ -86,67 +89,75 @@ export interface BoardModule<
   Tongue extends string = Language,
 > {
   /**
-   * The board itself; takes all the height it is given. Its slot is positioned and cuts off what lies over the edges. Stays
-   * mounted behind the hotseat curtain, so it keeps no secret in its own state.
+   * The board itself. It takes the whole height of its slot, which is positioned and clips what overflows. It stays
+   * mounted while the hotseat curtain hangs, so its state must not hold secrets of a seat.
    */
   Board(props: BoardProps<State, M, E, Tongue>): ReactNode;
   /**
-   * The own hand and the actions, below the board. Mounted anew for each seat, and not at all for spectators and behind
-   * the curtain. On a phone it is as high as what is in it. While an element in it says `data-tall="true"`, players give it
-   * their room on a phone held on its side; one with `data-broad="true"` gets it the width below the log on a wide screen.
+   * The player's own hand and actions, below the board. It is mounted again for each seat, and not at all for
+   * spectators and while the curtain hangs. On a phone its height is that of its content. While an element in it says
+   * `data-tall="true"`, the hand also gets the room of the players on a phone held on its side. While one says
+   * `data-broad="true"`, it also gets the width below the log on a wide screen.
    */
   Hand(props: BoardProps<State, M, E, Tongue>): ReactNode;
   /**
-   * One player's open counts, inside the table's player panel. On a phone it has one line of about 100 px, or 115 px while an
-   * element in it says `data-wide="true"`. With `whole` it stands in a sheet of its own, within `data-whole="true"`, and
-   * leaves nothing out; its `Count`s are a line each there, with their words.
+   * What everybody may know of one player, inside the table's player panel. On a phone it has one line of about 100 px,
+   * or 115 px while an element in it says `data-wide="true"`. With `whole` it is shown in a sheet of its own, inside
+   * `data-whole="true"`, and must show everything; each `Count` takes a line with its words there.
    */
   SeatPanel(props: BoardProps<State, M, E, Tongue> & { readonly of: Seat; readonly whole?: boolean }): ReactNode;
-  /** Drawn for `{name:argument}` codes in sentences, as high as the text. Each carries its name for who can't see it. */
+  /** Pictures for `{name:argument}` codes in sentences, as high as the text. Each has a text for screen readers. */
   readonly icons: Readonly<Record<string, Icon<Tongue>>>;
-  /** Shortcuts: a key plays the one legal move of a type, like `{ e: 'endTurn' }`. The table's own keys are ? c l p u. */
+  /** Shortcuts: a key plays the only legal move of a type, like `{ e: 'endTurn' }`. The table itself uses ? c l p u. */
   readonly keys: Readonly<Record<string, M['type']>>;
-  /** In every language the game speaks, by its tag; one at least. */
+  /** The texts in every language of the game, by language tag; at least one. */
   readonly words: Readonly<Record<Tongue, GameWords<State, E>>>;
-  /** Types of events that a turn told in one line leaves for its end: what comes before what was done, or follows by itself. */
+  /**
+   * Event types that come last when the log tells a whole turn in one line, since they aren't what the player did: they
+   * come before it or follow by themselves.
+   */
   readonly passing?: readonly E['type'][];
   /** Sounds of events by type; absent events are silent. */
   readonly sounds: Readonly<Record<string, 'dice' | 'card' | 'wood' | 'stone' | 'coin' | 'bell' | 'thud'>>;
   /**
-   * Whether a finger may make this move by a slip that costs its player dearly, where no undo brings it back: the table has it
-   * pressed twice then.
+   * Whether a player may make this move by a wrong press that costs a lot and can't be undone. The table then asks for
+   * a second press.
    */
   weighty?(position: Position<State, M, E>, move: M): boolean;
-  /** For how many milliseconds the board tells how the game ended before the result covers it; a press or a key cuts it short. */
+  /**
+   * For how many milliseconds the board shows how the game ended before the result covers it. A press or a key ends
+   * this.
+   */
   finale?(events: readonly E[]): number;
   /**
-   * Class that sets the game's print (palette, patterns) on the whole table. It may also set `--hand-height`: how high the
-   * hand usually grows on a wide screen. That room is kept, so that the board doesn't jump from turn to turn. On a phone
-   * `--board-best` says from which height on the board gains nothing more: only then does the hand keep room it doesn't need.
+   * Class that sets the game's print (palette, patterns) for the whole table. It may also set `--hand-height`: the
+   * usual height of the hand on a wide screen. The table reserves this height, so that the board doesn't move from turn
+   * to turn. On a phone it may set `--board-best`: the height above which the board shows nothing more. Only above that
+   * height may the hand keep room that it doesn't need.
    */
   readonly theme: string;
 }
 
-/** The board of whatever game, in whatever languages. */
+/** The board of any game, in any languages. */
 export type AnyBoard = BoardModule<object, Move, GameEvent, string>;
 
-/** A position that shows a rule. What is said below it stands in the game's catalogs. */
+/** A position that illustrates a rule. The text below it is in the game's catalogs. */
 export interface Plate<State = object, E extends GameEvent = GameEvent> {
-  /** Names it, and what is said of it. */
+  /** The id of the plate and the key of its text. */
   readonly say: string;
   /** The part of the rules that it belongs to. */
   readonly part: string;
-  /** As games/kit/position.ts writes it. */
+  /** The position as text, as games/kit/position.ts writes it. */
   readonly position: string;
-  /** Marks places: those where such events would happen. */
+  /** Events whose places are marked. */
   readonly marks?: readonly E[] | undefined;
-  /** Crosses places out in the same way. */
+  /** Events whose places are crossed out. */
   readonly bars?: readonly E[] | undefined;
-  /** What is drawn, where a game draws more than its board. */
+  /** The name of the view to draw, for games that can draw more than their board. */
   readonly look?: string | undefined;
-  /** The part of the drawing that is shown, in its own units: x, y, width and height. Without it all of it. */
+  /** The part of the drawing to show, in its own units: x, y, width and height. Without it everything is shown. */
   readonly box?: readonly [x: number, y: number, width: number, height: number] | undefined;
-  /** What is counted in what is said, from the rules. */
+  /** Numbers for the text, computed from the rules. */
   facts?(state: State): PlateFacts;
 }
 
@@ -161,29 +172,29 @@ export interface PlateProps<State, E extends GameEvent = GameEvent> extends Pick
   readonly language: Language;
 }
 
-/** So many of a thing are in the box: in all, or for each player. */
+/** A kind of component in the box, and how many there are: in total, or for each player. */
 export interface Component {
   readonly name: string;
   readonly count: number;
   readonly each?: true;
 }
 
-/** What a game's rules are shown with. Nothing in it is pressed. */
+/** What the help shows of a game's rules. Nothing in it can be pressed. */
 export interface PlatesModule<State = object, E extends GameEvent = GameEvent> {
-  /** Draws a position with the board's own parts, as wide as there is room. */
+  /** Draws a position with the components of the board, as wide as its container. */
   Drawing(props: PlateProps<State, E>): ReactNode;
   readonly plates: readonly Plate<State, E>[];
-  /** A match that is over, as games/kit/position.ts writes it, and how its board is drawn. */
+  /** The position of a finished match, as games/kit/position.ts writes it, and how to draw its board. */
   readonly end: Pick<Plate<State, E>, 'position' | 'look' | 'box'>;
-  /** The parts of the rules that tell of the set-up and of the score. */
+  /** The parts of the rules about the set-up and about the score. */
   readonly setUp: string;
   readonly scoring: string;
   /** What is in the box. */
   components(players: number, options: object): readonly Component[];
-  /** The part of the rules that matters in each phase. */
+  /** For each phase, the part of the rules that the help opens at. */
   readonly opensAt: Readonly<Record<string, string>>;
   readonly words: Readonly<Record<Language, PlateWords>>;
 }
 
-/** The plates of whatever game. */
+/** The plates of any game. */
 export type AnyPlates = PlatesModule;

@@ -1,4 +1,7 @@
-/** The pictures of each game's rules by its id: every folder here whose plates/index.tsx exports `plates`. They load with the rules. */
+/**
+ * The loader of each game's pictures of its rules, by game id: every folder here whose plates/index.tsx exports
+ * `plates`. They are loaded when the rules are opened.
+ */
 import type { AnyPlates } from './contract.ts';
 
 const loaders = import.meta.glob<AnyPlates>('./*/plates/index.tsx', { import: 'plates' });

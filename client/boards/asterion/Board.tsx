@@ -36,14 +36,16 @@ import { whyNotHandled } from './places/refusing.ts';
 import { Tiles } from './ground/Tiles.tsx';
 import { Trace } from './places/Trace.tsx';
 
-/** Pixels a unit takes at which cells can be hit. */
+/** The smallest scale, in pixels per unit of the drawing, at which cells can be hit. */
 const LEAST = 0.25;
 
-/** Pixels at the board’s edges that hide nothing: none, but room for the sums while the end is told. */
+/**
+ * How many pixels at the edges of the board are covered: none, except for the sums at the top while the end is shown.
+ */
 const EDGES: Margins = { left: 0, right: 0, top: 0, bottom: 0 };
 const BELOW_SUMS: Margins = { ...EDGES, top: 76 };
 
-/** The labyrinth from above: as much of the plane as the tiles take, and one ring more. */
+/** The labyrinth from above: the area that the tiles take, and one ring of cells around it. */
 export function Board(props: AsterionProps) {
   const { state, seat, legal, events, step, result, players, language, since, play, why, explain } = props;
   const labels = labelsIn[language];
@@ -68,7 +70,7 @@ export function Board(props: AsterionProps) {
 
   const turn = (by: 1 | -1) => {
     if (seat === null) return;
-    // One way is left for the tile to lie there: turning it would come to nothing.
+    // If the tile fits this cell in only one rotation, turning it would do nothing, so the reason is explained.
     const refusal = barredTurn(state, seat, pointed, why);
     if (refusal === undefined) choices.change(turnedBy(state, seat, pointed, choices, by));
     else explain(refusal);
@@ -88,7 +90,7 @@ export function Board(props: AsterionProps) {
       sought: { shown, lit: targets },
     },
   );
-  // Where notes and buttons stand is found anew when the board is looked at otherwise.
+  // Notes and buttons are placed again whenever the camera changes, since their targets move on the screen.
   const looked = camera.style.transform;
   useEscape(choices.leave);
   useSpoken(preview, players, labels);
@@ -116,7 +118,7 @@ export function Board(props: AsterionProps) {
   });
   const point = useSteady((target: Target | null) => {
     setPointed(target?.key ?? null);
-    // The focus has gone on to another place.
+    // If the focus moves on to another place, the pinned one is given up.
     const left = target !== null && choices.pinned !== null && target.key !== choices.pinned;
     if (left && scope.focused()?.getAttribute('data-target') === target.key) {
       choices.change({ pinned: null, quarters: null });

@@ -5,7 +5,9 @@ const CELL = 40;
 const COLUMNS = 9;
 const ROWS = 6;
 
-/** Open sides of each tile as bits: 1 north, 2 east, 4 south, 8 west; 0 is bare rock. The bull's own tile is 15. */
+/**
+ * The open sides of each tile as bits: 1 north, 2 east, 4 south, 8 west; 0 is plain rock. The bull's own tile is 15.
+ */
 const PLAN: readonly (readonly number[])[] = [
   [0, 4, 6, 10, 12, 0, 6, 8, 0],
   [6, 13, 5, 0, 3, 14, 9, 0, 4],
@@ -15,7 +17,7 @@ const PLAN: readonly (readonly number[])[] = [
   [0, 0, 1, 0, 0, 3, 8, 0, 1],
 ];
 
-/** Explorers: column, row, colour, and whether the bull has found them. */
+/** The explorers: column, row, colour, and whether the bull has killed them. */
 const EXPLORERS = [
   { column: 1, row: 1, colour: 'yellow', dead: false },
   { column: 7, row: 2, colour: 'blue', dead: false },
@@ -31,7 +33,7 @@ const FEATHERS = [
 
 const middle = (at: number) => at * CELL + CELL / 2;
 
-/** The passage of a tile, from its middle to every open side. */
+/** The path of a tile's passage, from its middle to every open side. */
 function passage(sides: number, column: number, row: number): string {
   const half = CELL / 2;
   const arms = [`v${-half}`, `h${half}`, `v${half}`, `h${-half}`];
@@ -45,7 +47,7 @@ const JOINTS = [
   ...Array.from({ length: ROWS - 1 }, (_, y) => `M0 ${(y + 1) * CELL}H${COLUMNS * CELL}`),
 ].join('');
 
-/** Asterion's picture: a labyrinth as a Minoan floor plan, and the bull at its heart. */
+/** Asterion's picture: a labyrinth drawn like the floor plan of a Minoan palace, with the bull in its middle. */
 export function Picture() {
   return (
     <svg className={styles.print} viewBox="0 0 360 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,14 +1,17 @@
-/** Where things are drawn: the grid's geometry in the units of the drawing, 100 to a cell. */
+/** The geometry of the grid in units of the drawing: the size of a cell is 100. */
 import { cellPoint } from '../../../games/kit/geometry/square.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import type { Box } from '../../kit/camera/view.ts';
 
 export const UNIT = 100;
 const HALF = UNIT / 2;
-/** Floors reach a little over the border, and farther than the walls below them, so that no seam shows where two passages meet. */
+/**
+ * Floors go a little beyond the edge of the tile, and farther than the walls below them, so that no gap is visible
+ * between two tiles.
+ */
 const REACH = HALF + 1.5;
 export const WALL_REACH = HALF + 0.3;
-/** Cells in sight around the layout, with a little margin, and the fewest across. */
+/** How many cells are visible around the layout, including a small margin, and the smallest number of cells across. */
 const RING = 1.18;
 const FEWEST = 5;
 
@@ -18,13 +21,13 @@ export function pointOf(cell: number): Point {
   return { x: x * UNIT, y: y * UNIT };
 }
 
-/** From the middle of a tile to the sides of `open`, in its own coordinates. */
+/** The path from the middle of a tile to its open sides, in the tile's coordinates. `open` has a bit for each side. */
 export function arms(open: number, reach = REACH): string {
   const ends = [`V${-reach}`, `H${reach}`, `V${reach}`, `H${-reach}`];
   return ends.flatMap((end, side) => (((open >> side) & 1) === 1 ? [`M0 0${end}`] : [])).join('');
 }
 
-/** The part of the plane that shows all cells and one more ring around them. */
+/** The box of the drawing that shows all these cells and one ring around them. */
 export function frame(cells: readonly number[]): Box {
   const points = cells.map((cell) => pointOf(cell));
   const across = span(points.map(({ x }) => x));

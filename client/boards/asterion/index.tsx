@@ -1,4 +1,4 @@
-/** Asterion at the table. */
+/** Asterion's module for the table. */
 import type { AsterionEvent, AsterionMove, State } from '../../../games/asterion/types.ts';
 import type { BoardModule } from '../contract.ts';
 import { words as en } from '../../text/asterion/en.ts';

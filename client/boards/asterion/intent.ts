@@ -1,28 +1,30 @@
-/** What the player is about to do, before it is a move: shared by the board and the hand, which the table places apart. */
+/**
+ * What the player has picked but not played yet. The board and the hand share it, because the table renders them apart.
+ */
 import type { State } from '../../../games/asterion/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { useOwn } from '../../kit/scope/context.ts';
 import { perBoard } from '../../kit/scope/scope.ts';
 import { useStore } from '../../kit/store.ts';
 
-/** What to do with the turn: place the held tile, or give it up and turn, swap or move tiles. */
+/** The uses of a turn: place the held tile, or discard it and turn, swap or move tiles. */
 export type Mode = 'place' | 'turn' | 'swap' | 'move';
 export const MODES: readonly Mode[] = ['place', 'turn', 'swap', 'move'];
 
 interface Choice {
   readonly mode: Mode;
-  /** How the tile that is to land lies, or null as it came. */
+  /** The rotation of the tile to place; null for its original one. */
   readonly rotation: number | null;
-  /** By how many quarters a tile on the table shall be turned, or null for as few as make a difference. */
+  /** How many quarters to turn a tile on the table; null for the smallest number that changes something. */
   readonly quarters: number | null;
   /** The first of two tiles to swap. */
   readonly first: number | null;
-  /** The target that was pressed and awaits a second thought. */
+  /** The key of the target that was pressed and waits for a second press. */
   readonly pinned: string | null;
 }
 
 interface Intent extends Choice {
-  /** The turn it was made in; one of another turn or seat is forgotten. */
+  /** The turn and seat of the choice; a choice of another turn or seat is ignored. */
   readonly turn: string;
 }
 
@@ -32,7 +34,9 @@ const INTENT = perBoard<Intent>({ turn: '', ...NOTHING });
 export interface Choices extends Choice {
   change(change: Partial<Choice>): void;
   pickMode(mode: Mode): void;
-  /** One step back: the pin, then the first tile, then the mode. Absent where there is nothing to leave. */
+  /**
+   * Goes one step back: first drops the pin, then the first tile, then the mode. Undefined if there is nothing to drop.
+   */
   readonly leave: (() => void) | undefined;
 }
 

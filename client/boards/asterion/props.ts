@@ -1,10 +1,10 @@
-/** What Asterion's board, its hand and their parts are given. */
+/** The props of Asterion's board, of its hand and of their parts. */
 import type { AsterionEvent, AsterionMove, State } from '../../../games/asterion/types.ts';
 import type { BoardProps } from '../contract.ts';
 
 export type AsterionProps = BoardProps<State, AsterionMove, AsterionEvent>;
 
-/** The parts of a hand: somebody holds it. */
+/** The props of the parts of a hand, which always belongs to a seat. */
 export interface HandProps extends AsterionProps {
   readonly seat: number;
 }

@@ -35,10 +35,10 @@ import { type Telling, useTelling } from './seats/telling.ts';
 import { Tiles } from './ground/Tiles.tsx';
 import { useRoad } from './ground/use-road.ts';
 
-/** Pixels a unit takes at which pawns can be hit. */
+/** The smallest scale, in pixels per unit of the drawing, at which pawns can be hit. */
 const LEAST = 0.32;
 
-/** The road over the sea with everything on it, and deck and discards above. */
+/** The road over the sea with everything on it; the deck and the discards are above. */
 export function Board(props: AtlantisProps) {
   const { state, seat, legal, events, step, result, players, language, since, play, why, explain } = props;
   const labels = labelsIn[language];
@@ -53,7 +53,7 @@ export function Board(props: AtlantisProps) {
   );
   const sought = { shown, lit: targets };
   const camera = useCamera(svg, whole, { onWheel: () => false, least: () => (result === null ? LEAST : 0), sought });
-  // Where notes stand is found anew when the board is looked at otherwise.
+  // The notes are placed again whenever the camera changes, since their targets move on the screen.
   const looked = camera.style.transform;
   const [pointedKey, setPointed] = useState<string | null>(null);
   const pointed = targets.find(({ key }) => key === (pointedKey ?? `to ${intent.to}`)) ?? null;
@@ -78,7 +78,7 @@ export function Board(props: AtlantisProps) {
     const refusal =
       barred.on === 'pawn' ? whyNoPawn(asking, barred.pawn, intent.card) : whyNotTo(asking, intent, barred.place);
     if (refusal !== undefined) explain(refusal);
-    // A hole is lit in its middle, and can be bridged anywhere.
+    // A hole is lit only in its middle, but a press on any of its slots builds the bridge.
     else if (intent.tool === 'buildBridge') make({ type: 'buildBridge', slot: barred.place });
   };
 
@@ -123,13 +123,15 @@ export function Board(props: AtlantisProps) {
   );
 }
 
-/** The way home of the pawn whose crossing is being told. */
+/** While the settlement shows a crossing: from where to where the pawn goes. */
 function crossingOf(telling: Telling | null): { readonly from: number; readonly to: number } | null {
   const step = telling?.told.at(-1);
   return step?.kind === 'cross' ? { from: step.crossing.from, to: MAINLAND } : null;
 }
 
-/** The pawns as they stand, and how they last moved; at the end those whose crossing has been told are home too. */
+/**
+ * The pawns to draw and the move to animate. At the end, pawns whose crossing was already shown stand on the mainland.
+ */
 function walkers({ state, events, step }: AtlantisProps, telling: Telling | null) {
   if (telling === null) return { state, events, step };
   const pawns = state.pawns.slice();

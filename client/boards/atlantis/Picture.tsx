@@ -15,13 +15,13 @@ const ITEMS: Readonly<Record<Item, ReactNode>> = {
 
 const ORDER: readonly Item[] = ['crown', 'vase', 'flag', 'helmet', 'ring', 'olive', 'statue'];
 
-/** The way from the sinking city to the mainland, as a curve from 0 to 1. */
+/** The point at `t` of the road from the sinking city (0) to the mainland (1). */
 function way(t: number) {
   return { x: 76 + 236 * t - 30 * Math.sin(t * Math.PI * 2), y: 84 + 72 * t + 50 * Math.sin(t * Math.PI * 2.6) };
 }
 
 const SLOTS = 14;
-/** Slots whose last tile is gone. */
+/** The slots without a tile. */
 const SUNK = [4, 5, 9];
 const PAWNS = [
   { slot: 3, colour: 'blue' },
@@ -30,7 +30,7 @@ const PAWNS = [
   { slot: 12, colour: 'black' },
 ] as const;
 
-/** The curve in short steps, with how far each is along it. */
+/** Points of the curve in short steps, each with its distance along the curve. */
 const STEPS = Array.from({ length: 400 }, (_, at) => way(at / 399)).map((here, at, all) => {
   const before = all[at - 1] ?? here;
   return {
@@ -48,7 +48,7 @@ const SPOTS = Array.from({ length: SLOTS }, (_, slot) => {
   return { slot, x, y, angle: (angle * 180) / Math.PI, item: ORDER[(slot * 3) % ORDER.length] as Item };
 });
 
-/** Atlantis' picture: a mosaic road across clear water, breaking behind those who walk it. */
+/** Atlantis' picture: a mosaic road across clear water, which breaks behind the walkers. */
 export function Picture() {
   const tesserae = useId();
   return (
@@ -98,7 +98,7 @@ export function Picture() {
   );
 }
 
-/** The city, already ankle-deep. */
+/** The city, with water already over its ground. */
 function City() {
   return (
     <g className={styles.city} transform="translate(52 62)">

@@ -1,4 +1,4 @@
-/** Atlantis at the table. */
+/** Atlantis' module for the table. */
 import type { AtlantisEvent, AtlantisMove, State } from '../../../games/atlantis/types.ts';
 import type { BoardModule } from '../contract.ts';
 import { words as en } from '../../text/atlantis/en.ts';

@@ -1,4 +1,6 @@
-/** What the player is about to do, before it is a move: shared by the board and the hand, which the table places apart. */
+/**
+ * What the player has picked but not played yet. The board and the hand share it, because the table renders them apart.
+ */
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { State } from '../../../games/atlantis/types.ts';
 import { useOwn } from '../../kit/scope/context.ts';
@@ -13,14 +15,14 @@ interface Wish {
   readonly pawn: number | null;
   /** The item of the first card. */
   readonly card: number | null;
-  /** Where the pawn shall go, while there are several ways or the finger has only pointed. */
+  /** The picked destination, while there are several ways to it or a touch has only selected it. */
   readonly to: number | null;
-  /** Which of the ways there is looked at. */
+  /** The index of the way that the player looks at. */
   readonly way: number;
 }
 
 interface Intent extends Wish {
-  /** The position it was made in; one of another position or seat is forgotten. */
+  /** The position and seat of the choice; a choice of another position or seat is ignored. */
   readonly position: string;
 }
 
@@ -33,7 +35,7 @@ export interface Choices extends Wish {
   pickCard(card: number | null): void;
   pickPlace(to: number | null, way?: number): void;
   clear(): void;
-  /** Whether there is anything to leave. */
+  /** Whether anything is picked that can be dropped. */
   readonly some: boolean;
 }
 

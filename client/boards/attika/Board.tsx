@@ -41,26 +41,38 @@ import {
   spotsIn,
 } from './places/targets.ts';
 
-/** Pixels a unit of the drawing takes below which signs on it are too small to be told apart: numbers alone are drawn, larger. */
+/**
+ * The scale, in pixels per unit of the drawing, below which the signs on it are too small to be told apart. Only
+ * numbers are drawn then, in a larger size.
+ */
 const FAR = 0.27;
 
-/** The same at which prices are well read. A wide room shows the whole all the same: better to see where all places are. */
+/**
+ * The scale at which prices are easy to read. Wide boards show the whole land even at a smaller scale, since it is more
+ * important to see all places.
+ */
 const LEAST = 0.25;
 
-/** The same at which a finger tells hexes apart: a site is 24 pixels wide, a place for new land two thirds of that. */
+/**
+ * The smallest scales at which a finger can tell hexes apart: a site is 24 pixels wide, a place for new land two thirds
+ * of that.
+ */
 const FLOOR = 0.145;
 const FLOOR_OF_LAND = 0.1;
 
-/** As far from a place for new land a press still means it, in units of the drawing: the hexes around its centre. */
+/**
+ * A press this close to a place for new land selects it, in units of the drawing: it covers the hexes around the
+ * centre.
+ */
 const MEANT = 190;
 
-/** So wide is a room that shows the whole, in pixels. */
+/** A board of at least this width, in pixels, shows the whole land. */
 const WIDE = 800;
 
 /** A strip of sea around the land. */
 const SEA: Margins = { left: 4, right: 4, top: 4, bottom: 4 };
 
-/** The land from above with everything on it; it can be moved and looked at from near. */
+/** The land from above with everything on it. The player can move it and zoom. */
 export function Board(props: AttikaProps) {
   const { state, seat, legal, events, step, result, players, language, since, why, explain } = props;
   const labels = labelsIn[language];
@@ -108,7 +120,10 @@ export function Board(props: AttikaProps) {
       return spot !== null;
     },
   });
-  /** A press on the land beside all that is lit: says what stands there, or why nothing can be built there. */
+  /**
+   * Handles a press on the land outside of all lit places: shows what stands there, or explains why nothing can be
+   * built there.
+   */
   const tapLand = (place: Point) => {
     const hex = state.land.cells.indexOf(cellUnder(place));
     const shrine = state.land.shrines.includes(cellUnder(place));
@@ -184,7 +199,7 @@ export function Board(props: AttikaProps) {
   );
 }
 
-/** The hex of the building at a place of the drawing; null where none stands. */
+/** The hex of the building at a point of the drawing; null if there is none. */
 function builtUnder({ land, built }: State, place: Point): number | null {
   const hex = land.cells.indexOf(cellUnder(place));
   return hex >= 0 && built[hex] !== -1 ? hex : null;
@@ -192,13 +207,13 @@ function builtUnder({ land, built }: State, place: Point): number | null {
 
 type Intent = ReturnType<typeof useIntent>;
 
-/** What Escape takes back: the site first, then the building. */
+/** What Escape cancels: first the picked site, then the picked building. */
 function leaveOf(intent: Intent): (() => void) | undefined {
   if (intent.hex !== null) return () => intent.pickHex(null);
   return intent.kind === null ? undefined : intent.clear;
 }
 
-/** What a press on a lit place does. A site that costs cards is picked first, and built on by a second press. */
+/** The handlers for presses on lit places. A site that costs cards is picked first; the player then pays and builds. */
 function usePicks({ play, why, explain }: AttikaProps, intent: Intent) {
   const attempt = (move: AttikaMove) => {
     const refusal = why(move);

@@ -4,13 +4,13 @@ import styles from './Picture.module.css';
 
 const RADIUS = 27;
 
-/** A spot of the hills by column and row of hexagons. */
+/** The point of a hexagon in the hills by its column and row. */
 const spot = (column: number, row: number) => ({
   x: 16 + (column + (row % 2) / 2) * RADIUS * Math.sqrt(3),
   y: 40 + row * RADIUS * 1.5,
 });
 
-/** h hill, m mountain, f forest, w lake. */
+/** The terrain of each hexagon: h hill, m mountain, f forest, w lake. */
 const HILLS = ['hfmhwhfm', 'wmhfhmhw', 'fhwmfhwh', 'hmfhwfmh', 'mwhfmhwf'] as const;
 
 type Building = 'capital' | 'theatre' | 'amphora' | 'tower' | 'ship' | 'statue' | 'road';
@@ -25,7 +25,7 @@ const STAMPS: Readonly<Record<Building, ReactNode>> = {
   road: <path d="M-9-4H9V-1H-9ZM-9 3H9V6H-9Z" />,
 };
 
-/** What is built: the red city reaches from shrine to shrine, the blue one stands in its way. */
+/** The buildings: the red city reaches from shrine to shrine, the blue one stands in its way. */
 const BUILT: readonly {
   readonly column: number;
   readonly row: number;
@@ -42,7 +42,7 @@ const BUILT: readonly {
   { column: 5, row: 3, seat: 'blue', building: 'tower' },
 ];
 
-/** Attika's picture: black-figure hills between two shrines, and cities stamped on them like seals. */
+/** Attika's picture: hills as on a black-figure vase between two shrines, and cities stamped on them like seals. */
 export function Picture() {
   return (
     <svg className={styles.print} viewBox="0 0 360 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -109,7 +109,7 @@ function Shrine({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-/** The border of a painted vase. */
+/** The border of a painted vase: a band of rectangular spirals. */
 function Meander({ y }: { readonly y: number }) {
   const key = Array.from(
     { length: 20 },

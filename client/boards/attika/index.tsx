@@ -1,4 +1,4 @@
-/** Attika at the table. */
+/** Attika's module for the table. */
 import type { AttikaEvent, AttikaMove, State } from '../../../games/attika/types.ts';
 import type { BoardModule } from '../contract.ts';
 import { words as en } from '../../text/attika/en.ts';
@@ -28,7 +28,7 @@ export const board: BoardModule<State, AttikaMove, AttikaEvent> = {
     shrinesLinked: 'bell',
     allBuilt: 'bell',
   },
-  // On a small screen the end of the turn stands right beside the stacks and the mat.
+  // On a small screen the button that ends the turn is next to the stacks and the mat, so a wrong press is likely.
   weighty: ({ legal }, { type }) => type === 'endTurn' && legal.some((other) => other.type !== 'endTurn'),
   theme: theme['theme'] ?? '',
 };

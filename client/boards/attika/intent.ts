@@ -1,4 +1,6 @@
-/** What the player is about to do, before it is a move: shared by the board and the hand, which the table places apart. */
+/**
+ * What the player has picked but not played yet. The board and the hand share it, because the table renders them apart.
+ */
 import { useCallback } from 'react';
 import type { Bundle } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
@@ -7,20 +9,20 @@ import { perBoard } from '../../kit/scope/scope.ts';
 import { useStore } from '../../kit/store.ts';
 
 interface Intent {
-  /** The kind of building to be built. */
+  /** The picked kind of building. */
   readonly kind: number | null;
-  /** The site it shall stand on, while it is being paid for. */
+  /** The picked site, while the player chooses the payment. */
   readonly hex: number | null;
-  /** What is to be paid there; null the cheapest way. */
+  /** The cards to pay with; null for the cheapest payment. */
   readonly cards: Bundle | null;
-  /** Where the new land shall lie, before it is laid. */
+  /** The picked place for the new land, before it is laid. */
   readonly spot: number | null;
-  /** How the new land is turned, in sixths clockwise. */
+  /** How far the new land is turned, in steps of 60 degrees clockwise. */
   readonly rotation: number;
 }
 
 const NOTHING: Intent = { kind: null, hex: null, cards: null, spot: null, rotation: 0 };
-/** `time`: the seat and the move it was made before; one of another time is forgotten. */
+/** `time` is the seat and step of the choice; a choice of another time is ignored. */
 const INTENT = perBoard<{ readonly time: string; readonly intent: Intent }>({ time: '', intent: NOTHING });
 
 export interface Choices extends Intent {
@@ -32,13 +34,16 @@ export interface Choices extends Intent {
   clear(): void;
 }
 
-/** `revealed` is the kind that must be settled first; it is picked by itself. −1 for none. */
+/**
+ * The choices of a seat at a step. `revealed` is the kind that must be built or put away first, or −1; it counts as
+ * picked.
+ */
 export function useIntent(seat: Seat | null, step: number, revealed: number): Choices {
   const time = `${seat} ${step}`;
   const store = useOwn(INTENT);
   const fresh: Intent = { ...NOTHING, kind: revealed < 0 ? null : revealed };
   const intentIn = (stored: ReturnType<typeof store.get>) => (stored.time === time ? stored.intent : fresh);
-  // From what is stored by now: the wheel may turn several times before the next picture.
+  // Reads the store again, since the wheel may turn several times before the next render.
   const current = () => intentIn(store.get());
   const set = (change: Partial<Intent>) => store.set({ time, intent: { ...current(), ...change } });
   return {
@@ -52,7 +57,10 @@ export function useIntent(seat: Seat | null, step: number, revealed: number): Ch
   };
 }
 
-/** What is pointed at beside the board and shown on it: a building of the own mat, or a seat's way between shrines. */
+/**
+ * What the player points at outside the board to see it on the board: a building of the own mat, or a seat's way
+ * between shrines.
+ */
 interface Gaze {
   readonly kind: number | null;
   readonly seat: Seat | null;
@@ -65,7 +73,7 @@ export function useGaze(): Gaze {
   return useStore(useOwn(GAZE));
 }
 
-/** What shows on the board where a kind could be free, or a seat's way; null stops it. */
+/** Returns a function that shows on the board where a kind would be free, or a seat's way; null hides it again. */
 export function useLookAt(): (what: Partial<Gaze> | null) => void {
   const gaze = useOwn(GAZE);
   return useCallback((what) => gaze.set({ ...NOWHERE, ...what }), [gaze]);

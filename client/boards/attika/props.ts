@@ -1,10 +1,10 @@
-/** What Attika's board, its hand and their parts are given. */
+/** The props of Attika's board, of its hand and of their parts. */
 import type { AttikaEvent, AttikaMove, State } from '../../../games/attika/types.ts';
 import type { BoardProps } from '../contract.ts';
 
 export type AttikaProps = BoardProps<State, AttikaMove, AttikaEvent>;
 
-/** The parts of a hand: somebody holds it. */
+/** The props of the parts of a hand, which always belongs to a seat. */
 export interface HandProps extends AttikaProps {
   readonly seat: number;
 }

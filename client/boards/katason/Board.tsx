@@ -28,10 +28,10 @@ import { described } from './places/spoken.ts';
 import { Targets } from './places/Targets.tsx';
 import { type Target, targetsOf } from './places/targets.ts';
 
-/** Pixels a unit takes at which roads can be hit and harbours read. */
+/** The smallest scale, in pixels per unit of the drawing, at which roads can be hit and harbours read. */
 const LEAST = 0.33;
 
-/** The island from above with everything on it, and the bank's gauges over it. */
+/** The island from above with everything on it, and the gauges of the bank over it. */
 export function Board(props: KatasonProps) {
   const { state, seat, legal, events, step, result, players, language, since, doubted, play } = props;
   const labels = labelsIn[language];
@@ -44,7 +44,7 @@ export function Board(props: KatasonProps) {
   const shown = (useSought() as readonly KatasonEvent[]).flatMap((event) => lastSites([event]).map(pointOfSite));
   const sought = { shown, lit: targets };
   const camera = useCamera(svg, VIEW, { onWheel: () => false, least: () => (result === null ? LEAST : 0), sought });
-  // Where notes stand is found anew when the board is looked at otherwise.
+  // The notes are placed again whenever the camera changes, since their targets move on the screen.
   const looked = camera.style.transform;
   useEscape(intent.tool === null && intent.hex === null ? undefined : intent.clear);
 
@@ -95,7 +95,7 @@ export function Board(props: KatasonProps) {
   );
 }
 
-/** Whether this is the move that waits to be pressed again. */
+/** Whether this move waits for its second press. */
 function doubts(doubted: KatasonMove | null | undefined, move: KatasonMove | null): boolean {
   return move !== null && JSON.stringify(move) === JSON.stringify(doubted);
 }

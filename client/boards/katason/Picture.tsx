@@ -4,7 +4,7 @@ import styles from './Picture.module.css';
 import { FIELDS, type Upright, UPRIGHTS, WAVES, cliff, corner, outline, road } from './island.ts';
 
 const ISLAND = FIELDS.map(outline).join('');
-/** How far from the shore each line of surf runs. */
+/** The distance of each line of surf from the shore. */
 const SURF = [25, 17, 10] as const;
 
 const ROADS: readonly { readonly colour: SeatColour; readonly path: string }[] = [
@@ -71,7 +71,7 @@ export function Picture() {
   );
 }
 
-/** Ploughed lines, curved as the land is. */
+/** Ploughed lines, curved like the ground. */
 function Furrows() {
   const fields = FIELDS.filter(({ land }) => land === 'wheat');
   return fields.map(({ x, y }) => (
@@ -84,7 +84,7 @@ function Furrows() {
   ));
 }
 
-/** Each drawn around the spot it stands on. */
+/** Each is drawn around the point it stands on. */
 const DRAWINGS: Readonly<Record<Upright['kind'], ReactNode>> = {
   pine: (
     <>

@@ -1,4 +1,4 @@
-/** Where things are drawn: the island's geometry in the units of the drawing, 100 to a hex's size. */
+/** The island's geometry in units of the drawing: the size of a hex is 100. */
 import {
   coast,
   corners as cornerSites,
@@ -10,10 +10,10 @@ import {
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 
 const UNIT = 100;
-/** Room for piers and surf around the island. */
+/** The visible part of the drawing, with space for piers and surf around the island. */
 export const VIEW = { x: -530, y: -464, width: 1060, height: 940 } as const;
 
-/** From the harbour's edge to the middle of its sign. */
+/** The distance from the edge of a harbour to the middle of its sign. */
 const PIER = 60;
 
 function scaled({ x, y }: Point): Point {
@@ -24,7 +24,7 @@ export const hexPoints: readonly Point[] = hexSites.map(scaled);
 export const cornerPoints: readonly Point[] = cornerSites.map(scaled);
 export const edgePoints: readonly Point[] = edgeSites.map(scaled);
 
-/** The direction of each edge in degrees: 0 lies from west to east. */
+/** The direction of each edge in degrees; 0 is from west to east. */
 export const edgeAngles: readonly number[] = cornersOfEdge.map(([a, b]) => {
   const from = cornerPoints[a]!;
   const to = cornerPoints[b]!;
@@ -35,14 +35,14 @@ export const edgeAngles: readonly number[] = cornersOfEdge.map(([a, b]) => {
 /** The island's outline as a path. */
 export const coastline: string = `M${coast.map((edge, i) => startOf(edge, coast.at(i - 1)!)).join('L')}Z`;
 
-/** The end of a coast edge that it shares with the one before. */
+/** The corner that a coast edge shares with the coast edge before it. */
 function startOf(edge: number, before: number): string {
   const corner = cornersOfEdge[edge]!.find((end) => cornersOfEdge[before]!.includes(end))!;
   const { x, y } = cornerPoints[corner]!;
   return `${x} ${y}`;
 }
 
-/** Where a harbour's sign stands: straight out to sea from its edge. */
+/** The middle of a harbour's sign: straight out to sea from its edge. */
 export function harbourPoint({ edge, hex }: Harbour): Point {
   const middle = edgePoints[edge]!;
   const land = hexPoints[hex]!;

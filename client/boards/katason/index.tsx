@@ -1,4 +1,4 @@
-/** Katason at the table. */
+/** Katason's module for the table. */
 import type { KatasonEvent, KatasonMove, State } from '../../../games/katason/types.ts';
 import type { BoardModule } from '../contract.ts';
 import { words as en } from '../../text/katason/en.ts';

@@ -1,18 +1,20 @@
-/** What the player is about to do, before it is a move: shared by the board and the hand, which the table places apart. */
+/**
+ * What the player has picked but not played yet. The board and the hand share it, because the table renders them apart.
+ */
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { State } from '../../../games/katason/types.ts';
 import { useOwn } from '../../kit/scope/context.ts';
 import { perBoard } from '../../kit/scope/scope.ts';
 import { useStore } from '../../kit/store.ts';
 
-/** What a player can build when they like. */
+/** What a player can build at will. */
 export type Tool = 'buildRoad' | 'buildHouse' | 'buildCity';
 
 interface Intent {
-  /** The turn it was made in; one of another turn or seat is forgotten. */
+  /** The turn and seat of the choice; a choice of another turn or seat is ignored. */
   readonly turn: string;
   readonly tool: Tool | null;
-  /** Where the robber shall go, while several can be robbed there. */
+  /** The hex picked for the robber, while the player still has to choose whom to rob there. */
   readonly hex: number | null;
 }
 

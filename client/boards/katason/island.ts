@@ -1,4 +1,7 @@
-/** Where things stand on the little island of Katason's picture. Flat coordinates of the picture, y towards the viewer. */
+/**
+ * The geometry of the little island in Katason's picture. Points are in units of the picture; y grows towards the
+ * viewer.
+ */
 
 export type Land = 'wood' | 'wheat' | 'sheep' | 'brick' | 'ore' | 'desert';
 
@@ -12,7 +15,7 @@ interface Field extends Point {
 }
 
 const RADIUS = 31;
-/** The island is seen from a hill: depth is shortened. */
+/** The island is seen from a hill, so the depth is shortened by this factor. */
 const SQUASH = 0.6;
 const CENTRE = { x: 184, y: 122 };
 
@@ -24,7 +27,7 @@ const ROWS: readonly (readonly Land[])[] = [
   ['brick', 'wood', 'wheat'],
 ];
 
-/** The nineteen fields, back to front. */
+/** The nineteen fields, from back to front. */
 export const FIELDS: readonly Field[] = ROWS.flatMap((row, r) =>
   row.map((land, at) => ({
     land,
@@ -46,7 +49,7 @@ export function outline(field: Point): string {
   return `M${[0, 1, 2, 3, 4, 5].map((k) => at(corner(field, k))).join('L')}Z`;
 }
 
-/** Strokes down the cliff below a field's two front sides. */
+/** Strokes for the cliff below the two front sides of a field. */
 export function cliff(field: Point): string {
   const sides = [0, 1].flatMap((k) => {
     const from = corner(field, k);
@@ -59,7 +62,7 @@ export function cliff(field: Point): string {
   return sides.map((top, i) => `M${at({ ...top, y: top.y + 2 })}v${i % 2 === 0 ? 7 : 4.5}`).join('');
 }
 
-/** A road along side `k` of a field, short of its ends. */
+/** The path of a road along side `k` of a field, a little shorter than the side. */
 export function road(field: number, k: number): string {
   const from = corner(FIELDS[field] as Field, k);
   const to = corner(FIELDS[field] as Field, k + 1);
@@ -67,12 +70,12 @@ export function road(field: number, k: number): string {
   return `M${between(0.2)}L${between(0.8)}`;
 }
 
-/** Something that stands upright, `kind` being the name of its drawing. */
+/** Something that stands upright; `kind` is the name of its drawing. */
 export interface Upright extends Point {
   readonly kind: 'pine' | 'peak' | 'hill' | 'sheaf' | 'ewe' | 'tuft' | 'mound' | 'kiln' | 'robber';
 }
 
-/** What grows on each land, relative to the middle of its field. */
+/** What stands on each kind of land, relative to the middle of its field. */
 const GROWTH: Readonly<Record<Land, readonly (readonly [Upright['kind'], number, number])[]>> = {
   wood: [
     ['pine', -9, -7],
@@ -108,15 +111,15 @@ const GROWTH: Readonly<Record<Land, readonly (readonly [Upright['kind'], number,
   desert: [['robber', 0, 4]],
 };
 
-/** Everything upright, back to front so that what is nearer hides what is behind. */
+/** Everything that stands upright, from back to front, so that nearer things cover those behind. */
 export const UPRIGHTS: readonly Upright[] = FIELDS.flatMap(({ land, x, y }) =>
   GROWTH[land].map(([kind, dx, dy]) => ({ kind, x: x + dx, y: y + dy })),
 ).toSorted((a, b) => a.y - b.y);
 
-/** Strokes of open water: rows of short waves with gaps, denser towards the shore of the picture. */
+/** The strokes of the open water: rows of short waves with gaps. */
 export const WAVES: string = Array.from({ length: 17 }, (_, row) =>
   Array.from({ length: 11 }, (_, column) => {
-    // A fixed pattern that doesn't look like one.
+    // A fixed pattern that looks random.
     const shift = (row * 37 + column * 53) % 29;
     return shift > 17 ? '' : `M${column * 36 + shift - 10} ${8 + row * 14.5}q4-3.4 8 0t8 0`;
   }).join(''),

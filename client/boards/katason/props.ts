@@ -1,10 +1,10 @@
-/** What Katason's board, its hand and their parts are given. */
+/** The props of Katason's board, of its hand and of their parts. */
 import type { KatasonEvent, KatasonMove, State } from '../../../games/katason/types.ts';
 import type { BoardProps } from '../contract.ts';
 
 export type KatasonProps = BoardProps<State, KatasonMove, KatasonEvent>;
 
-/** The parts of a hand: somebody holds it. */
+/** The props of the parts of a hand, which always belongs to a seat. */
 export interface HandProps extends KatasonProps {
   readonly seat: number;
 }

@@ -31,10 +31,10 @@ import { Targets } from './places/Targets.tsx';
 import { type Target, targetsOf } from './places/targets.ts';
 import theme from './theme.module.css';
 
-/** Pixels a unit takes at which paths can be hit and the worth of steps read. */
+/** The smallest scale, in pixels per unit of the drawing, at which paths can be hit and the values of steps read. */
 const LEAST = 0.34;
 
-/** The folded map with everything on it, the own score beside it where there is room, and the journal over it. */
+/** The folded map with everything on it, the own score beside it if there is room, and the journal over it. */
 export function Board(props: LostCitiesProps) {
   const { state, seat, legal, events, step, result, players, language, since, play, why, explain } = props;
   const labels = labelsIn[language];
@@ -47,7 +47,7 @@ export function Board(props: LostCitiesProps) {
   const shown = (useSought() as readonly LostCitiesEvent[]).flatMap((event) => sitesOf(event).map(pointOfSite));
   const sought = { shown, lit: targets };
   const camera = useCamera(svg, VIEW, { onWheel: () => false, least: () => (result === null ? LEAST : 0), sought });
-  // Where notes stand is found anew when the board is looked at otherwise.
+  // The notes are placed again whenever the camera changes, since their targets move on the screen.
   const looked = camera.style.transform;
   useEscape(intent.card === null || journal.open ? undefined : () => intent.pick(null));
 
@@ -117,7 +117,7 @@ export function Board(props: LostCitiesProps) {
   );
 }
 
-/** The journal opens by itself at the end of each expedition, and whenever it is asked for. */
+/** Whether the journal is open. It opens by itself at the end of each expedition, and when the player opens it. */
 function useJournal(state: State) {
   const finished = state.expeditions.length;
   const [read, setRead] = useState(finished);

@@ -3,7 +3,7 @@ import styles from './Picture.module.css';
 
 interface Track {
   readonly name: 'rust' | 'sand' | 'jungle' | 'brick' | 'lagoon';
-  /** Where it starts, bends and ends, from left to right. */
+  /** The x coordinates of its start, its bend and its end. */
   readonly from: number;
   readonly bend: number;
   readonly to: number;
@@ -14,7 +14,7 @@ const BOTTOM = 222;
 const TOP = 78;
 const STEPS = 9;
 
-/** A point of a track: `t` is 0 at the camp and 1 at the ruin. The way narrows with distance. */
+/** A point of a track: `t` is 0 at the camp and 1 at the ruin. `size` shrinks with the distance. */
 function along({ from, bend, to }: Track, t: number) {
   const x = (1 - t) ** 2 * from + 2 * t * (1 - t) * bend + t ** 2 * to;
   return { x, y: BOTTOM + (TOP - BOTTOM) * t ** 0.9, size: 7.4 - 3 * t };
@@ -66,7 +66,7 @@ const TRACKS: readonly Track[] = [
   },
 ];
 
-/** Who has come how far: track, step, and the colour of the explorer. */
+/** The figures on the picture: track, step and colour of each. */
 const EXPLORERS = [
   { track: 0, step: 3, colour: 'red' },
   { track: 1, step: 6, colour: 'blue' },
@@ -76,7 +76,7 @@ const EXPLORERS = [
   { track: 4, step: 5, colour: 'blue' },
 ] as const;
 
-/** Lost Cities' picture: five ways over a folded map to ruins drawn in an expedition's journal. */
+/** Lost Cities' picture: five paths over a folded map to ruins, drawn like an expedition's journal. */
 export function Picture() {
   return (
     <svg className={styles.print} viewBox="0 0 360 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

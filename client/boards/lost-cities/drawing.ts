@@ -1,25 +1,28 @@
-/** Where things are drawn: the map's geometry in the units of the drawing. */
+/** The geometry of the map in units of the drawing. */
 import { COLOURS, PATHS, STEPS } from '../../../games/lost-cities/data.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 
 export const VIEW = { x: 0, y: 0, width: 930, height: 850 } as const;
 
-/** Paper beyond the view, for boards of another shape. */
+/** The whole paper, which is larger than the view, for boards of another shape. */
 export const PAPER = { x: -1000, y: -500, width: 2930, height: 1850 } as const;
 
-/** The middle of the leftmost path, and how far paths lie apart. */
+/** The middle of the leftmost path, and the distance between two paths. */
 const LEFT = 182;
 const APART = 164;
-/** Steps climb from here, this far each; the river takes its room after the bridge's step. */
+/**
+ * The height of the first step and the distance between two steps. The river needs an additional gap after the step at
+ * the bridge.
+ */
 const FOOT = 690;
 const PITCH = 62;
 const GORGE = 36;
 const BEFORE_RIVER = 6;
-/** How far paths wind to the sides. */
+/** How far a path swings to the sides. */
 const WINDING = 9;
 
-/** Height of a step (1 to 9) on the map, the same on all paths: the higher, the more it is worth. */
+/** The y coordinate of a step (1 to 9), the same on all paths: the higher a step on the map, the more it is worth. */
 export function heightOf(step: number): number {
   return FOOT - (step - 1) * PITCH - (step > BEFORE_RIVER ? GORGE : 0);
 }
@@ -30,11 +33,11 @@ export function stonePoint(colour: number, step: number): Point {
   return { x: Math.round(LEFT + colour * APART + sway), y: heightOf(step) };
 }
 
-/** Where the river runs. */
+/** The height of the river. */
 export const RIVER = (heightOf(BEFORE_RIVER) + heightOf(BEFORE_RIVER + 1)) / 2 + 3;
-/** Where the heights begin that bring points instead of costing them. */
+/** The height from which steps give points instead of costing them. */
 export const SHORELINE = (heightOf(3) + heightOf(4)) / 2 + 2;
-/** The feet of the ruins. */
+/** The lower edge of the ruins. */
 const RUIN_FOOT = 118;
 
 export const ruinPoints: readonly Point[] = COLOURS.map((_, colour) => ({
@@ -42,12 +45,15 @@ export const ruinPoints: readonly Point[] = COLOURS.map((_, colour) => ({
   y: RUIN_FOOT,
 }));
 
-/** Discard piles lie at the feet of their paths, the deck beside them. */
+/** The discard piles lie at the lower ends of their paths, the deck beside them. */
 const CAMP = 788;
 export const pilePoints: readonly Point[] = COLOURS.map((_, colour) => ({ x: LEFT + colour * APART, y: CAMP }));
 export const deckPoint: Point = { x: 48, y: CAMP };
 
-/** From the middle of a stone to the figures on it, by how many seats there are: nobody covers the tile in the middle. */
+/**
+ * From the middle of a stone to each seat's figure on it, by the number of seats, so that no figure covers the tile in
+ * the middle.
+ */
 const SLOTS: Readonly<Record<number, readonly Point[]>> = {
   2: [
     { x: -57, y: 20 },
@@ -66,7 +72,7 @@ const SLOTS: Readonly<Record<number, readonly Point[]>> = {
   ],
 };
 
-/** How large figures are drawn: with fewer at the table there is more room for each. */
+/** The scale of figures: with fewer seats there is more room for each. */
 export function figureScale(seats: number): number {
   return seats === 2 ? 1.2 : 1;
 }
@@ -78,14 +84,14 @@ export function figurePoint(seat: Seat, seats: number, colour: number, step: num
   return { x: stone.x + slot.x, y: stone.y + slot.y };
 }
 
-/** The way of a path from the camp over all its stones to its ruin. */
+/** The path's line from the camp over all its stones to its ruin. */
 export function trail(colour: number): string {
   const stones = Array.from({ length: STEPS }, (_, at) => stonePoint(colour, at + 1));
   const { x } = ruinPoints[colour]!;
   return `M${x} ${FOOT + 44}L${stones.map((stone) => `${stone.x} ${stone.y}`).join('L')}L${x} ${RUIN_FOOT}`;
 }
 
-/** A line across the whole paper that swings around a height. */
+/** A wavy line across the whole paper around a height. */
 export function contour(y: number, phase: number, swing: number): string {
   const { x, width } = PAPER;
   let d = `M${x} ${y}`;
@@ -96,5 +102,5 @@ export function contour(y: number, phase: number, swing: number): string {
   return d;
 }
 
-/** Spots for small sketches between the paths. */
+/** The x coordinates for small sketches between the paths. */
 export const gaps: readonly number[] = Array.from({ length: PATHS - 1 }, (_, i) => LEFT + APART * (i + 0.5));

@@ -1,4 +1,4 @@
-/** Lost Cities at the table. */
+/** Lost Cities' module for the table. */
 import type { LostCitiesEvent, LostCitiesMove, State } from '../../../games/lost-cities/types.ts';
 import type { BoardModule } from '../contract.ts';
 import { words as en } from '../../text/lost-cities/en.ts';

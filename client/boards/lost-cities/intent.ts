@@ -1,4 +1,7 @@
-/** The card a player is about to play, before it is a move: shared by the board and the hand, which the table places apart. */
+/**
+ * The card that the player has picked but not played yet. The board and the hand share it, because the table renders
+ * them apart.
+ */
 import { useEffect } from 'react';
 import { CARDS } from '../../../games/lost-cities/board.ts';
 import type { State } from '../../../games/lost-cities/types.ts';
@@ -15,12 +18,12 @@ interface Picked {
 const PICKED = perBoard<Picked | null>(null);
 
 interface Choice {
-  /** The picked card; null while there is none, or while it isn't in hand any more. */
+  /** The picked card; null if there is none or it has left the hand. */
   readonly card: number | null;
   pick(card: number | null): void;
 }
 
-/** When the hand goes, no card is picked any more: whoever looks at a hand next begins anew. */
+/** Drops the picked card when the hand is unmounted, so that the next player at this screen starts without one. */
 export function useForgottenPick(): void {
   const store = useOwn(PICKED);
   useEffect(() => () => store.set(null), [store]);
@@ -31,7 +34,7 @@ export function useIntent(state: State, seat: Seat | null): Choice {
   const picked = useStore(store);
   const card = picked !== null && picked.seat === seat ? picked.card : null;
   const held = card !== null && seat !== null && state.hands[seat * CARDS + card]! > 0;
-  // Having played, one draws first; then one picks anew.
+  // After playing a card the player first has to draw, so the old choice no longer counts.
   const forgotten = !held || (state.turn === seat && state.stage !== 'card');
   return {
     card: forgotten ? null : card,

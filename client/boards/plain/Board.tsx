@@ -6,7 +6,7 @@ import type { PlainProps, PlainState } from './props.ts';
 import { isNamed } from './spots.ts';
 import styles from './Board.module.css';
 
-/** All that lies on the table, part by part. */
+/** Everything on the table, part by part. */
 export function Board(props: PlainProps) {
   const { plan, labels } = props;
   const choices = useChoices(props);
@@ -34,7 +34,7 @@ interface PartProps {
   readonly part: NamedPart;
 }
 
-/** Cards that lie before each seat, and numbers, which the panels show. */
+/** Whether a part has one value for each seat: cards in front of a seat, or numbers, which the seat panels show. */
 const ofSeats = ({ count }: NamedPart) => count === 'each';
 
 function Shared({ props, choices, part }: PartProps) {
@@ -44,7 +44,7 @@ function Shared({ props, choices, part }: PartProps) {
   return piles.map((cards, at) => <Pile key={at} {...{ props, choices, part, cards }} of={null} />);
 }
 
-/** What lies open before each seat; what is in the own hand the hand shows. */
+/** The cards that lie open in front of each seat. The own hand isn't shown here, since Hand shows it. */
 function OfSeats({ props, choices, part }: PartProps) {
   const { labels, players, seat, plan } = props;
   if (part.cards === undefined || part.seen !== 'all') return null;

@@ -5,7 +5,7 @@ import { Pile } from './Part.tsx';
 import type { PlainProps, PlainState } from './props.ts';
 import { isNamed } from './spots.ts';
 
-/** The own cards, and what can be done that no place on the drawing stands for. */
+/** The own cards, and buttons for the moves that no place on the drawing stands for. */
 export function Hand(props: PlainProps) {
   const { plan, labels, seat, players, play } = props;
   const choices = useChoices(props);

@@ -1,4 +1,4 @@
-/** One declared part of the state, drawn by what it is. */
+/** Draws one declared part of the state, depending on its kind. */
 import { type CSSProperties, Fragment } from 'react';
 import type { NamedPart } from '../../../games/kit/define/plan.ts';
 import { HIDDEN } from '../../../games/kit/counts.ts';
@@ -16,7 +16,7 @@ interface PartProps {
   readonly part: NamedPart;
 }
 
-/** Numbers in their places: a board row by row, or all that are counted. */
+/** A part made of numbers: the squares of a board row by row, or a list of counts. */
 export function Numbers({ props, choices, part }: PartProps) {
   const { labels, plan, players, legal } = props;
   const state = props.state as PlainState;
@@ -58,7 +58,10 @@ export function Numbers({ props, choices, part }: PartProps) {
   );
 }
 
-/** Cards of one pile. Where places in it can be chosen each lies in its place; else those that are alike lie together. */
+/**
+ * The cards of one pile. If moves choose places in the pile, each card has its own place; otherwise equal cards are
+ * drawn as one with a count.
+ */
 export function Pile({
   props,
   choices,
@@ -107,7 +110,7 @@ export function Pile({
 
 const kindsOf = (cards: readonly number[]) => [...new Set(cards)].toSorted((a, b) => a - b);
 
-/** Where something has happened since. */
+/** The spots to mark: those that events in `since` are about. */
 function marked({ plan, since }: PlainProps): ReadonlySet<string> {
   return new Set(since.flatMap((event) => spotsOf(plan, event)));
 }

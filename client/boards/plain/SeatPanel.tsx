@@ -3,7 +3,7 @@ import { Count } from '../../kit/seats/Count.tsx';
 import type { PlainProps, PlainState } from './props.ts';
 import styles from './SeatPanel.module.css';
 
-/** What is counted of one player, and how many cards they have. */
+/** The counts of one player, and how many cards the player has. */
 export function SeatPanel({ plan, labels, state, of }: PlainProps & { readonly of: Seat }) {
   const parts = plan.parts.filter(({ count }) => count === 'each');
   return (

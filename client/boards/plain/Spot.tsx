@@ -10,16 +10,16 @@ interface SpotProps {
   readonly props: PlainProps;
   readonly choices: Choices;
   readonly spot: string;
-  /** What it is and holds, read aloud. */
+  /** The text for screen readers: what this spot is and what it holds. */
   readonly name: string;
-  /** What a press would be where it isn't lit. */
+  /** The move that a press would try if the spot isn't lit, to explain why it isn't possible. */
   readonly barred: Move | undefined;
   readonly look: 'card' | 'place';
   readonly marked: boolean;
   readonly children: ReactNode;
 }
 
-/** A place or a card: pressed where something can be done there, and telling why not where nothing can. */
+/** A place or a card. A press makes the move if there is one, otherwise it says why there is none. */
 export function Spot({ props, choices, spot, name, barred, look, marked, children }: SpotProps) {
   const { legal, plan, why, explain } = props;
   const spotlit = useSpotlight().some((event) => spotsOf(plan, event).includes(spot));

@@ -1,4 +1,4 @@
-/** A board for any game that declares its parts, so that it is played before it is drawn. */
+/** A board for any game that declares its parts, so that it can be played before it has a board of its own. */
 import type { Plan } from '../../../games/kit/define/plan.ts';
 import { saidIn } from '../../../games/kit/languages.ts';
 import type { Meta } from '../../../games/kit/meta.ts';
@@ -9,16 +9,19 @@ import { Board } from './Board.tsx';
 import { Hand } from './Hand.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 
-/** A game that declares its parts, as `defineGame` makes it. */
+/** A game that declares its parts, as `defineGame` returns it. */
 interface Declared {
   readonly meta: Meta;
   readonly plan: Plan;
 }
 
-/** The languages of a game that says nothing of its own. */
+/** The languages of a game that brings no texts of its own. */
 const SPOKEN: Readonly<Record<string, AnySaid>> = { ja: {}, en: {} };
 
-/** The board of a declared game. `said` has its words by language; what is missing is called as the definition calls it. Throws where they name what the game hasn't. */
+/**
+ * Makes the board of a declared game. `said` has the game's texts by language; what it leaves out is called by its name
+ * in the definition. Throws if `said` names something that the game doesn't have.
+ */
 export function plainBoard({ meta, plan }: Declared, said: Readonly<Record<string, AnySaid>> = SPOKEN): AnyBoard {
   const entries = Object.entries(said);
   for (const [language, own] of entries) demandNames(meta, plan, language, own);

@@ -1,4 +1,4 @@
-/** What has been pressed so far of a move that names several things: shared by the board and the hand. */
+/** The spots pressed so far for a move that names several of them. The board and the hand share this state. */
 import type { Move } from '../../../games/kit/rules.ts';
 import { useOwn } from '../../kit/scope/context.ts';
 import { perBoard } from '../../kit/scope/scope.ts';
@@ -7,7 +7,7 @@ import type { PlainProps } from './props.ts';
 import { spotsOf } from './spots.ts';
 
 interface Intent {
-  /** The position it was begun in; that of another one is forgotten. */
+  /** The number of the position in which the player began; presses from another position are ignored. */
   readonly step: number;
   readonly spots: readonly string[];
 }
@@ -15,11 +15,11 @@ interface Intent {
 const INTENT = perBoard<Intent>({ step: -1, spots: [] });
 
 export interface Choices {
-  /** What has been pressed. */
+  /** The spots pressed so far. */
   readonly begun: readonly string[];
-  /** What can be pressed on the drawing. */
+  /** The spots that can be pressed next. */
   readonly lit: ReadonlySet<string>;
-  /** Moves that no press on the drawing makes. */
+  /** Legal moves that no press on the drawing can make. */
   readonly rest: readonly Move[];
   press(spot: string): void;
   back(): void;

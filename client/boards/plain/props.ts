@@ -4,10 +4,10 @@ import type { GameEvent, Move } from '../../../games/kit/rules.ts';
 import type { PlainLabels } from '../../text/plain.ts';
 import type { BoardProps } from '../contract.ts';
 
-/** A state whose parts are declared, by name. */
+/** A state with declared parts, by their names. */
 export type PlainState = Base & Readonly<Record<string, unknown>>;
 
-/** What a board that is drawn by what its game declares is given. */
+/** The props of a board that is drawn from the declaration of its game. */
 export interface PlainProps extends BoardProps<object, Move, GameEvent, string> {
   readonly plan: Plan;
   readonly labels: PlainLabels;

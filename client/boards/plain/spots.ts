@@ -1,8 +1,8 @@
-/** Where on the drawing a move is made: the places and cards it names. */
+/** Spots: the places and cards on the drawing that a move names. */
 import type { Plan } from '../../../games/kit/define/plan.ts';
 import type { Move } from '../../../games/kit/rules.ts';
 
-/** A place of a part, or a card of one. */
+/** The key of a place in a part, or of a card in it. */
 export function spotAt(part: string, at: number): string {
   return `at ${part} ${at}`;
 }
@@ -11,7 +11,7 @@ export function spotOf(part: string, card: number): string {
   return `card ${part} ${card}`;
 }
 
-/** What a move, or an event that tells of one, names on the drawing. */
+/** The spots that a move names, or an event that tells of one. */
 export function spotsOf(plan: Plan, move: Move): readonly string[] {
   const fields = plan.moves.find(({ type }) => type === move.type)?.fields ?? [];
   return fields.flatMap(({ what, name, part = '' }) => {
@@ -22,14 +22,14 @@ export function spotsOf(plan: Plan, move: Move): readonly string[] {
   });
 }
 
-/** Whether some kind of move takes a card out of a part, or names a place of it. */
+/** Whether some move takes a card out of a part, or names a place in it. */
 export function isNamed(plan: Plan, part: string, what: 'from' | 'at'): boolean {
   return plan.moves.some(({ fields }) => fields.some((field) => field.what === what && field.part === part));
 }
 
 /**
- * The move that a press on a spot would be, to be told why it can't be made: of the first kind that names such a spot, as a
- * move like those that can be made.
+ * The move that a press on a spot would try, so that the rules can say why it isn't possible: the first legal move that
+ * names a spot of this part, with this spot (`value`) in its place. Undefined if no legal move names one.
  */
 export function moveOn(
   plan: Plan,

@@ -4,7 +4,7 @@ import styles from './Ground.module.css';
 
 const REACH = 8000;
 
-/** The plaster under the plan, ruled by the surveyor's cord. */
+/** The plaster below the tiles, with the lines of a surveyor's grid. */
 export const Ground = memo(() => {
   const id = useOwnId('asterion-grid');
   const area = { x: -REACH, y: -REACH, width: 2 * REACH, height: 2 * REACH };

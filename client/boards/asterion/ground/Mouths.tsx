@@ -12,7 +12,7 @@ interface Mouth {
   readonly onto: Exclude<Onto, 'passage'>;
 }
 
-/** Every open side that leads to no other tile's passage. */
+/** All open sides of tiles that don't lead into the passage of another tile. */
 function mouthsOf(state: State): readonly Mouth[] {
   const mouths: Mouth[] = [];
   lay(state);
@@ -22,7 +22,7 @@ function mouthsOf(state: State): readonly Mouth[] {
   return mouths;
 }
 
-/** Where passages end at a side: steps into the open, a walled-up door, or the dark of a gap. */
+/** The ends of passages: steps to the outside, a walled door, or a dark gap. */
 export const Mouths = layer(({ state }: { readonly state: State }) => {
   return (
     <g aria-hidden="true">
@@ -46,7 +46,7 @@ export const Mouths = layer(({ state }: { readonly state: State }) => {
   );
 });
 
-/** Three steps down to the plaster and the way they lead. */
+/** Three steps down to the plaster, and an arrow to the outside. */
 const Steps = memo(() => {
   return (
     <>

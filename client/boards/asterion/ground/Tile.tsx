@@ -11,7 +11,7 @@ import styles from './Tile.module.css';
 import { layer } from '../../../kit/layer.ts';
 
 export interface TileLook {
-  /** −1 for Asterion's. */
+  /** The index of the face; −1 for Asterion's tile. */
   readonly face: number;
   readonly rotation: number;
   readonly owner: Seat;
@@ -27,7 +27,7 @@ export function lookOf(state: State, tile: number): TileLook {
   };
 }
 
-/** A tile's stone around the origin with the passages through it. `hunted`: they belong to Asterion's network. */
+/** The stone of a tile around the origin, with its passages. `hunted`: they belong to Asterion's network. */
 export const Slab = layer(({ look, hunted = false }: { readonly look: TileLook; readonly hunted?: boolean }) => {
   const angle = useAngle(look.rotation);
   return (
@@ -37,7 +37,7 @@ export const Slab = layer(({ look, hunted = false }: { readonly look: TileLook; 
   );
 });
 
-/** The angle of a rotation in degrees, such that a tile never turns the long way round. */
+/** The angle of a rotation in degrees. It may exceed 360, so that the animation always takes the shorter direction. */
 function useAngle(rotation: number): number {
   const [angle, setAngle] = useState(rotation * 90);
   const short = 180 - ((((180 - rotation * 90 + angle) % 360) + 360) % 360);
@@ -46,7 +46,7 @@ function useAngle(rotation: number): number {
   return angle + short;
 }
 
-/** A tile's stone and passages, unturned. */
+/** The stone and passages of a tile without rotation. */
 export const Stone = memo(({ face }: { readonly face: number }) => {
   const path = arms(openSides(face, 0));
   const room = roomOf(face);
@@ -67,7 +67,7 @@ const ROOM = 'M-19-19H19V19H-19Z';
 const CHAMBER = 'M-30-22H30V30H-30Z';
 const DEN = 'M0-40A40 40 0 1 1 0 40 40 40 0 1 1 0-40Z';
 
-/** The widening in the middle of a tile. */
+/** The outline of the room in the middle of a tile. */
 function roomOf(face: number): string {
   if (face < 0) return DEN;
   return FACES[face]!.shape === 'deadEnd' ? CHAMBER : ROOM;
@@ -78,7 +78,7 @@ interface FigureProps {
   readonly colour?: Player['colour'] | undefined;
 }
 
-/** Who and what is on a tile. It stands upright however the tile lies. */
+/** The figure and things on a tile. They stay upright in every rotation of the tile. */
 export const Figure = layer(({ look, colour }: FigureProps) => {
   const { face, owner, alive } = look;
   if (face < 0) {
@@ -109,7 +109,7 @@ export const Figure = layer(({ look, colour }: FigureProps) => {
   );
 });
 
-/** Ashlar blocks, lit from the upper left. */
+/** Blocks of cut stone, lit from the upper left. */
 function Ashlar() {
   return (
     <>
@@ -126,7 +126,7 @@ function Ashlar() {
 
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** The mosaic of a crossing. */
+/** The mosaic in the middle of a crossing. */
 function Rosette() {
   return (
     <g className={styles.rosette}>

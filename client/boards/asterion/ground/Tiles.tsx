@@ -12,12 +12,12 @@ interface TilesProps {
   readonly state: State;
   readonly players: readonly Player[];
   readonly labels: Labels;
-  /** Told which tile's network is looked at. */
+  /** Is called with the tile that the player points at, to show its network. */
   onPoint(tile: number | null): void;
   onPress(tile: number): void;
 }
 
-/** The stone of every tile on the table. One of them takes part in the tab order; arrow keys lead to the others. */
+/** The stones of all tiles on the table. One of them is in the tab order; arrow keys lead to the others. */
 export const Tiles = layer(({ state, players, labels, onPoint, onPress }: TilesProps) => {
   const places = state.cell.map((cell, tile) => ({ key: `${tile}`, tile, ...pointOf(cell) }));
   const stop = useRoving(places);

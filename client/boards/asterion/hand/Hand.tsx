@@ -11,7 +11,7 @@ import { HeldTile } from './HeldTile.tsx';
 import { Modes } from './Modes.tsx';
 import { Pile } from './Pile.tsx';
 
-/** The tile in the hand, what may be done with the turn, and what is still in the pile. */
+/** The tile in the hand, the possible uses of the turn, and the tiles left in the pile. */
 export function Hand(props: AsterionProps) {
   return props.seat === null ? null : <OwnHand {...props} seat={props.seat} />;
 }
@@ -51,7 +51,7 @@ function OwnHand(props: AsterionProps & { readonly seat: Seat }) {
   );
 }
 
-/** What comes next at the place that was pressed, or in what the turn is used for; null where nothing is begun. */
+/** The next step at the pinned place or for the chosen mode, as text; null if nothing is begun. */
 function nextOf({ mode, first }: Choices, pinned: Target | null, { doing, hints, confirm }: Labels): string | null {
   if (pinned !== null) return pinned.does === 'lift' ? null : doing[pinned.does](confirm[pinned.does]);
   if (first !== null) return doing.second;

@@ -10,11 +10,14 @@ import styles from './HeldTile.module.css';
 
 interface HeldTileProps extends HandProps {
   readonly choices: Choices;
-  /** Absent while another tile is turned. */
+  /** Turns the tile; undefined while the player turns another tile. */
   readonly onTurn: ((by: 1 | -1) => void) | undefined;
 }
 
-/** The tile that is to land, as it lies in the hand, with a way to turn it; crossed out where it is the price. */
+/**
+ * The tile to place in its current rotation, with buttons to turn it. It is crossed out while the chosen action costs
+ * it.
+ */
 export function HeldTile({ state, seat, players, language, choices, onTurn }: HeldTileProps) {
   const labels = labelsIn[language];
   const mine = state.turn === seat;

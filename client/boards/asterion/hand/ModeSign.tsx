@@ -8,7 +8,7 @@ const SIGNS: Readonly<Record<Mode, string>> = {
   move: 'M-14 3H-4V13H-14ZM4-13H14V-3H4ZM-9-2Q-9-10-1-9M-1-9-4-13M-1-9-5-6',
 };
 
-/** What happens to the tile, in a few strokes. */
+/** A small drawing of what a mode does with a tile. */
 export function ModeSign({ mode }: { readonly mode: Mode }) {
   return (
     <svg viewBox="-18 -18 36 36" className={styles.sign} aria-hidden="true">

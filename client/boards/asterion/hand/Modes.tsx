@@ -10,7 +10,7 @@ import { whyNone } from './reasons.ts';
 
 type ModesProps = HandProps & { readonly choices: Choices };
 
-/** What to do with the turn. All but placing cost the held tile, and say so. */
+/** The buttons for the uses of the turn. Every use except placing costs the held tile, and its button says so. */
 export function Modes(props: ModesProps) {
   return (
     <fieldset className={styles.modes} aria-label={labelsIn[props.language].modes}>

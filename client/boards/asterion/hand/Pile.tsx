@@ -4,7 +4,10 @@ import { FaceIcon } from '../signs/icons.tsx';
 import type { HandProps } from '../props.ts';
 import styles from './Pile.module.css';
 
-/** The own tiles still to be drawn, by face: the order is hidden, what is left is not. */
+/**
+ * How many of the own tiles are still in the pile, by face. The order is hidden, but everybody may know which tiles are
+ * left.
+ */
 export function Pile({ state, seat, language }: HandProps) {
   const labels = labelsIn[language];
   const left = unseen(state, seat).map((count, face) => (face === state.held[seat] ? count - 1 : count));

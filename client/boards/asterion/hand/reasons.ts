@@ -1,4 +1,4 @@
-/** Why no tile can be turned, swapped or moved now: what the rules say of any of them. */
+/** The reason why no tile can be turned, swapped or moved now, if the rules have one that holds for every tile. */
 import type { AsterionMove } from '../../../../games/asterion/types.ts';
 import type { Refusal } from '../../../../games/kit/rules.ts';
 import type { Mode } from '../intent.ts';

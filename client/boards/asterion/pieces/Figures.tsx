@@ -10,11 +10,11 @@ interface FiguresProps {
   readonly state: State;
   readonly events: readonly AsterionEvent[];
   readonly players: readonly Player[];
-  /** Tiles whose figures are drawn elsewhere now. */
+  /** Tiles whose figures are currently drawn elsewhere. */
   readonly away: readonly number[];
 }
 
-/** Explorers, coins, feathers and the bull, above the light in the passages. */
+/** The explorers, coins, feathers and the bull, drawn above the light in the passages. */
 export const Figures = layer(({ state, events, players, away }: FiguresProps) => {
   const dying = freshDead(events);
   return (

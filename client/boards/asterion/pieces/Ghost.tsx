@@ -6,11 +6,11 @@ import { Figure, Slab, lookOf } from '../ground/Tile.tsx';
 
 interface GhostSlabsProps {
   readonly preview: Preview;
-  /** Pinned rather than only pointed at. */
+  /** Whether the target is pinned; otherwise the player only points at it. */
   readonly pinned: boolean;
 }
 
-/** The stone of tiles as they would come to lie. */
+/** A preview of the stones of changed tiles. */
 export function GhostSlabs({ preview: { state, changed }, pinned }: GhostSlabsProps) {
   return (
     <g className={styles.ghost} data-pinned={pinned} aria-hidden="true">
@@ -29,7 +29,7 @@ interface GhostFiguresProps {
   readonly players: readonly Player[];
 }
 
-/** Who would stand on them, and whom Asterion would kill. */
+/** A preview of the figures on the changed tiles, and marks on those whom Asterion would kill. */
 export function GhostFigures({ preview: { state, changed, killed }, players }: GhostFiguresProps) {
   return (
     <g className={styles.ghost} aria-hidden="true">
@@ -47,7 +47,7 @@ export function GhostFigures({ preview: { state, changed, killed }, players }: G
   );
 }
 
-/** The horns that are about to strike. */
+/** The mark on a figure that would be killed: two horns. */
 function Doom() {
   return (
     <g className={styles.doom}>

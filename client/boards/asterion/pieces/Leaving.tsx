@@ -6,7 +6,7 @@ import { Outline } from '../places/Outline.tsx';
 import styles from './Leaving.module.css';
 import { Coin } from './Pieces.tsx';
 
-/** An explorer on its way out with the coins it carries. */
+/** An explorer who leaves the labyrinth with the coins that it carries. */
 export function Leaving({ state, escape }: { readonly state: State; readonly escape: Escaped }) {
   const { x, y } = pointOf(state.cell[escape.tile]!);
   return (

@@ -12,7 +12,10 @@ interface ExplorerProps {
 
 const FIGURE = 'M-15 27Q-14 6-7-1-15-6-14-15-12-28 0-28 12-28 14-15 15-6 7-1 14 6 15 27Z';
 
-/** An explorer, cut out of bone so that it stands off a path of its own colour, with the shield of the seat; a dead one lies under a black marker that keeps the shield's shape. */
+/**
+ * An explorer with the shield of the seat. It has an outline of bone, so that it is visible on a path of its own
+ * colour. A dead one lies under a black marker in the shape of the shield.
+ */
 export const Explorer = memo(({ seat, colour = 'white', dead = false }: ExplorerProps) => {
   const paint = { fill: `var(--seat-${colour})` };
   return (
@@ -32,7 +35,7 @@ export const Explorer = memo(({ seat, colour = 'white', dead = false }: Explorer
   );
 });
 
-/** A coin stamped with the double axe. */
+/** A coin with the double axe on it. */
 export const Coin = memo(() => {
   return (
     <g className={styles.coin}>

@@ -5,14 +5,14 @@ import type { Labels } from '../../../text/asterion/labels.ts';
 import type { Target } from './targets.ts';
 
 export interface ActsProps {
-  /** What is pinned. */
+  /** The pinned target. */
   readonly target: Target;
   readonly labels: Labels;
   onTurn(by: 1 | -1): void;
   onDone(): void;
 }
 
-/** Turn the pinned tile, or let it lie. */
+/** Buttons to turn the pinned tile, or to confirm its rotation. */
 export function Acts({ target, labels, onTurn, onDone }: ActsProps) {
   const turns = 'moves' in target && target.moves.length > 1;
   return (

@@ -4,7 +4,7 @@ import styles from './Controls.module.css';
 
 const GAP = 8;
 
-/** Acts below the pinned ghost. */
+/** The buttons below the pinned preview. */
 export function Controls(props: ActsProps) {
   const { target, labels } = props;
   const node = useRef<HTMLDivElement>(null);
@@ -14,7 +14,7 @@ export function Controls(props: ActsProps) {
     if (current === null) return undefined;
     const put = () => setPlace(below(current, target.key));
     put();
-    // The board may be on its way to where it is looked at from.
+    // The camera may still be moving, so the buttons are placed again when it has arrived.
     const board = current.offsetParent;
     board?.addEventListener('transitionend', put);
     return () => board?.removeEventListener('transitionend', put);
@@ -32,7 +32,7 @@ export function Controls(props: ActsProps) {
   );
 }
 
-/** Below the target, or inside the board's edges where there is no room. */
+/** The position of the controls: below the target, but always inside the board. */
 function below(controls: HTMLElement, key: string): { left: number; top: number } | null {
   const board = controls.offsetParent?.getBoundingClientRect();
   const target = controls.offsetParent?.querySelector(`[data-target="${key}"]`)?.getBoundingClientRect();

@@ -12,7 +12,7 @@ import type { Preview } from './preview.ts';
 import { type Target, faceInHand } from './targets.ts';
 
 interface NetworkNoteProps {
-  /** The `data-target` or the tile it stands beside. */
+  /** The `data-target` value, or the tile, that the note stands beside. */
   readonly at: string;
   readonly network: Network;
   readonly players: readonly Player[];
@@ -54,7 +54,7 @@ interface PreviewNoteProps {
   readonly labels: Labels;
 }
 
-/** What a choice would kill or join, and which ways the tile can't lie there. */
+/** What a choice would kill or join, and in which rotations the tile can't lie there. */
 export function PreviewNote({ state, seat, target, preview, players, labels }: PreviewNoteProps) {
   const { killed, points, network, idle } = preview;
   const barred = target.does === 'land' ? ROTATIONS[faceInHand(state, seat)]!.length - target.moves.length : 0;
@@ -79,7 +79,7 @@ export function PreviewNote({ state, seat, target, preview, players, labels }: P
   );
 }
 
-/** Deaths by seat. */
+/** How many explorers of each seat would die. */
 export function deaths({ state, killed }: Pick<Preview, 'state' | 'killed'>): readonly number[] {
   return state.kills.map((_, seat) => killed.filter((tile) => state.owner[tile] === seat).length);
 }

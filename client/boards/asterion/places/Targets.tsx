@@ -9,21 +9,21 @@ import type { BarredCell, Target } from './targets.ts';
 
 interface TargetsProps {
   readonly targets: readonly Target[];
-  /** Cells that can’t be chosen. Pressed they say why. */
+  /** Cells that can’t be chosen. A press on one explains why. */
   readonly barred: readonly BarredCell[];
-  /** The target that awaits a second thought, and the first of two tiles to swap. */
+  /** The target that waits for a second press, and the first of two tiles to swap. */
   readonly pinned: string | null;
   readonly first: number | null;
   readonly labels: Labels;
   onPoint(target: Target | null): void;
   /** A press of the pointer. */
   onPress(target: Target): void;
-  /** Enter or space. */
+  /** Enter or space was pressed. */
   onAct(target: Target): void;
   onRefused(cell: number): void;
 }
 
-/** The lit cells and tiles. One of them takes part in the tab order; arrow keys lead to the others. */
+/** The lit cells and tiles. One of them is in the tab order; arrow keys lead to the others. */
 export const Targets = layer(({ targets, barred, pinned, first, labels, ...does }: TargetsProps) => {
   const { onPoint, onPress, onAct, onRefused } = does;
   const stop = useRoving([...targets, ...barred]);

@@ -9,7 +9,7 @@ interface TraceProps {
   readonly network: Network;
 }
 
-/** A thread of light along all passages of a network. */
+/** A line of light along all passages of a network. */
 export function Trace({ state, network }: TraceProps) {
   const paths = network.tiles.map((tile) => {
     const { x, y } = pointOf(state.cell[tile]!);

@@ -1,4 +1,4 @@
-/** Which tiles something happened to, for halos. */
+/** The tiles where something happened, for halos. */
 import type { AsterionEvent, State } from '../../../../games/asterion/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 
@@ -19,13 +19,16 @@ export function tilesOf(event: AsterionEvent): readonly number[] {
   }
 }
 
-/** Where an event is marked: on its tiles as they lie, and of one that isn't there yet where it would lie. */
+/**
+ * The cells to mark for an event: those of its tiles or, if the event places a tile that isn't there yet, the cell
+ * where it will lie.
+ */
 export function cellsOf(event: AsterionEvent, { cell }: State): readonly number[] {
   const cells = tilesOf(event).flatMap((tile) => cell[tile] ?? []);
   return cells.length === 0 && event.type === 'tilePlaced' ? [event.cell] : cells;
 }
 
-/** What was put where it is, and at the end whose explorers have escaped. */
+/** The tiles that events have put or turned and, at the end, those whose explorers have escaped. */
 export function lastTiles(events: readonly AsterionEvent[]): readonly number[] {
   return events.filter(({ type }) => type !== 'explorersKilled').flatMap((event) => tilesOf(event));
 }
@@ -35,7 +38,7 @@ export function freshDead(events: readonly AsterionEvent[]): readonly number[] {
   return events.flatMap((event) => (event.type === 'explorersKilled' ? event.tiles : []));
 }
 
-/** What seats have won with: their tiles whose explorers came through. */
+/** The cells to mark for the winners: those of their tiles with living explorers. */
 export function wonBy({ cell, owner, alive }: State, seats: ReadonlySet<Seat>): readonly number[] {
   return cell.filter((_, tile) => seats.has(owner[tile]!) && alive[tile] === 1);
 }

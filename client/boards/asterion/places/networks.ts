@@ -1,4 +1,4 @@
-/** A network as it is told: who lives there, what lies there, whether it leads outside. */
+/** A network as the notes show it: who lives there, what lies there, and whether it leads outside. */
 import { WINGS } from '../../../../games/asterion/data.ts';
 import { lay } from '../../../../games/asterion/layout.ts';
 import { networksOf } from '../../../../games/asterion/networks.ts';
@@ -8,14 +8,14 @@ import type { State } from '../../../../games/asterion/types.ts';
 export interface Network {
   readonly name: number;
   readonly tiles: readonly number[];
-  /** Living explorers by seat. */
+  /** How many explorers of each seat live there. */
   readonly living: readonly number[];
   readonly coins: number;
   readonly feathers: number;
   readonly open: boolean;
 }
 
-/** How the living of a network get out, as the label that says so. */
+/** How the living explorers of a network get out, as the key of a label. */
 export function wayOutOf({ open, feathers }: Network): 'leadsOut' | 'fliesOut' | 'noWayOut' {
   if (open) return 'leadsOut';
   return feathers >= WINGS ? 'fliesOut' : 'noWayOut';

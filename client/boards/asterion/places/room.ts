@@ -1,19 +1,22 @@
-/** Where the pinned tile is turned and laid: beside it on a board with room for buttons, else in the hand. One of the two. */
+/**
+ * Whether the buttons for the pinned tile are beside it on the board. A narrow board has no room for them, so they are
+ * in the hand then.
+ */
 import { type RefObject, useEffect } from 'react';
 import { useOwn } from '../../../kit/scope/context.ts';
 import { perBoard } from '../../../kit/scope/scope.ts';
 import { useStore } from '../../../kit/store.ts';
 
-/** Pixels of a board on which buttons below a tile leave enough of it in sight. */
+/** Boards wider than this many pixels have room for buttons below a tile. */
 const ENOUGH = 640;
 const ROOMY = perBoard(false);
 
-/** Whether the board has the buttons. */
+/** Whether the board shows the buttons. */
 export function useRoomy(): boolean {
   return useStore(useOwn(ROOMY));
 }
 
-/** Measures the board as it changes. */
+/** Measures the board whenever its size changes. */
 export function useMeasured(board: RefObject<Element | null>): void {
   const roomy = useOwn(ROOMY);
   useEffect(() => {

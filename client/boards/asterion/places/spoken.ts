@@ -1,4 +1,4 @@
-/** Places and choices in words, for the screen reader. */
+/** Names of places and choices, for screen readers. */
 import { useEffect } from 'react';
 import { FACES } from '../../../../games/asterion/data.ts';
 import type { State } from '../../../../games/asterion/types.ts';
@@ -12,7 +12,7 @@ import { wayOutOf } from './networks.ts';
 import type { Preview } from './preview.ts';
 import type { Target } from './targets.ts';
 
-/** A tile on the table: where it lies, whose it is, where it leads. */
+/** A tile on the table in words: where it lies, whose it is, and where it leads. */
 export function tileName(state: State, tile: number, players: readonly Player[], labels: Labels): string {
   const face = state.face[tile]!;
   const place = placeOf(state.cell[tile]!, labels);
@@ -33,7 +33,7 @@ export function targetName(target: Target, first: number | null, labels: Labels)
   return labels.does[target.does](place);
 }
 
-/** Reads the preview aloud to those who move by keyboard. */
+/** Reads the preview aloud for players who use a keyboard. */
 export function useSpoken(preview: Preview | null, players: readonly Player[], labels: Labels): void {
   const scope = useScope();
   const said = preview === null ? '' : previewText(preview, players, labels);

@@ -1,4 +1,4 @@
-/** What lights up on the board. Everything here comes from the legal moves; nothing decides legality. */
+/** The places that light up on the board. All of them come from the legal moves; nothing here decides what is legal. */
 import { ROTATIONS, openSides } from '../../../../games/asterion/board.ts';
 import { frontier, lay } from '../../../../games/asterion/layout.ts';
 import type { AsterionMove, State } from '../../../../games/asterion/types.ts';
@@ -10,23 +10,23 @@ import type { Choices, Mode } from '../intent.ts';
 type MoveOf<Type extends AsterionMove['type']> = Extract<AsterionMove, { type: Type }>;
 export type Landing = MoveOf<'placeTile' | 'dropTile'>;
 
-/** A lit place. `cell` is where it is; the other fields say what pressing it is about. */
+/** A lit place in a cell. The other fields say what a press there is about. */
 export type Target = Place & { readonly cell: number } & (
     | { readonly does: 'land'; readonly moves: readonly Landing[] }
     | { readonly does: 'turn'; readonly tile: number; readonly moves: readonly MoveOf<'rotateTile'>[] }
-    /** `move` is null for the tile picked first, and for all while none is. */
+    /** `move` is null for the first tile, and for all tiles while no first one is picked. */
     | { readonly does: 'swap'; readonly tile: number; readonly move: MoveOf<'swapTiles'> | null }
     | { readonly does: 'lift'; readonly tile: number; readonly move: MoveOf<'liftTile'> }
   );
 
 export type BarredCell = Place & { readonly cell: number };
 
-/** The face that is to land: the lifted tile's, or the held one's. −1 where there is none or it is hidden. */
+/** The face of the tile to place: the lifted tile, or the held one. −1 if there is none or it is hidden. */
 export function faceInHand(state: State, seat: Seat): number {
   return state.lifted < 0 ? state.held[seat]! : state.face[state.lifted]!;
 }
 
-/** How the tile in hand lies. */
+/** The rotation of the tile in hand, in quarters clockwise. */
 export function rotationInHand(state: State, { rotation }: Pick<Choices, 'rotation'>): number {
   return rotation ?? (state.lifted < 0 ? 0 : state.rotation[state.lifted]!);
 }
@@ -69,7 +69,7 @@ function landings(legal: readonly AsterionMove[]): readonly Target[] {
   }));
 }
 
-/** Cells beside a tile where the tile in hand can’t lie whichever way, while it is to be placed. */
+/** The cells beside tiles where the tile in hand fits in no rotation; empty unless the player places a tile now. */
 export function barredCells(state: State, targets: readonly Target[]): readonly BarredCell[] {
   if (targets[0]?.does !== 'land') return [];
   lay(state);
@@ -78,7 +78,9 @@ export function barredCells(state: State, targets: readonly Target[]): readonly 
     .map((cell) => ({ key: `barred ${cell}`, cell, ...pointOf(cell) }));
 }
 
-/** Why the tile in hand can’t be turned where it would land: one way alone is left to it there. */
+/**
+ * Why the tile in hand can’t be turned at a target where it only fits in one rotation; undefined if it can be turned.
+ */
 export function barredTurn(
   state: State,
   seat: Seat,
@@ -92,7 +94,10 @@ export function barredTurn(
   );
 }
 
-/** What pressing the target would do as things are chosen; null where something is still to be picked. */
+/**
+ * The move that a press on the target would make with the current choices; null if the player still has to pick
+ * something.
+ */
 export function moveAt(state: State, seat: Seat, target: Target, choices: Choices): AsterionMove | null {
   if (target.does === 'lift' || target.does === 'swap') return target.move;
   if (target.does === 'turn') {
@@ -101,7 +106,7 @@ export function moveAt(state: State, seat: Seat, target: Target, choices: Choice
   return target.moves[nearest(faceInHand(state, seat), target.moves, rotationInHand(state, choices))]!;
 }
 
-/** What is chosen after one more turn of the tile at the target, or of the one in hand where no target is given. */
+/** The choices after one more turn of the tile at the target, or of the tile in hand if there is no target. */
 export function turnedBy(
   state: State,
   seat: Seat,
@@ -121,7 +126,7 @@ export function turnedBy(
   return { rotation: cycled(turns, at + by).rotation };
 }
 
-/** The first of `turns` that looks like `rotation`, or else like what clockwise turning comes to next. */
+/** The index of the first of `turns` that looks like `rotation`, or else like the next rotation clockwise. */
 function nearest(face: number, turns: readonly { readonly rotation: number }[], rotation: number): number {
   for (let more = 0; more < 4; more++) {
     const looks = openSides(face, (rotation + more) % 4);

@@ -11,7 +11,7 @@ import { Outline } from '../places/Outline.tsx';
 import { Slab, lookOf } from '../ground/Tile.tsx';
 import styles from './Drawing.module.css';
 
-/** The labyrinth as on the board, with tiles ringed and crossed out. */
+/** The labyrinth as on the board, with marked and crossed-out tiles. */
 export function Drawing({ state, players, marks = [], bars = [], box }: PlateProps<State, AsterionEvent>) {
   return (
     <div className={board.board}>
@@ -33,7 +33,7 @@ export function Drawing({ state, players, marks = [], bars = [], box }: PlatePro
   );
 }
 
-/** Around the tiles, in cells. */
+/** The space around the tiles, in cells. */
 const MARGIN = 0.9;
 
 function boundsOf({ cell }: State): readonly number[] {
@@ -55,7 +55,7 @@ function Slabs({ state }: { readonly state: State }) {
   });
 }
 
-/** This tile can't be handled. */
+/** A cross on a tile that can't be handled. */
 function Bar({ at: { x, y } }: { readonly at: { readonly x: number; readonly y: number } }) {
   return <path d={`M${x - 30} ${y - 30}l60 60m0-60l-60 60`} className={styles.bar} />;
 }

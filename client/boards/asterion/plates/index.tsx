@@ -1,4 +1,4 @@
-/** The pictures of Asterion's rules. */
+/** The pictures for Asterion's rules. */
 import { FACES, TILES, WALLED_IN } from '../../../../games/asterion/data.ts';
 import { rules } from '../../../../games/asterion/index.ts';
 import { escapes } from '../../../../games/asterion/score.ts';
@@ -15,7 +15,7 @@ const YELLOW = 0;
 
 const lifted = (tile: number) => ({ type: 'tileLifted', seat: YELLOW, tile, cell: 0 }) as const;
 
-/** The first seat's tiles that may be turned, and how many it has on the table. */
+/** How many tiles the first seat has on the table, and how many of them it may turn. */
 function handled(state: State): { readonly own: number; readonly handled: number } {
   const turns = rules.legal(state, YELLOW).filter((move) => move.type === 'rotateTile');
   return {
@@ -33,7 +33,7 @@ export const plates: PlatesModule<State, AsterionEvent> = {
       part: 'death',
       position: positionOf('kill'),
       marks: [lifted(1), lifted(2), lifted(3)],
-      // Asterion's own tile bears no explorer.
+      // Index 0 is Asterion's own tile, which has no explorer.
       facts: ({ alive }) => ({ dead: alive.slice(1).filter((living) => living === 0).length }),
     },
     {

@@ -8,13 +8,13 @@ import { CoinIcon } from '../signs/icons.tsx';
 
 interface EscapesProps {
   readonly state: State;
-  /** Those told so far. */
+  /** The escapes shown so far. */
   readonly out: readonly Escaped[];
   readonly players: readonly Player[];
   readonly labels: Labels;
 }
 
-/** The end: explorers carry their coins out one by one, and every seat's treasure grows. */
+/** The end of the game: the explorers carry their coins out one by one, and every seat's treasure grows. */
 export function Escapes({ state, out, players, labels }: EscapesProps) {
   return (
     <section className={styles.escapes} aria-label={labels.escapes}>

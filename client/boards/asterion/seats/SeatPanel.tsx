@@ -8,7 +8,7 @@ import type { AsterionProps } from '../props.ts';
 import { BackIcon, CoinIcon, DeadIcon, ExplorerIcon } from '../signs/icons.tsx';
 import styles from './SeatPanel.module.css';
 
-/** What all can see of one player: the points as they stand, living explorers and tiles left. */
+/** What everybody may know of one player: the current points, the living explorers and the tiles left. */
 export function SeatPanel({ of, state, players, language }: AsterionProps & { readonly of: Seat }) {
   const labels = labelsIn[language];
   const place = standing(state).find(({ seat }) => seat === of);

@@ -1,4 +1,4 @@
-/** What the codes in Asterion's sentences look like, and the same signs for hand and panels. */
+/** The icons for the codes in Asterion's sentences; the hand and the panels use them as well. */
 import { memo } from 'react';
 import { Icon, type LabelProps } from '../../../kit/svg/Icon.tsx';
 import type { BoardModule, Player } from '../../contract.ts';
@@ -50,7 +50,7 @@ export function BullIcon() {
   );
 }
 
-/** The bare stone of a face, unturned. */
+/** The stone of a face without rotation and figures. */
 export const FaceIcon = memo(({ face, label }: LabelProps & { readonly face: number }) => {
   return (
     <Icon box="-52 -52 104 104" label={label}>
@@ -81,7 +81,7 @@ export function ExitIcon({ shut = false, label }: LabelProps & { readonly shut?:
   );
 }
 
-/** `{tile:n}` is a tile by its face. The rest stand beside their words, and say nothing of their own. */
+/** `{tile:n}` is a tile by its face. The others have no accessible names, since the sentence names them in words. */
 export const icons: BoardModule['icons'] = {
   tile: (face, language) => <FaceIcon face={Number(face)} label={labelsIn[language].faces[Number(face)]} />,
   coin: () => <CoinIcon />,

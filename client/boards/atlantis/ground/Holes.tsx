@@ -9,11 +9,11 @@ import { middleOf } from '../places/targets.ts';
 interface HolesProps {
   readonly road: Road;
   readonly state: State;
-  /** Where the journey that is looked at begins and ends: its holes stand out. */
+  /** Where the journey that the player looks at begins and ends: the holes between are highlighted. */
   readonly crossed: { readonly from: number; readonly to: number } | null;
 }
 
-/** What each hole costs, written on its water, and the bridges. */
+/** The cost of each hole, written on its water, and the bridges. */
 export function Holes({ road, state, crossed }: HolesProps) {
   return (
     <g>

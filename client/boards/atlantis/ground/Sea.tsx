@@ -6,11 +6,14 @@ import styles from './Sea.module.css';
 
 interface SeaProps {
   readonly road: Road;
-  /** The face of what lies on top of each slot; less than 0 where nothing is left. */
+  /** The face of the top tile of each slot; less than 0 if the slot is empty. */
   readonly tops: readonly number[];
 }
 
-/** Clear water set in small stones, the drowned bed of the road, open where tiles are gone, and both shores. */
+/**
+ * The sea as a mosaic of small stones, the ground of the road under water, open water where tiles are gone, and both
+ * shores.
+ */
 export const Sea = layer(({ road, tops }: SeaProps) => {
   const id = useOwnId('atlantis');
   const room = { x: -1200, y: -1200, width: road.width + 2400, height: road.height + 2400 };
@@ -46,7 +49,7 @@ interface ShoreProps {
   readonly y: number;
 }
 
-/** Atlantis: a temple on an island that has begun to drown. */
+/** Atlantis: a temple on an island that begins to sink. */
 const Island = memo(({ x, y }: ShoreProps) => {
   return (
     <g transform={`translate(${x} ${y})`}>

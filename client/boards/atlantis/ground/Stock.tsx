@@ -9,7 +9,7 @@ interface StockProps {
   readonly labels: Labels;
 }
 
-/** The deck, and the discards by item: what is gone can't be drawn until the deck is made anew. */
+/** The deck, and the discards by item, which can't be drawn until they are shuffled into a new deck. */
 export function Stock({ state, labels }: StockProps) {
   return (
     <ul className={styles.stock}>

@@ -12,7 +12,7 @@ interface TilesProps {
   readonly state: State;
 }
 
-/** The road as it lies: tiles, pairs two high, and ripples where nothing is left. */
+/** The tiles of the road: single ones, pairs as two layers, and ripples on empty slots. */
 export function Tiles({ road, state }: TilesProps) {
   const tesserae = useOwnId('atlantis-tesserae');
   return (
@@ -39,7 +39,7 @@ interface TileProps {
   readonly slot: Slot;
   readonly face: number;
   readonly pair: boolean;
-  /** The pattern of small stones. */
+  /** The id of the pattern of small stones. */
   readonly tesserae: string;
 }
 
@@ -71,7 +71,7 @@ const Tile = memo(({ slot, face, pair, tesserae }: TileProps) => {
   );
 });
 
-/** Rings on the water, and a few stones of the mosaic left on the ground. */
+/** An empty slot: rings on the water, and a few stones of the mosaic on the ground. */
 const Water = memo(({ slot: { x, y, angle } }: { readonly slot: Slot }) => {
   return (
     <g transform={`translate(${x} ${y}) rotate(${angle})`} className={styles.water}>

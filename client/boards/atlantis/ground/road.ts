@@ -1,30 +1,30 @@
-/** Where the road runs: 53 slots on a winding line from Atlantis to the mainland, in the units of the drawing. */
+/** The geometry of the road: 53 slots on a winding line from Atlantis to the mainland, in units of the drawing. */
 import { ATLANTIS, MAINLAND, SLOTS } from '../../../../games/atlantis/board.ts';
 import type { Point } from '../../../../games/kit/geometry/hex.ts';
 
-/** From the middle of one slot to the middle of the next, and half of a tile across the road. */
+/** The distance between the middles of two slots, and half of a tile's width across the road. */
 const PITCH = 100;
 const HALF = 43;
-/** How much of its slot a tile is long. */
+/** From the middle of a tile to its end, as a share of PITCH. */
 const FILL = 0.46;
-/** From one row to the next: room for the pawns that stand on a tile's upper edge. */
+/** The distance between two rows, with room for the pawns that stand on a tile's upper edge. */
 const ROW = 130;
-/** What of the line lies on either shore. */
+/** How much of the line lies on each shore. */
 const SHORE = 150;
-/** Around the line: the width of the road, pawns above it, the shores. */
+/** The space around the line: for the road's width, the pawns above it, and the shores. */
 const MARGIN = { left: 66, right: 66, top: 106, bottom: 66 };
-/** Points of the line are this far apart. */
+/** The distance between two points of the line. */
 const GRAIN = 4;
-/** How far the rows sway, and over which length. */
+/** How far the rows swing in each direction, and the length of one swing. */
 const SWAY = { x: 9, y: 13, length: 170 };
 
 export interface Slot extends Point {
   /** The direction of the road in degrees. */
   readonly angle: number;
-  /** Outlines for `points` attributes: the tile, and a smaller one within it. */
+  /** For `points` attributes: the outline of the tile, and a smaller one inside it. */
   readonly tile: string;
   readonly inlay: string;
-  /** What lies open when the tile is gone: it meets that of the next slot. */
+  /** The outline of the open water when the tile is gone; it touches that of the next slot. */
   readonly water: string;
 }
 
@@ -32,20 +32,20 @@ export interface Road {
   readonly width: number;
   readonly height: number;
   readonly slots: readonly Slot[];
-  /** The middle of either shore. */
+  /** The middles of the two shores. */
   readonly atlantis: Point;
   readonly mainland: Point;
   /** The whole line as a path. */
   readonly line: string;
 }
 
-/** The windings there are: the fewer rows, the wider. */
+/** The possible windings. The fewer rows, the wider the road's box. */
 const roads: readonly Road[] = [4, 5, 6, 7].map(wind);
 
-/** A winding that has become this much smaller than the best one gives way to it. */
+/** The current winding is kept unless its scale is less than this share of the best one's. */
 const PATIENCE = 0.7;
 
-/** The winding that is largest in a room of this shape; the one before while it does nearly as well. */
+/** The winding that can be drawn largest in a box of this shape, in pixels; `before` if it is nearly as large. */
 export function roadFor(width: number, height: number, before?: Road): Road {
   const scale = (road: Road) => Math.min(width / road.width, height / road.height);
   const best = roads.reduce((most, road) => (scale(road) > scale(most) ? road : most));
@@ -58,7 +58,7 @@ export function pointOf(road: Road, place: number): Point {
   return place === MAINLAND ? road.mainland : road.slots[place]!;
 }
 
-/** Rows to and fro, joined by half circles, swaying a little. */
+/** Makes a road of straight rows joined by half circles, with a slight swing. */
 function wind(rows: number): Road {
   const turn = (Math.PI * ROW) / 2;
   const straight = (SLOTS * PITCH + 2 * SHORE - (rows - 1) * turn) / rows;
@@ -81,7 +81,7 @@ function wind(rows: number): Road {
   return laid(placed(swayed));
 }
 
-/** Moves the line into a box from 0, with its margins. */
+/** Moves the line so that its box with margins starts at the origin. */
 function placed(line: readonly Point[]): {
   readonly line: readonly Point[];
   readonly width: number;
@@ -129,7 +129,7 @@ interface Walker {
   at(distance: number): Point & { readonly angle: number };
 }
 
-/** Finds points of a line by their distance along it. */
+/** Makes a function that finds the point of a line at a distance along it. */
 function walker(line: readonly Point[]): Walker {
   const far = [0];
   for (let i = 1; i < line.length; i++) {
@@ -148,7 +148,10 @@ function walker(line: readonly Point[]): Walker {
   };
 }
 
-/** The index of the first of rising numbers that isn't below a limit; their count where all are. */
+/**
+ * The index of the first number that isn't below the limit, in an ascending list; the length of the list if all are
+ * below.
+ */
 function firstFrom(rising: readonly number[], limit: number): number {
   let [from, to] = [0, rising.length];
   while (from < to) {
@@ -159,7 +162,7 @@ function firstFrom(rising: readonly number[], limit: number): number {
   return from;
 }
 
-/** A piece of the road: `reach` to either side along it, `half` to either side across it. */
+/** The outline of a piece of the road: `reach` in both directions along it, `half` to both sides across it. */
 function segment(walk: Walker, middle: number, reach: number, half: number): string {
   const steps = [-1, -0.6, -0.2, 0.2, 0.6, 1];
   const side = (sign: number) => (step: number) => {

@@ -1,17 +1,17 @@
 import { type RefCallback, useCallback, useState } from 'react';
 import { type Road, roadFor } from './road.ts';
 
-/** A winding, and the room it was chosen for. */
+/** A winding, and the size in pixels for which it was chosen. */
 interface Laid {
   readonly width: number;
   readonly height: number;
   readonly road: Road;
 }
 
-/** Until the element has been measured: what a screen of the usual shape leaves to a board. */
+/** Used until the element is measured: the usual size of a board. */
 const USUAL: Laid = { width: 880, height: 560, road: roadFor(880, 560) };
 
-/** The winding for the room an element is given. */
+/** Returns a ref for the element and the winding that fits the element's size. */
 export function useRoad(): readonly [RefCallback<HTMLElement>, Road] {
   const [laid, setLaid] = useState(USUAL);
   const ref = useCallback((node: HTMLElement | null) => {
@@ -28,8 +28,8 @@ export function useRoad(): readonly [RefCallback<HTMLElement>, Road] {
 }
 
 /**
- * A winding keeps its rows while it only has less height than it was chosen for, as when the hand asks something: nobody likes to
- * find a new board then.
+ * Keeps the winding if the board only got lower, which happens when the hand asks something: the road shouldn't change
+ * its shape then, unless it would become much too small.
  */
 export function laidAnew(before: Laid, width: number, height: number): Laid {
   const keeps = width === before.width && height <= before.height;

@@ -11,7 +11,7 @@ interface ActionsProps extends HandProps {
   readonly intent: Choices;
 }
 
-/** What can be done before a pawn moves, and the way out for who can't move. */
+/** Buttons for what can be done before a pawn moves, and for players who can't move. */
 export function Actions(props: ActionsProps) {
   const { legal, language, play } = props;
   const labels = labelsIn[language];

@@ -8,20 +8,23 @@ import styles from './Cards.module.css';
 interface CardsProps {
   /** Cards by item. */
   readonly held: readonly number[];
-  /** Those laid aside for a payment. */
+  /** How many cards of each item are already used for a payment. */
   readonly laid?: readonly number[];
-  /** The item that is picked; null for none. */
+  /** The picked item; null if none is picked. */
   readonly picked: number | null;
-  /** Whether a card of this item can be used now; absent while none can. Pressed, the others say why not. */
+  /**
+   * Whether a card of an item can be used now; undefined if no card can. Pressing another card explains why it can't be
+   * used.
+   */
   readonly usable?: ((item: number) => boolean) | undefined;
-  /** What pressing a pile does, in words. */
+  /** The text of what pressing a pile does. */
   verb(item: string, count: number): string;
   readonly labels: Labels;
   readonly seat: number;
   onPick(item: number): void;
 }
 
-/** The cards in hand, one pile an item. */
+/** The cards in hand, one pile for each item. */
 export function Cards({ held, laid, picked, usable, verb, labels, seat, onPick }: CardsProps) {
   return (
     <div className={styles.cards} data-purse={seat}>

@@ -2,7 +2,7 @@ import type { AtlantisProps, HandProps } from '../props.ts';
 import { PayHand } from './PayHand.tsx';
 import { TurnHand } from './TurnHand.tsx';
 
-/** The own hand with whatever the player has to decide beside the board. */
+/** The own hand with everything the player has to decide beside the board. */
 export function Hand(props: AtlantisProps) {
   const { seat, legal, state } = props;
   if (seat === null) return null;

@@ -5,18 +5,18 @@ import styles from './Layout.module.css';
 import { OwnTiles } from './OwnTiles.tsx';
 
 interface LayoutProps extends HandProps {
-  /** What is being decided, in the place of the tiles; absent while nothing is. */
+  /** What the player decides now, in the place of the tiles; undefined if there is nothing to decide. */
   readonly panel?: ReactNode;
-  /** Whether that needs more room on a phone than the hand has. */
+  /** Whether the panel needs more height on a phone than the hand usually has. */
   readonly tall?: boolean;
-  /** Whether it is decided without the cards, which then leave their room to it on a phone. */
+  /** Whether the player decides without the cards: a phone then hides them to give the panel their room. */
   readonly alone?: boolean;
   readonly cards: ReactNode;
   /** Buttons below the cards. */
   readonly children?: ReactNode;
 }
 
-/** The frame of every kind of hand: cards and buttons on one side, tiles or what is being decided on the other. */
+/** The frame of every kind of hand: cards and buttons on one side, the own tiles or a panel on the other. */
 export function Layout({ panel, tall = false, alone = false, cards, children, state, seat, language }: LayoutProps) {
   const labels = labelsIn[language];
   return (

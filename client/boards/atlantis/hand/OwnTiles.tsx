@@ -12,7 +12,7 @@ interface OwnTilesProps {
   readonly labels: Labels;
 }
 
-/** The tiles won, highest first, and what they are worth together. */
+/** The tiles that the player has won, highest first, and their total value. */
 export function OwnTiles({ state, seat, labels }: OwnTilesProps) {
   const faces = facesWon(state, seat);
   return (

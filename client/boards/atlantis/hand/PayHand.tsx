@@ -15,7 +15,10 @@ import { Layout } from './Layout.tsx';
 import { type Payment, countOf, moveOf, paidBy, proposed, without } from './payment.ts';
 import styles from './PayHand.module.css';
 
-/** A toll is due: the cheapest payment lies ready, and can be changed tile by tile and card by card. */
+/**
+ * The hand while a toll has to be paid: it proposes the cheapest payment, which the player can change by single tiles
+ * and cards.
+ */
 export function PayHand(props: HandProps) {
   const { state, seat, language, words, play, why, explain } = props;
   const labels = labelsIn[language];
@@ -101,7 +104,7 @@ interface TrayProps {
   onChange(next: Partial<Payment>): void;
 }
 
-/** What is laid down so far; pressing a thing takes it back. */
+/** The payment so far. Pressing a tile or card takes it out again. */
 function Tray({ payment: { tiles, cards }, labels, onChange }: TrayProps) {
   return (
     <div className={styles.tray}>
@@ -137,11 +140,11 @@ function Tray({ payment: { tiles, cards }, labels, onChange }: TrayProps) {
 
 interface PurseProps extends HandProps {
   readonly payment: Payment;
-  /** `has` when such a tile is left. */
+  /** `has` is true if the player still has such a tile. */
   onLay(value: number, has: boolean): void;
 }
 
-/** The own tiles that are not laid down yet, by value. */
+/** The own tiles that aren't in the payment yet, by value. */
 function Purse({ state, seat, language, payment, onLay }: PurseProps) {
   const labels = labelsIn[language];
   const counts = tilesByValue(state, seat);

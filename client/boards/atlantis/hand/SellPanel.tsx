@@ -13,7 +13,7 @@ interface SellPanelProps extends HandProps {
   readonly intent: Choices;
 }
 
-/** The tiles that can be sold, with the cards each brings. One that brings none says so. */
+/** The tiles that can be sold, each with the number of cards it brings. A tile that brings none explains this. */
 export function SellPanel({ state, seat, legal, language, intent, play, why, explain }: SellPanelProps) {
   const labels = labelsIn[language];
   const low = facesWon(state, seat).find((face) => saleOf(valueOf(face)) === 0);

@@ -12,7 +12,7 @@ import { whyNoCard } from '../places/reasons.ts';
 import { SellPanel } from './SellPanel.tsx';
 import { WaysPanel } from './WaysPanel.tsx';
 
-/** The hand on one's own turn before a pawn has moved, and while others are busy. */
+/** The hand during the own turn before a pawn has moved, and while others act. */
 export function TurnHand(props: HandProps) {
   const { state, seat, legal, language, explain } = props;
   const labels = labelsIn[language];
@@ -59,7 +59,7 @@ export function TurnHand(props: HandProps) {
   }
 }
 
-/** What comes next in what is begun; null where nothing is. */
+/** The next step of what the player has begun, as text; null if nothing is begun. */
 function nextOf({ tool, pawn, card, to }: Choices, ways: number, { doing }: Labels): string | null {
   if (tool !== null) return doing[tool];
   if (to !== null && ways > 0) return ways === 1 ? doing.way : doing.ways;

@@ -13,7 +13,7 @@ interface WaysPanelProps extends HandProps {
   readonly intent: Choices;
 }
 
-/** The ways to a place: for each the pawn, its cards, its toll and the tile it wins. */
+/** The ways to a place: for each one the pawn, its cards, its toll and the tile that it wins. */
 export function WaysPanel({ ways, intent, state, language, play }: WaysPanelProps) {
   const labels = labelsIn[language];
   const several = new Set(ways.map(({ pawn }) => pawn)).size > 1;

@@ -1,4 +1,4 @@
-/** A payment as it is put together: values of tiles and items of cards, in the order a move wants them. */
+/** A payment in preparation: values of tiles and items of cards, sorted as the move needs them. */
 import type { AtlantisMove, State } from '../../../../games/atlantis/types.ts';
 import { eachPayment, plentiful } from '../../../../games/atlantis/purse.ts';
 import { sum } from '../../../../games/kit/counts.ts';
@@ -8,7 +8,10 @@ export interface Payment {
   readonly cards: readonly number[];
 }
 
-/** The way to pay that loses least and, of those, spends the fewest cards: they still move pawns. */
+/**
+ * The payment that loses the least value. Among equal ones it takes the one with the fewest cards, since cards also
+ * move pawns.
+ */
 export function proposed(state: State, seat: number): Payment {
   let best = { tiles: [] as readonly number[], cards: 0, lost: Infinity };
   eachPayment(state, seat, state.toll, (tiles, cards) => {
@@ -31,7 +34,7 @@ export function countOf(all: readonly number[], one: number): number {
   return all.filter((each) => each === one).length;
 }
 
-/** All but one of these. */
+/** The list without one occurrence of `one`. */
 export function without(all: readonly number[], one: number): readonly number[] {
   return all.toSpliced(all.indexOf(one), 1);
 }

@@ -17,11 +17,11 @@ interface PawnsProps {
   readonly players: readonly Player[];
   readonly events: readonly AtlantisEvent[];
   readonly step: number;
-  /** The pawn that is picked, by `seat * PAWNS + pawn`; −1 for none. */
+  /** The picked pawn as `seat * PAWNS + pawn`; −1 for none. */
   readonly picked: number;
 }
 
-/** All pawns, those further back first. */
+/** All pawns. Those farther up are drawn first, so that nearer ones cover them. */
 export function Pawns({ road, state, players, events, step, picked }: PawnsProps) {
   const points = pawnPoints(road, state);
   const order = [...points.keys()].toSorted((a, b) => points[a]!.y - points[b]!.y);
@@ -55,7 +55,7 @@ interface HoppingProps {
   readonly children: React.ReactNode;
 }
 
-/** Hops along the way of the last move to where it stands. */
+/** Animates a pawn: it hops along the way of the last move to its place. */
 function Hopping({ way, to, step, children }: HoppingProps) {
   const node = useRef<SVGGElement>(null);
   const seen = useRef(step);
@@ -68,7 +68,7 @@ function Hopping({ way, to, step, children }: HoppingProps) {
   return <g ref={node}>{children}</g>;
 }
 
-/** How high a hop goes. */
+/** The height of a hop. */
 const HEIGHT = 60;
 
 function hop(node: SVGGElement, way: readonly Point[], to: Point): void {

@@ -9,7 +9,7 @@ interface SkyProps {
   readonly step: number;
 }
 
-/** Cards and tiles on their way over the page, from the last move. */
+/** The cards and tiles that the last move sends across the page. */
 export function Sky({ events, step }: SkyProps) {
   const flights = passagesOf(events).map(({ from, to, cargo }) => ({ from, to, face: <Drawn cargo={cargo} /> }));
   return <Flights flights={flights} step={step} theme={theme['theme'] ?? ''} />;

@@ -1,17 +1,17 @@
-/** Where each pawn stands: on its tile's upper edge, or in the crowd on either shore. */
+/** Where each pawn stands: on the upper edge of its tile, or in the crowd on a shore. */
 import { ATLANTIS, MAINLAND } from '../../../../games/atlantis/board.ts';
 import { PAWNS } from '../../../../games/atlantis/data.ts';
 import type { State } from '../../../../games/atlantis/types.ts';
 import type { Point } from '../../../../games/kit/geometry/hex.ts';
 import { type Road, pointOf } from '../ground/road.ts';
 
-/** From the middle of a tile up to where a pawn's feet stand. */
+/** From the middle of a tile to the feet of a pawn. */
 export const FEET = -24;
-/** Between seats side by side on a shore, and between one seat's pawns behind each other. */
+/** On a shore: the distance between two seats side by side, and between the pawns of one seat, one behind the other. */
 const ASIDE = 35;
 const BEHIND = 17;
 
-/** The feet of every pawn, by `seat * PAWNS + pawn`. */
+/** The point at the feet of every pawn, by `seat * PAWNS + pawn`. */
 export function pawnPoints(road: Road, state: State): readonly Point[] {
   return state.pawns.map((place, at) => {
     const point = pointOf(road, place);

@@ -1,8 +1,8 @@
-/** Which cards and tiles travel where when something happens, as selectors of where they come from and go to. */
+/** Which cards and tiles fly where for an event; start and end are CSS selectors. */
 import type { AtlantisEvent } from '../../../../games/atlantis/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 
-/** What is seen of it: a card by item, the back of one, a tile by its face, or one by its value. */
+/** What is visible of it: a card by item, the back of a card, a tile by its face, or a tile by its value. */
 export type Cargo =
   | { readonly kind: 'card'; readonly item: number }
   | { readonly kind: 'back' }

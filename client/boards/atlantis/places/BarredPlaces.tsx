@@ -16,7 +16,10 @@ interface BarredPlacesProps {
   onPress(place: Barred): void;
 }
 
-/** What isn't lit, unseen below what is. All of it is one stop in the tab order; arrow keys lead along the road. */
+/**
+ * The places that aren't lit: invisible areas below the lit ones. All of them are one stop in the tab order; arrow keys
+ * lead along the road.
+ */
 export function BarredPlaces({ road, state, places, labels, onPress }: BarredPlacesProps) {
   const stop = useRoving(places);
   return places.map((place, i) => (

@@ -9,7 +9,7 @@ interface HopsProps {
   readonly journey: Journey;
 }
 
-/** A journey over the board: a leap for each card, and the tile it wins. */
+/** A preview of a journey on the board: an arc for each card, and the tile that it wins. */
 export function Hops({ road, journey }: HopsProps) {
   const places = [journey.from, ...journey.stops].map((place) => pointOf(road, place));
   const prize = road.slots[journey.prize];

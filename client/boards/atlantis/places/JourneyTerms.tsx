@@ -10,7 +10,7 @@ interface JourneyTermsProps {
   readonly labels: Labels;
 }
 
-/** What a journey takes and brings: its cards, its toll, the tile it wins. */
+/** What a journey costs and brings: its cards, its toll and the tile it wins. */
 export function JourneyTerms({ state, journey, labels }: JourneyTermsProps) {
   const { cards, toll, prize } = journey;
   return (

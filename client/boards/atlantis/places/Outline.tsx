@@ -1,6 +1,6 @@
 import type { Road } from '../ground/road.ts';
 
-/** What a ring goes round. */
+/** The shape that a ring is drawn around. */
 export function Outline({ road, slot }: { readonly road: Road; readonly slot: number }) {
   return <polygon points={road.slots[slot]!.tile} strokeLinejoin="round" />;
 }

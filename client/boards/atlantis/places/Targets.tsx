@@ -23,14 +23,14 @@ interface TargetsProps {
   readonly labels: Labels;
   readonly pointed: Target | null;
   onPoint(target: Target | null): void;
-  /** `touched` when a finger did it, which can't point before it presses. */
+  /** `touched` is true if the player used a finger, which can't point at a target before pressing it. */
   onPick(target: Target, touched: boolean): void;
 }
 
-/** Where light may fall around a pawn: its halo would change the colour that tells whose it is. */
+/** The id of a clip path that keeps the halo off the pawn itself, since the halo would change the pawn's colour. */
 const BESIDE = 'beside-a-pawn';
 
-/** The lit pawns, places and holes. One of them takes part in the tab order; arrow keys lead to the others. */
+/** The lit pawns, places and holes. One of them is in the tab order; arrow keys lead to the others. */
 export function Targets(props: TargetsProps) {
   const beside = useOwnId(BESIDE);
   return (

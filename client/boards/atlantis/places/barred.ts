@@ -1,4 +1,4 @@
-/** Places and pawns that aren't lit. They answer too: pressed, they say why nothing leads there. */
+/** The places and pawns that aren't lit. A press on one of them says why nothing leads there. */
 import { ATLANTIS, MAINLAND, SLOTS } from '../../../../games/atlantis/board.ts';
 import { PAWNS } from '../../../../games/atlantis/data.ts';
 import type { State } from '../../../../games/atlantis/types.ts';
@@ -13,7 +13,7 @@ export type Barred = Point & { readonly key: string } & (
     | { readonly on: 'place'; readonly place: number }
   );
 
-/** All slots, the mainland and the own pawns, but for what is lit, or covered by what is. */
+/** All slots, the mainland and the own pawns, except for those that are lit or covered by a lit target. */
 export function barredOf(road: Road, state: State, seat: Seat, targets: readonly Target[]): readonly Barred[] {
   const lit = new Set(targets.flatMap(placesOf));
   const places = [...Array.from({ length: SLOTS }, (_, slot) => slot), MAINLAND].filter((place) => !lit.has(place));
@@ -28,7 +28,7 @@ function placesOf(target: Target): readonly number[] {
   return target.on === 'place' ? [target.to] : [target.hole.from];
 }
 
-/** Of several pawns in Atlantis one is lit for all of them. */
+/** The own pawns that aren't lit. One lit pawn in Atlantis stands for all the own pawns there. */
 function pawnsOf(road: Road, state: State, seat: Seat, targets: readonly Target[]): Barred[] {
   const lit = new Set(targets.flatMap((target) => (target.on === 'pawn' ? [target.pawn] : [])));
   const crowd = [...lit].some((pawn) => state.pawns[seat * PAWNS + pawn] === ATLANTIS);

@@ -1,4 +1,4 @@
-/** What the legal moves of pawns lead to, found out with the game's own functions. */
+/** What the legal moves of pawns lead to, computed with the game's own functions. */
 import { MAINLAND } from '../../../../games/atlantis/board.ts';
 import { PAWNS } from '../../../../games/atlantis/data.ts';
 import { destination, holeAt, openHoles, tileBehind, tollBetween } from '../../../../games/atlantis/path.ts';
@@ -11,15 +11,17 @@ export interface Journey {
   readonly pawn: number;
   readonly cards: readonly number[];
   readonly from: number;
-  /** Where it touches down; the last is where it stays. */
+  /** The places where the pawn lands after each card; the last is its destination. */
   readonly stops: readonly number[];
   readonly to: number;
   readonly toll: number;
-  /** The slot whose tile it wins, or −1. */
+  /** The slot whose tile the pawn wins, or −1. */
   readonly prize: number;
 }
 
-/** The journeys among the legal moves. Of those that spend the same cards to the same end, the first. */
+/**
+ * The journeys of the legal moves. Of several that bring a pawn to the same place with the same cards, only the first.
+ */
 export function journeysOf(state: State, seat: Seat, legal: readonly AtlantisMove[]): readonly Journey[] {
   const found = new Map<string, Journey>();
   for (const move of legal) {
@@ -49,7 +51,7 @@ export interface Hole {
   readonly toll: number;
 }
 
-/** The holes that cost something, from Atlantis on. */
+/** The holes that cost a toll, in order from Atlantis. */
 export function holesOf(state: State): readonly Hole[] {
   return openHoles(state).map((slot) => {
     const { from, to } = holeAt(state, slot) ?? { from: slot, to: slot };
@@ -57,12 +59,12 @@ export function holesOf(state: State): readonly Hole[] {
   });
 }
 
-/** Those a pawn crosses on its way. */
+/** The holes that a pawn crosses on its way. */
 export function holesBetween(state: State, from: number, to: number): readonly Hole[] {
   return holesOf(state).filter((hole) => hole.from > from && hole.to < to);
 }
 
-/** The slot whose tile the pawn under way wins once its toll is paid, or −1. */
+/** The slot whose tile the moved pawn wins after its toll is paid, or −1. */
 export function prizeUnderWay(state: State, seat: Seat): number {
   return tileBehind(state, state.pawns[seat * PAWNS + state.moved] ?? MAINLAND);
 }

@@ -1,4 +1,4 @@
-/** Where on the road something happened, for halos. */
+/** The slots where something happened, for halos. */
 import { SLOTS } from '../../../../games/atlantis/board.ts';
 import type { AtlantisEvent } from '../../../../games/atlantis/types.ts';
 

@@ -1,4 +1,4 @@
-/** Why something can't be done now, found by asking the game about the moves it would take. */
+/** Why something can't be done now: asks the rules about the moves that it would take. */
 import { MAINLAND, faceOf, itemOf, valueOf } from '../../../../games/atlantis/board.ts';
 import { KINDS, PAWNS } from '../../../../games/atlantis/data.ts';
 import { destination, occupied, openHoles } from '../../../../games/atlantis/path.ts';
@@ -15,17 +15,17 @@ interface Asking extends Pick<AtlantisProps, 'state' | 'legal' | 'why'> {
   readonly seat: Seat;
 }
 
-/** What keeps a seat from any move at all. */
+/** The reasons that forbid every move of a seat. */
 const GENERAL: readonly string[] = ['gameOver', 'notYourTurn', 'wrongPhase', 'notSeated'];
 
-/** Why no pawn, or not this one, can set out with a card of an item: what keeps the first that isn't home. */
+/** Why no pawn (or not this one) can move with a card of an item: the reason for the first pawn that isn't home. */
 export function whyNoCard({ why }: Pick<Asking, 'why'>, item: number, pawn: number | null): Refusal | undefined {
   const pawns = pawn === null ? Array.from({ length: PAWNS }, (_, each) => each) : [pawn];
   const reasons = pawns.map((each) => why({ type: 'movePawn', pawn: each, cards: [item] }));
   return reasons.find((reason) => reason !== undefined && reason.code !== 'pawnHome') ?? reasons[0];
 }
 
-/** Why a pawn can't move: what keeps it from setting out with the picked card, or with the first of the hand. */
+/** Why a pawn can't move: the reason against moving it with the picked card, or with the first card of the hand. */
 export function whyNoPawn(
   { state, seat, why }: Omit<Asking, 'legal'>,
   pawn: number,
@@ -37,19 +37,19 @@ export function whyNoPawn(
   return items.length === 0 && reason?.code === 'cardNotHeld' ? { code: 'noCards' } : reason;
 }
 
-/** Why no tile can be sold: what keeps the highest. */
+/** Why no tile can be sold: the reason for the most valuable tile. */
 export function whyNoSale({ state, seat, why }: Omit<Asking, 'legal'>): Refusal | BoardRefusal | undefined {
   const [best] = facesWon(state, seat);
   const refusal = why({ type: 'sellTile', face: best ?? faceOf(0, 1) });
   return refusal?.code === 'tileNotHeld' ? { code: 'nothingToSell' } : refusal;
 }
 
-/** Why no bridge can be built: what keeps it from the first hole, or from any slot. */
+/** Why no bridge can be built: the reason for the first hole, or for any slot if there is none. */
 export function whyNoBridge({ state, why }: Pick<Asking, 'state' | 'why'>): Refusal | undefined {
   return why({ type: 'buildBridge', slot: openHoles(state)[0] ?? 0 });
 }
 
-/** Why nothing that is picked leads to a place. */
+/** Why no journey with the current choices leads to a place. */
 export function whyNotTo(
   asking: Asking,
   wish: Pick<Choices, 'tool' | 'pawn' | 'card'>,
@@ -70,7 +70,9 @@ export function whyNotTo(
   return place === MAINLAND ? whyNotHome(asking, ahead, card) : whyNotOnto(asking, ahead, card, place);
 }
 
-/** A pawn stands there: the lit journeys may lead over it, but none can end. */
+/**
+ * Why no journey ends on a slot with a pawn on it. Lit journeys may pass over it, which is then a reason of its own.
+ */
 function whyNotOver(
   { state, seat, legal }: Asking,
   wish: Pick<Choices, 'tool' | 'pawn' | 'card'>,

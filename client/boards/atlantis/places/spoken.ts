@@ -1,4 +1,4 @@
-/** Places and choices in words, for the screen reader and the notes at the pointer. */
+/** Names of places and choices, for screen readers and for the notes at the pointer. */
 import { ATLANTIS, MAINLAND, itemOf, valueOf } from '../../../../games/atlantis/board.ts';
 import { PAWNS } from '../../../../games/atlantis/data.ts';
 import type { State } from '../../../../games/atlantis/types.ts';
@@ -8,7 +8,7 @@ import type { Barred } from './barred.ts';
 import type { Journey } from './journeys.ts';
 import type { Target } from './targets.ts';
 
-/** A tile by item and value: "flag 4". */
+/** The name of a tile by item and value: "flag 4". */
 export function tileName(face: number, labels: Labels): string {
   return labels.tile(labels.items[itemOf(face)] ?? '', valueOf(face));
 }
@@ -21,13 +21,13 @@ export function placeName(state: State, place: number, labels: Labels): string {
   return labels.several([labels.slot(place + 1), face < 0 ? water : tileName(face, labels)]);
 }
 
-/** A place as it is told from others by sight: the slots' numbers aren't drawn. */
+/** The name of a place for players who see the board: by its tile, since the numbers of slots aren't drawn. */
 export function placeTitle(state: State, place: number, labels: Labels): string {
   const face = state.tops[place];
   return face === undefined || face < 0 ? placeName(state, place, labels) : tileName(face, labels);
 }
 
-/** What a journey takes and brings, after where it leads. */
+/** What a journey costs and brings, to be added after its destination. */
 export function journeyName(state: State, { cards, toll, prize }: Journey, labels: Labels): string {
   const items = cards.map((item) => labels.items[item] ?? '');
   const won = prize < 0 ? labels.winsNothing : labels.wins(tileName(state.tops[prize]!, labels));
@@ -45,13 +45,13 @@ export function targetName(state: State, target: Target, labels: Labels): string
   return labels.several([place, way]);
 }
 
-/** A place or a pawn that isn't lit. */
+/** The name of a place or a pawn that isn't lit. */
 export function barredName(state: State, barred: Barred, labels: Labels): string {
   const place = placeName(state, barred.place, labels);
   return barred.on === 'pawn' ? labels.several([labels.ownPawn, place]) : place;
 }
 
-/** Every slot with its tiles and pawns, for those who can't see the board. */
+/** A text for every slot with its tiles and pawns, for players who can't see the board. */
 export function describedSlots(state: State, players: readonly Player[], labels: Labels): readonly string[] {
   return [ATLANTIS, ...state.tops.keys(), MAINLAND].map((place) => {
     const pair = state.unders[place] === 1 ? [labels.pair] : [];

@@ -1,4 +1,4 @@
-/** What lights up on the board. Everything here comes from the legal moves; nothing decides legality. */
+/** The places that light up on the board. All of them come from the legal moves; nothing here decides what is legal. */
 import { MAINLAND } from '../../../../games/atlantis/board.ts';
 import { PAWNS } from '../../../../games/atlantis/data.ts';
 import type { AtlantisMove, State } from '../../../../games/atlantis/types.ts';
@@ -17,7 +17,10 @@ export type Target = Point & { readonly key: string } & (
 
 type Wish = Pick<Choices, 'tool' | 'pawn' | 'card'>;
 
-/** The journeys that fit what is picked so far; none while nothing is. With one pawn to move, it is as good as picked. */
+/**
+ * The journeys that fit what is picked so far; none while nothing is picked. If only one pawn can move, it counts as
+ * picked.
+ */
 export function journeysFor(all: readonly Journey[], { tool, pawn, card }: Wish): readonly Journey[] {
   if (tool !== null) return [];
   const only = new Set(all.map((journey) => journey.pawn)).size === 1;
@@ -40,7 +43,7 @@ export function targetsOf(
   return [...pawnTargets(road, state, seat, all, wish), ...placeTargets(road, journeysFor(all, wish))];
 }
 
-/** The own pawns that can move, with the picked card where one is. */
+/** The own pawns that can move; if a card is picked, those that can move with it. */
 function pawnTargets(road: Road, state: State, seat: Seat, all: readonly Journey[], wish: Wish): Target[] {
   const fitting = all.filter(({ cards }) => wish.card === null || cards[0] === wish.card);
   const points = pawnPoints(road, state);
@@ -51,7 +54,7 @@ function pawnTargets(road: Road, state: State, seat: Seat, all: readonly Journey
   });
 }
 
-/** Each place with the ways that lead there. */
+/** One target for each destination, with all the ways that lead there. */
 function placeTargets(road: Road, journeys: readonly Journey[]): Target[] {
   const places = [...new Set(journeys.map(({ to }) => to))].toSorted((a, b) => a - b);
   return places.map((to) => {
@@ -61,8 +64,8 @@ function placeTargets(road: Road, journeys: readonly Journey[]): Target[] {
 }
 
 /**
- * The journeys that end at a place, those with the fewest cards first. One that spends all the cards of another of the
- * same pawn and more is left out: toll and prize are the same.
+ * The journeys that end at a place, those with the fewest cards first. A journey is left out if the same pawn can go
+ * there with only a part of its cards: toll and prize are the same.
  */
 export function waysTo(journeys: readonly Journey[], place: number): readonly Journey[] {
   const there = journeys.filter(({ to }) => to === place);
@@ -71,7 +74,7 @@ export function waysTo(journeys: readonly Journey[], place: number): readonly Jo
     .toSorted((a, b) => a.cards.length - b.cards.length || a.toll - b.toll);
 }
 
-/** Whether all these cards are among those, which are more. */
+/** Whether the cards `few` are contained in `many`, which has more. */
 function within(few: readonly number[], many: readonly number[]): boolean {
   const count = (cards: readonly number[], item: number) => cards.filter((card) => card === item).length;
   return few.length < many.length && few.every((item) => count(few, item) <= count(many, item));
@@ -87,7 +90,7 @@ function holeTargets(road: Road, state: State, legal: readonly AtlantisMove[]): 
   });
 }
 
-/** The slot in the middle of a hole, where its toll and its bridge are shown. */
+/** The middle of a hole: its toll and its bridge are drawn at this slot. */
 export function middleOf(road: Road, { from, to }: Pick<Hole, 'from' | 'to'>): Point {
   const { x, y } = road.slots[(from + to) >> 1]!;
   return { x, y };

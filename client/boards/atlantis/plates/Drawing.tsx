@@ -13,7 +13,7 @@ import { ROAD } from './road.ts';
 
 const WHOLE = [0, 0, ROAD.width, ROAD.height] as const;
 
-/** The road as on the board, or a stretch of it, with slots ringed. */
+/** The road as on the board, or a part of it, with marked slots. */
 export function Drawing({ state, players, marks = [], box = WHOLE }: PlateProps<State, AtlantisEvent>) {
   return (
     <div className={board.board}>

@@ -1,4 +1,4 @@
-/** The pictures of Atlantis' rules. */
+/** The pictures for Atlantis' rules. */
 import { tilesOf } from '../../../../games/atlantis/board.ts';
 import { CARDS_OF_ITEM, KINDS, PAWNS } from '../../../../games/atlantis/data.ts';
 import { tileBehind, tollBetween } from '../../../../games/atlantis/path.ts';
@@ -16,7 +16,7 @@ const positionOf = (name: string): string => positions[`./${name}.txt`] ?? '';
 const FLAG = 0;
 const CROWN = 6;
 
-/** The first pawn of the first seat goes there. */
+/** An event that marks slots: the first pawn of the first seat goes there. */
 const goes = (from: number, ...stops: readonly number[]) =>
   ({ type: 'pawnMoved', seat: 0, pawn: 0, from, stops }) as const;
 

@@ -1,15 +1,15 @@
-/** The winding of the road in pictures, and stretches of it. */
+/** The road of the pictures, and boxes for parts of it. */
 import { roadFor } from '../ground/road.ts';
 
-/** As wide a page as the rules have. */
+/** The winding for the width of the rules' page. */
 export const ROAD = roadFor(880, 560);
 
-/** Room for pawns above a slot, and for the road around its middle. */
+/** The space above a slot (for pawns), below it and beside it. */
 const ABOVE = 125;
 const BELOW = 80;
 const BESIDE = 75;
 
-/** The part of the drawing with the slots from one to another. */
+/** The box of the drawing that shows the slots `from` to `to`. */
 export function stretch(from: number, to: number): readonly [number, number, number, number] {
   const points = ROAD.slots.slice(from, to + 1);
   const xs = points.map(({ x }) => x);

@@ -12,7 +12,10 @@ import { tileName } from '../places/spoken.ts';
 
 type SeatPanelProps = AtlantisProps & { readonly of: Seat };
 
-/** What all can see of one player: the value of their tiles, cards, pawns at home, the bridge, and every tile. */
+/**
+ * What everybody may know of one player: the value of their tiles, the number of cards, the pawns at home, the bridge,
+ * and every tile.
+ */
 export function SeatPanel({ of, state, seat, players, language }: SeatPanelProps) {
   const labels = labelsIn[language];
   const home = pawnsHome(state, of);

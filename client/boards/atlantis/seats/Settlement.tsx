@@ -12,7 +12,7 @@ interface SettlementProps {
   readonly labels: Labels;
 }
 
-/** The last crossing as an account: a line for each player, filled in as it is told. */
+/** The last crossing as a table: a line for each player, which fills up step by step. */
 export function Settlement({ telling, players, labels }: SettlementProps) {
   const { accounts, told } = telling;
   return (
@@ -80,7 +80,7 @@ function Line({ account, told, player, labels }: LineProps) {
   );
 }
 
-/** What the points are made of: tiles and cards as they were, less what was paid for them. */
+/** What the score consists of: the value of tiles and cards before, minus what was paid. */
 function Sum({ account: { won, held, score }, labels }: Pick<LineProps, 'account' | 'labels'>) {
   const lost = won + held - score;
   return (

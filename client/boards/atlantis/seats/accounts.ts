@@ -1,4 +1,6 @@
-/** The last crossing, step by step: each pawn still out, its holes, what is paid, then the totals. */
+/**
+ * The last crossing, step by step: each pawn that isn't home, its holes, what is paid for them, and then the totals.
+ */
 import { MAINLAND } from '../../../../games/atlantis/board.ts';
 import { PAWNS } from '../../../../games/atlantis/data.ts';
 import { tileValue } from '../../../../games/atlantis/purse.ts';
@@ -11,7 +13,7 @@ import { holesBetween } from '../places/journeys.ts';
 interface Crossing {
   readonly pawn: number;
   readonly from: number;
-  /** What each hole on its way costs. */
+  /** The toll of each hole on its way. */
   readonly tolls: readonly number[];
 }
 
@@ -22,7 +24,7 @@ export interface Account {
   readonly tiles: readonly number[];
   readonly cards: number;
   readonly shortfall: number;
-  /** Value of the tiles won and number of cards held before anything is paid. */
+  /** The value of the tiles and the number of cards before anything is paid. */
   readonly won: number;
   readonly held: number;
   readonly score: number;
@@ -47,7 +49,10 @@ export type Step =
   | { readonly kind: 'pay'; readonly seat: Seat }
   | { readonly kind: 'totals' };
 
-/** Seat by seat from the first: the pawns that cross holes one by one, then what it pays; at last the totals of all. */
+/**
+ * The steps to show, seat by seat: each pawn that crosses holes, then what the seat pays; at the end the totals of all
+ * seats.
+ */
 export function stepsOf(accounts: readonly Account[]): readonly Step[] {
   const paying = accounts.flatMap(({ seat, crossings, owed }): readonly Step[] => [
     ...crossings.flatMap((crossing) => (crossing.tolls.length > 0 ? [{ kind: 'cross', seat, crossing } as const] : [])),

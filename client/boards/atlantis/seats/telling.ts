@@ -2,17 +2,20 @@ import { useEffect, useState } from 'react';
 import type { AtlantisEvent, State } from '../../../../games/atlantis/types.ts';
 import { type Account, type Step, accountsOf, stepsOf } from './accounts.ts';
 
-/** How long a step is shown, and the totals at the end, in milliseconds. */
+/** How long each step is shown, and the totals at the end, in milliseconds. */
 const SHOWN = 1100;
 const TOTALS = 2400;
 
 export interface Telling {
   readonly accounts: readonly Account[];
-  /** The steps told so far; the last of them is being told. */
+  /** The steps shown so far; the last one is the current step. */
   readonly told: readonly Step[];
 }
 
-/** Tells how a game that is over was settled, to who saw its last move; others find it told. Null before. */
+/**
+ * Shows the settlement of a finished game step by step to players who saw its last move; others see all of it at once.
+ * Null until the game is over.
+ */
 export function useTelling(state: State, over: boolean): Telling | null {
   const [count, setCount] = useState(over ? Infinity : 1);
   const accounts = over ? accountsOf(state) : [];
@@ -26,7 +29,7 @@ export function useTelling(state: State, over: boolean): Telling | null {
   return over ? { accounts, told: steps.slice(0, count) } : null;
 }
 
-/** How long the telling takes, in milliseconds, by the events of the last move. */
+/** How many milliseconds the settlement in these events takes to show. */
 export function lasts(events: readonly AtlantisEvent[]): number {
   const steps = events.flatMap((event) => {
     if (event.type !== 'settled') return [];

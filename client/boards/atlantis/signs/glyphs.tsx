@@ -1,4 +1,7 @@
-/** The seven items as signs around the origin, about 24 units across. `fill` is the mark, cuts are drawn in the ground's colour. */
+/**
+ * The signs of the seven items around the origin, about 24 units wide. `fill` has the colour of the ink; cuts have the
+ * colour of the background.
+ */
 import { type ReactNode, memo } from 'react';
 import { ITEMS } from '../../../../games/atlantis/data.ts';
 
@@ -67,7 +70,7 @@ const SIGNS: Readonly<Record<Item, ReactNode>> = {
   ),
 };
 
-/** An item's sign in the colour of its ink. Whoever draws it sets `data-item`, which brings ground and ink. */
+/** The sign of an item in its ink. The element around it must set `data-item`, which selects background and ink. */
 export const Sign = memo(({ item }: { readonly item: number }) => {
   const name = ITEMS[item];
   return name === undefined ? null : SIGNS[name];

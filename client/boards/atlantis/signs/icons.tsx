@@ -1,4 +1,4 @@
-/** What the codes in Atlantis' sentences look like, and the same signs for hand and panels. */
+/** The icons for the codes in Atlantis' sentences; the hand and the panels use them as well. */
 import { memo } from 'react';
 import { itemOf, valueOf } from '../../../../games/atlantis/board.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
@@ -55,7 +55,7 @@ export const TileIcon = memo(({ face, label }: LabelProps & { readonly face: num
   );
 });
 
-/** A tile of which only the value counts. */
+/** A tile of any item, shown by its value. */
 export const ValueIcon = memo(({ value, label }: LabelProps & { readonly value: number }) => {
   return (
     <Icon box="-16 -16 32 32" label={label}>
@@ -67,7 +67,7 @@ export const ValueIcon = memo(({ value, label }: LabelProps & { readonly value: 
   );
 });
 
-/** Tiles of which only the worth counts: two of them, in gold. */
+/** Any tiles: two of them in gold, beside their total value. */
 export const TilesIcon = memo(({ label }: LabelProps) => {
   return (
     <Icon box="-16 -16 32 32" label={label}>
@@ -104,7 +104,10 @@ const named = (face: number, language: Language) => {
   return labels.tile(labels.items[itemOf(face)] ?? '', valueOf(face));
 };
 
-/** `{card:n}` is a card by its item, `{tile:n}` a tile by its face, `{value:n}` one by its value; `{bridge}` stands beside its word. */
+/**
+ * `{card:n}` is a card by its item, `{tile:n}` a tile by its face, `{value:n}` a tile by its value. `{bridge}` has no
+ * accessible name, since the sentence names it in words.
+ */
 export const icons: BoardModule['icons'] = {
   card: (item, language) => <CardIcon item={Number(item)} label={labelsIn[language].items[Number(item)]} />,
   tile: (face, language) => <TileIcon face={Number(face)} label={named(Number(face), language)} />,

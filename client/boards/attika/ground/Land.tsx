@@ -11,12 +11,12 @@ const FOAM = hexagon(126);
 const EDGE = hexagon(103.5);
 const GROUND = hexagon(98);
 
-/** The hexes of each tile, in the order they were laid. */
+/** The hexes of each tile, in the order in which the tiles were laid. */
 function tilesOf({ cells }: Laid): readonly (readonly number[])[] {
   return Array.from({ length: cells.length / 7 }, (_, tile) => Array.from({ length: 7 }, (_, i) => tile * 7 + i));
 }
 
-/** The land as it lies: foam and shore below all, then tile by tile its hexes with their marks. */
+/** The land: foam and shore below everything, then tile by tile the hexes with their marks. */
 export const Land = layer(({ land, built }: { readonly land: Laid; readonly built: readonly number[] }) => {
   return (
     <>
@@ -47,7 +47,7 @@ interface UnderProps {
   readonly className: string | undefined;
 }
 
-/** A wider hexagon below every hex and shrine, which together make a rim around the land. */
+/** A larger hexagon below every hex and shrine; together they make an outline around the land. */
 function Under({ land, points, className }: UnderProps) {
   return [...land.cells, ...land.shrines].map((cell) => (
     <polygon key={cell} points={points} transform={translated(pointOf(cell))} className={className} />
@@ -67,7 +67,7 @@ const Hex = memo(({ hex, cell, mark, covered }: HexProps) => (
   </g>
 ));
 
-/** A hex around the origin: its ground and, unless something stands on it, its mark. */
+/** A hex around the origin: its ground and, unless a building covers it, its mark. */
 export function HexFace({ mark, seed, covered = false }: { mark: number; seed: number; covered?: boolean }) {
   return (
     <>
@@ -84,7 +84,7 @@ const TUFTS: readonly string[] = [
   'M30 22q3-12 0-16m6 16q2-10 6-13M-44 10h16M-6-38q3-12 0-16m6 16q2-10 6-13',
 ];
 
-/** Dry grass on unmarked land. */
+/** Dry grass on hexes without a mark. */
 function Tufts({ seed }: { readonly seed: number }) {
   return <path d={TUFTS[(seed * 7) % TUFTS.length]} className={styles.tufts} />;
 }

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useOwnId } from '../../../kit/scope/context.ts';
 import styles from './Sea.module.css';
 
-/** The sea all around, in rows of small waves. */
+/** The sea around the land, with rows of small waves. */
 export const Sea = memo(() => {
   const id = useOwnId('attika-sea');
   return (

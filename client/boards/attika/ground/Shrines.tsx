@@ -8,7 +8,7 @@ const RIM = hexagon(84);
 
 interface ShrinesProps {
   readonly cells: readonly number[];
-  /** How much larger numbers are drawn: more than 1 from so far that they stand for the temple. */
+  /** The scale of numbers: above 1 the camera is so far away that the number replaces the temple. */
   readonly grown: number;
 }
 
@@ -21,7 +21,7 @@ export const Shrines = layer(({ cells, grown }: ShrinesProps) => {
   ));
 });
 
-/** A marble temple on a plum ground, with its number on the steps. */
+/** A marble temple on a plum-coloured ground, with its number on the steps. */
 function Shrine({ number, grown }: { readonly number: number; readonly grown: number }) {
   const far = grown > 1;
   return (

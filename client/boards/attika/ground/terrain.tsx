@@ -1,9 +1,12 @@
-/** The four terrains: as they lie on the land, and as signs on cards and prices. Each is known by its outline alone. */
+/**
+ * The drawings of the four terrains: on the land, and as signs on cards and prices. Each is recognizable by its outline
+ * alone.
+ */
 import { type ReactNode, memo } from 'react';
 import { TERRAINS } from '../../../../games/attika/data.ts';
 import styles from './terrain.module.css';
 
-/** Two round hummocks with an olive tree, in a box of 120 by 90 around the origin. */
+/** Two round hills with an olive tree, in a box of 120 by 90 around the origin. */
 function Hill() {
   return (
     <>
@@ -17,7 +20,7 @@ function Hill() {
   );
 }
 
-/** Sharp peaks with snow and a shaded flank. */
+/** Sharp peaks with snow and a dark side. */
 function Mountain() {
   return (
     <>
@@ -43,7 +46,7 @@ function Forest() {
   );
 }
 
-/** Water within its shore, with waves and reeds. */
+/** Water and its shore, with waves and reeds. */
 function Lake() {
   return (
     <>
@@ -59,7 +62,7 @@ function Lake() {
 
 const EMBLEMS: readonly (() => ReactNode)[] = [Hill, Mountain, Forest, Lake];
 
-/** A terrain as it lies on the land, around the origin, in units of the drawing. */
+/** A terrain's drawing on the land, around the origin, in units of the drawing. */
 export const Emblem = memo(({ terrain }: { readonly terrain: number }) => {
   const Drawn = EMBLEMS[terrain]!;
   return (
@@ -76,12 +79,12 @@ const SIGNS: readonly string[] = [
   'M-10-5.4q3.3-5 6.6 0t6.6 0 6.6 0M-10 1q3.3-5 6.6 0t6.6 0 6.6 0M-10 7.4q3.3-5 6.6 0t6.6 0 6.6 0',
 ];
 
-/** A terrain as a sign around the origin, within a circle of radius 12. */
+/** A terrain's sign around the origin, within a circle of radius 12. */
 export const TerrainSign = memo(({ terrain }: { readonly terrain: number }) => {
   return <path d={SIGNS[terrain]} className={styles.sign} data-terrain={TERRAINS[terrain]} />;
 });
 
-/** The ground colour of a terrain; −1 is a meadow. */
+/** The background colour of a terrain; −1 is a meadow. */
 export function groundOf(terrain: number): string {
   return terrain < 0 ? 'var(--meadow)' : `var(--${TERRAINS[terrain]}-base)`;
 }

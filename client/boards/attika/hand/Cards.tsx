@@ -12,7 +12,7 @@ interface CardsProps {
   readonly seat: number;
 }
 
-/** The terrain cards in hand, one pile a terrain. While something is being paid, pressing a pile gives a card of it. */
+/** The terrain cards in hand, one pile for each terrain. During a payment, pressing a pile adds one of its cards. */
 export function Cards({ held, payment, labels, seat }: CardsProps) {
   return (
     <div className={styles.cards} data-purse={seat}>

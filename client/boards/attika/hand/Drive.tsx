@@ -14,11 +14,11 @@ import styles from './Drive.module.css';
 import { UseTitle } from './UseTitle.tsx';
 
 interface DriveProps extends HandProps {
-  /** Whether a building has been picked, so that its site is wanted. */
+  /** Whether the player has picked a building and now has to pick a site. */
   readonly picked: boolean;
 }
 
-/** What drives the turn: its two uses side by side, each with its actions left, and its end. */
+/** What advances the turn: its two uses side by side, each with its remaining actions, and the end of the turn. */
 export function Drive({ picked, ...props }: DriveProps) {
   const { state, seat, language } = props;
   const labels = labelsIn[language];
@@ -50,7 +50,7 @@ export function Drive({ picked, ...props }: DriveProps) {
   );
 }
 
-/** How building begins, or what keeps from it. */
+/** A text about how to begin building, or why it isn't possible. */
 function buildHint({ state, seat, legal, language }: HandProps): string {
   const labels = labelsIn[language];
   if (state.mode === 'draw') return labels.nextTurn;
@@ -82,14 +82,14 @@ function Stack({ stack, left, ...props }: HandProps & { readonly stack: number; 
   );
 }
 
-/** What a button needs to play a move, or to say why it can’t. */
+/** What a button needs: it plays the move, or explains why the move isn't allowed. */
 function attemptOf({ words, why, play, explain }: HandProps, move: AttikaMove) {
   const refusal = why(move);
   const reason = refusal === undefined ? undefined : words.refusal(refusal);
   return { reason, onPress: () => play(move), onRefused: () => refusal !== undefined && explain(refusal) };
 }
 
-/** An amphora for one more action of what the turn is used for. */
+/** The button that spends an amphora for one more action of the turn's current use. */
 function OneMore(props: HandProps) {
   const { state, seat, language } = props;
   const labels = labelsIn[language];
@@ -106,7 +106,9 @@ function OneMore(props: HandProps) {
   );
 }
 
-/** Amphorae for cards, and the end of the turn with the cards it brings. */
+/**
+ * The choice of amphorae to exchange for cards, and the button that ends the turn and says how many cards it brings.
+ */
 function Ending(props: HandProps) {
   const { state, seat, language, legal } = props;
   const labels = labelsIn[language];
@@ -138,7 +140,7 @@ interface AmphoraeProps extends Pick<HandProps, 'language'> {
   onChange(given: number): void;
 }
 
-/** How many amphorae become cards at the turn's end. */
+/** The control for how many amphorae are exchanged for cards when the turn ends. */
 function Amphorae({ given, held, language, onChange }: AmphoraeProps) {
   const labels = labelsIn[language];
   return (

@@ -14,7 +14,7 @@ import { PaymentPanel } from './PaymentPanel.tsx';
 import { usePayment } from './payment.ts';
 import { RevealPanel } from './RevealPanel.tsx';
 
-/** The own cards, the own mat, and whatever is to be decided below them. */
+/** The own cards, the own mat, and below them whatever the player has to decide. */
 export function Hand(props: AttikaProps) {
   return props.seat === null ? null : <OwnHand {...props} seat={props.seat} />;
 }
@@ -58,7 +58,7 @@ function OwnHand(props: HandProps) {
   );
 }
 
-/** What comes next for a building that was chosen, or for the new land; null where nothing is begun. */
+/** The next step for a picked building or for the new land, as text; null if nothing is begun. */
 function nextOf({ state, legal, language }: HandProps, { kind, spot }: Choices, paying: boolean): string | null {
   const { doing, buildings } = labelsIn[language];
   if (legal.length === 0) return null;

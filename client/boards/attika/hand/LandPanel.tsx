@@ -13,7 +13,7 @@ interface LandPanelProps extends HandProps {
 
 const NO_SPOT = { code: 'nowhereYet' };
 
-/** The new land, as it is turned, and the button that lays it where it is shown on the board. */
+/** The new land in its current rotation, and the button that lays it at the place shown on the board. */
 export function LandPanel({ state, intent, language, words, play, explain }: LandPanelProps) {
   const labels = labelsIn[language];
   const { spot, rotation } = intent;

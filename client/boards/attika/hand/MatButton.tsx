@@ -12,23 +12,23 @@ interface MatButtonProps {
   readonly kind: number;
   readonly holding: Holding;
   readonly owner: Player | undefined;
-  /** Of the owner's mat. */
+  /** The id of the owner's mat. */
   readonly mat: string;
-  /** Its name, and what the pointer is told, which may be why it can't be built. */
+  /** The text for screen readers, and the tooltip, which may say why the building isn't possible. */
   readonly said: string;
   readonly tip: string;
   readonly possible: boolean;
   readonly picked: boolean;
-  /** Can be built somewhere at no cost. */
+  /** Whether the building can be built somewhere at no cost. */
   readonly free: boolean;
   readonly tabIndex: Stop['tabIndex'];
-  /** What the arrow keys need of it. Stays the same. */
+  /** Returns what the arrow keys need to know about this button. The function must stay the same between renders. */
   stopAt(kind: number): Stop;
-  /** Stays the same. */
+  /** Must stay the same between renders. */
   onPress(kind: number): void;
 }
 
-/** A building of the own mat. Moves change few of them, and a tooltip is much to draw. */
+/** A building of the own mat. It is memoized, since a move changes few of them and tooltips are expensive to render. */
 export const MatButton = layer(({ kind, holding, owner, mat, said, tip, ...rest }: MatButtonProps) => {
   const { possible, picked, free, tabIndex, stopAt, onPress } = rest;
   return (

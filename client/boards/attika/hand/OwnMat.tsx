@@ -17,7 +17,7 @@ interface OwnMatProps extends HandProps {
   readonly intent: Choices;
 }
 
-/** Where each cell lies, in the arrow keys’ eyes. */
+/** The position of each cell, for the arrow keys. */
 const PLACES = [
   ...MAT.city.cells.map((cell) => ({ ...placed(cell, 0) })),
   ...MAT.rows.flatMap((row, line) =>
@@ -32,7 +32,7 @@ function placed(cell: Cell, before: number) {
   return { key: `kind ${cell.kind}`, x: before + cell.column, y: cell.tall ? 0.5 : cell.row };
 }
 
-/** The own mat. Picking what lies ready lights the sites; pointing at anything shows where it would be free. */
+/** The own mat. Picking a ready building lights its sites; pointing at any building shows where it would be free. */
 export function OwnMat({ intent, ...props }: OwnMatProps) {
   const { state, seat, legal, players, language, words } = props;
   const labels = labelsIn[language];
@@ -43,13 +43,14 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
   const stop = useRoving(PLACES);
   const lookAt = useLookAt();
   const scope = useScope();
-  /** Whoever picks a building with the keyboard goes on among its sites with the arrow keys. */
+  /** A player who picks a building by keyboard continues among its sites with the arrow keys. */
   const focusSite = () => (scope.find('[data-target]') ?? scope.find('svg [role="button"][tabindex="0"]'))?.focus();
 
   const press = (kind: number, byKey: boolean) => {
     const refusal = refusalOf(kind);
     if (refusal !== undefined) props.explain(refusal);
-    // What can't be paid for anywhere is picked all the same: the land then shows what is missing where.
+    // A building that the player can't pay for anywhere can be picked all the same: the land then shows what is missing
+    // on each site.
     if (refusal !== undefined && refusal.code !== 'nowhereAffordable') return;
     const picked = intent.kind === kind;
     intent.pickKind(picked ? null : kind);

@@ -15,7 +15,10 @@ interface PaymentPanelProps extends HandProps {
   readonly intent: Choices;
 }
 
-/** What is due on the picked site, and the cards that shall pay it: pressing one takes it back, pressing a pile gives one. */
+/**
+ * The cost of the picked site and the cards chosen to pay it. Pressing a chosen card takes it back, pressing a pile
+ * adds a card.
+ */
 export function PaymentPanel({ payment, intent, state, seat, language, words, why, play, explain }: PaymentPanelProps) {
   const labels = labelsIn[language];
   const { kind, hex, price, cards, cheapest } = payment;

@@ -6,7 +6,7 @@ import { AnyCardIcon, CardIcon, SealIcon } from '../signs/icons.tsx';
 import type { HandProps } from '../props.ts';
 import styles from './Ask.module.css';
 
-/** The building just turned up: built on a lit site, or put on the mat. */
+/** Asks what to do with the building that was just revealed: build it on a lit site, or put it on the mat. */
 export function RevealPanel({ state, seat, players, legal, language, words, why, play, explain }: HandProps) {
   const labels = labelsIn[language];
   const kind = state.revealed;
@@ -41,7 +41,7 @@ export function RevealPanel({ state, seat, players, legal, language, words, why,
   );
 }
 
-/** The printed cost. */
+/** The printed cost of a building. */
 function Cost({ kind }: { readonly kind: number }) {
   const { cost, name } = BUILDINGS[kind]!;
   if (name === 'road') {

@@ -6,7 +6,10 @@ import styles from './UseTitle.module.css';
 
 type UseTitleProps = Pick<HandProps, 'state' | 'seat' | 'language'> & { readonly mode: 'draw' | 'build' };
 
-/** One of the two uses of a turn, with a dot for each action of it: full while it is left, none where the turn has the other use. */
+/**
+ * The title of one of the two uses of a turn, with a dot for each of its actions: a full dot for each that is left.
+ * There are no dots if the turn has the other use.
+ */
 export function UseTitle({ state, seat, language, mode }: UseTitleProps) {
   const labels = labelsIn[language];
   const shut = state.turn !== seat || isOver(state) || (state.mode !== 'open' && state.mode !== mode);

@@ -1,4 +1,4 @@
-/** Paying for a building on a site: the cheapest way is proposed and can be changed card by card. */
+/** Paying for a building on a site: the cheapest payment is proposed, and the player can change it card by card. */
 import { TERRAIN_KINDS } from '../../../../games/attika/data.ts';
 import { type Price, cheapestCards, pays, priceOf } from '../../../../games/attika/price.ts';
 import type { Bundle, State } from '../../../../games/attika/types.ts';
@@ -10,16 +10,16 @@ export interface Payment {
   readonly hex: number;
   readonly price: Price;
   readonly cards: Bundle;
-  /** Whether these cards make up the price. */
+  /** Whether these cards pay the price. */
   readonly complete: boolean;
-  /** Whether this is what is proposed. */
+  /** Whether this is the proposed payment. */
   readonly cheapest: boolean;
   give(terrain: number): void;
   takeBack(terrain: number): void;
   reset(): void;
 }
 
-/** What is being paid now; null while no site is picked. */
+/** The payment for the picked building and site; null while no site is picked. */
 export function usePayment(state: State, seat: Seat, intent: Choices): Payment | null {
   const { kind, hex } = intent;
   if (kind === null || hex === null) return null;

@@ -10,7 +10,7 @@ interface FlightsProps {
   readonly players: readonly Player[];
 }
 
-/** Cards, buildings and amphorae on their way over the page, from the last move. */
+/** The cards, buildings and amphorae that the last move sends across the page. */
 export function Flights({ events, step, players }: FlightsProps) {
   const flights = events.flatMap((event) => flightsOf(event, players));
   return <Sky flights={flights} step={step} theme={theme['theme'] ?? ''} />;

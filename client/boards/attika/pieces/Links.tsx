@@ -10,17 +10,19 @@ import { hexagon } from '../../../kit/svg/hexagon.ts';
 import { lineThrough, pointOf, translated } from '../drawing.ts';
 import styles from './Links.module.css';
 
-/** Ways with no more missing than this are a threat that all should see. */
+/** A way with at most this many hexes missing is a threat that everybody should see. */
 export const THREAT = 2;
 
 interface LinksProps {
   readonly state: State;
   readonly players: readonly Player[];
-  /** The seat whose way is looked at, however long. */
+  /** The seat whose way is shown even if much is missing. */
   readonly shown: Seat | null;
 }
 
-/** The ways between two shrines that somebody is close to completing, with what they miss; at the end the one that won. */
+/**
+ * The ways between two shrines that are almost complete, with the hexes they miss; after the end only the one that won.
+ */
 export const Links = memo(({ state, players, shown }: LinksProps) => {
   const over = isOver(state);
   const most = over ? 0 : THREAT;
@@ -62,7 +64,7 @@ function Way({ state, link, seat, colour }: WayProps) {
 
 const RING = hexagon(96);
 
-/** A shrine somebody is about to link. */
+/** A mark around a shrine that a player is about to link. */
 function Alarm({ at }: { readonly at: Point }) {
   return <polygon points={RING} transform={translated(at)} className={styles.alarm} />;
 }

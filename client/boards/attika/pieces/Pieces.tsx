@@ -13,7 +13,7 @@ interface PiecesProps {
   readonly players: readonly Player[];
 }
 
-/** Everything that is built, each stamped on its hex. */
+/** All buildings, each stamped on its hex. */
 export const Pieces = layer(({ state, players }: PiecesProps) => {
   return state.built.map((piece, hex) => {
     if (piece === -1) return null;

@@ -18,7 +18,10 @@ const BODY = hexagon(87);
 const RIM = hexagon(76);
 const GLYPH = 3.9;
 
-/** A building as a stamped seal of its city, around the origin, in units of the drawing. Large buildings have a double rim. */
+/**
+ * A building as a stamped seal in its city's colour, around the origin, in units of the drawing. Large buildings have a
+ * double rim.
+ */
 export const Seal = memo(({ kind, seat, colour = 'white' }: SealProps) => {
   return (
     <g style={seatPaint(colour)}>

@@ -20,7 +20,7 @@ interface NoteProps {
   readonly labels: Labels;
 }
 
-/** What building here costs and brings. The spoken name of the site says where it is. */
+/** What building here costs and brings. It doesn't say where, since the site's accessible name does. */
 export function Note({ state, seat, site, labels }: NoteProps) {
   const { kind, hex, price, cards } = site;
   const dear = cards > state.handSizes[seat]!;
@@ -43,7 +43,7 @@ interface GainedProps extends Pick<NoteProps, 'state' | 'seat' | 'labels'> {
   readonly hex: number;
 }
 
-/** What building there brings at once: an amphora, the game. */
+/** What building there brings at once: an amphora, or the victory. */
 export function Gained({ state, seat, kind, hex, labels }: GainedProps) {
   const { group, wins } = gainsOf(state, seat, kind, hex);
   return (
@@ -65,7 +65,7 @@ interface PieceNoteProps {
   readonly labels: Labels;
 }
 
-/** What stands on a hex, whose it is, and what its owner builds for free beside it. */
+/** What stands on a hex, who owns it, and what the owner can build for free beside it. */
 export function PieceNote({ state, hex, players, labels }: PieceNoteProps) {
   const owner = players[ownerOf(state.built[hex]!)];
   if (owner === undefined) return null;
@@ -104,7 +104,7 @@ function Due({ kind, price, labels }: DueProps) {
   );
 }
 
-/** The cheapest payment, where it isn't plainly the price itself. */
+/** The cheapest payment, if it isn't simply the cards of the price. */
 function Paid({ state, seat, price }: Pick<NoteProps, 'state' | 'seat'> & { readonly price: Price }) {
   const cards = cheapestCards(state, seat, price);
   const plain =

@@ -6,9 +6,9 @@ import { layer } from '../../../kit/layer.ts';
 
 interface PriceTagProps {
   readonly price: Price;
-  /** The word on a site where an arrow leads to. */
+  /** The word to draw on a site where an arrow makes the building free. */
   readonly free: string;
-  /** Shown instead of kind by kind, where that is too small to be read: how many cards have to be given. */
+  /** How many cards have to be paid; replaces the count of each kind if those would be too small to be read. */
   readonly total?: number | null;
 }
 
@@ -21,12 +21,15 @@ interface Part {
 
 const SIZE = 23;
 const GAP = 4;
-/** Tags wider than a hex are drawn smaller. */
+/** Wider tags are scaled down to this width, to fit on a hex. */
 const WIDEST = 168;
-/** Room for a count beside its sign. */
+/** The width of a count beside its sign. */
 const COUNT = 25;
 
-/** What a site costs, drawn on it: a sign for each card with its count, and a flag for what a new settlement adds. */
+/**
+ * The cost of a site, drawn on it: a sign for each kind of card with its count, and a flag for the additional cost of a
+ * new settlement.
+ */
 export const PriceTag = layer(({ price, free, total = null }: PriceTagProps) => {
   if (price.free) return <Word text={total === null ? free : '0'} kind="free" />;
   if (costsNothing(price)) return <Word text="0" kind="nothing" />;

@@ -17,14 +17,14 @@ interface SitesProps {
   readonly state: State;
   readonly seat: Seat;
   readonly sites: readonly Site[];
-  /** Sites that can’t be paid for: they stay dark, and pressed they say why. */
+  /** Sites that the player can’t pay for: they stay dark, and a press explains why. */
   readonly dear: readonly Site[];
   readonly players: readonly Player[];
   readonly labels: Labels;
   readonly pointed: Site | null;
-  /** The site that is being paid for. */
+  /** The hex that the player is paying for. */
   readonly picked: number | null;
-  /** How much larger numbers are drawn: more than 1 from so far that only the number of cards can be read. */
+  /** The scale of numbers: above 1 the camera is so far away that only the number of cards is readable. */
   readonly grown: number;
   onPoint(site: Site | null): void;
   onPick(site: Site): void;
@@ -34,11 +34,12 @@ interface SitesProps {
 const LIGHT = hexagon(88);
 const VEIL = hexagon(98);
 
-/** The sites with what each costs. One of them takes part in the tab order; arrow keys lead to the others. */
+/** The sites, each with its cost. One of them is in the tab order; arrow keys lead to the others. */
 export function Sites({ sites, dear, grown, ...props }: SitesProps) {
   const { state, seat, players, labels, pointed, picked, onPoint, onPick, onRefused } = props;
   const far = grown > 1;
-  // A name says what building there would bring, which is tried out: not at every step of the pointer.
+  // Memoized: a name says what building there would bring, and finding this out is too slow to repeat at every pointer
+  // move.
   const names = useMemo(() => {
     const said = { state, players, labels };
     return [...sites.map((site) => buildName(said, seat, site)), ...dear.map((site) => dearName(said, site))];
@@ -89,7 +90,7 @@ export function Sites({ sites, dear, grown, ...props }: SitesProps) {
       </g>
     </g>
   ));
-  // What is lit lies above its dark neighbours.
+  // The lit sites come last, so that they are drawn above their dark neighbours.
   return [...dark, ...lit];
 }
 
@@ -100,7 +101,7 @@ interface GlimpseProps {
   readonly free: string;
 }
 
-/** Where a building that is looked at on the mat would be free. */
+/** The sites where a building that the player points at on the mat would be free. */
 export function Glimpse({ points, free }: GlimpseProps) {
   return points.map((point) => (
     <g key={`${point.x} ${point.y}`} transform={translated(point)} className={styles.glimpse}>

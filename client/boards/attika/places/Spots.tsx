@@ -15,19 +15,22 @@ interface SpotsProps {
   readonly state: State;
   readonly spots: readonly Spot[];
   readonly rotation: number;
-  /** Where the new land would lie now. */
+  /** The place where the new land would lie now. */
   readonly chosen: Spot | null;
   readonly labels: Labels;
-  /** Pixels a unit of the drawing takes. */
+  /** The camera's scale in pixels per unit of the drawing. */
   readonly scale: number;
   onPoint(spot: Spot): void;
   onPick(spot: Spot): void;
 }
 
-/** A place is never drawn smaller than this, in pixels. */
+/** The smallest radius of a place, in pixels. */
 const SEEN = 9;
 
-/** Every place for the new land, and the land itself where it would lie. A pointer’s press is the camera’s to judge. */
+/**
+ * Every place for the new land, and a preview of the land. Presses of a pointer are handled by the camera; `onClick`
+ * only handles those of keyboards and screen readers.
+ */
 export function Spots({ state, spots, rotation, chosen, labels, scale, onPoint, onPick }: SpotsProps) {
   const radius = Math.max(26, SEEN / scale);
   const stop = useRoving(spots);
@@ -61,7 +64,7 @@ export function Spots({ state, spots, rotation, chosen, labels, scale, onPoint, 
 }
 
 const EDGE = hexagon(104);
-/** The hexagon of a tile's outline is drawn around each of its hexes, below them all. */
+/** The outline of a tile: this hexagon is drawn around each of its hexes, below all of them. */
 const GLOW = hexagon(128);
 
 interface GhostProps {
@@ -70,7 +73,7 @@ interface GhostProps {
   readonly rotation: number;
 }
 
-/** The new land as it would lie. */
+/** A preview of the new land. */
 function Ghost({ tile, cell, rotation }: GhostProps) {
   const marks = tileMarks(tile, rotation);
   const points = tileCells(cell).map(pointOf);
@@ -84,7 +87,7 @@ function Ghost({ tile, cell, rotation }: GhostProps) {
   );
 }
 
-/** The hexes of a tile, over an outline that holds them together. */
+/** The hexes of a tile, over an outline around all of them. */
 function Hexes({ points, marks }: { readonly points: readonly Point[]; readonly marks: readonly number[] }) {
   return (
     <>
@@ -100,7 +103,7 @@ function Hexes({ points, marks }: { readonly points: readonly Point[]; readonly 
   );
 }
 
-/** A land tile by itself, as it is turned, for the hand. */
+/** A land tile alone in its current rotation, for the hand. */
 export function TilePicture({ tile, rotation }: { readonly tile: number; readonly rotation: number }) {
   const marks = tileMarks(tile, rotation);
   const origin = pointOf(HOME);
@@ -115,5 +118,5 @@ export function TilePicture({ tile, rotation }: { readonly tile: number; readonl
   );
 }
 
-/** Any cell far from the rim of the grid. */
+/** Any cell that is far from the edge of the grid. */
 const HOME = STEPS[1]! * 80 + 80;

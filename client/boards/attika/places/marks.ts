@@ -1,10 +1,13 @@
-/** Where on the land something happened, for halos. */
+/** The hexes where something happened, for halos. */
 import { bestLink } from '../../../../games/attika/links.ts';
 import { ownerOf } from '../../../../games/attika/settle.ts';
 import type { AttikaEvent, State } from '../../../../games/attika/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 
-/** The hexes events are about, as far as they lie there: looking back there may be fewer. */
+/**
+ * The hexes that events are about. Hexes that aren't there yet are left out, since the player may look at an earlier
+ * position.
+ */
 export function hexesIn({ land }: State, events: readonly AttikaEvent[]): readonly number[] {
   return events.flatMap(hexesOf).filter((hex) => hex < land.cells.length);
 }
@@ -14,7 +17,7 @@ function hexesOf(event: AttikaEvent): readonly number[] {
   return event.type === 'landLaid' ? event.hexes : [];
 }
 
-/** What a seat has won with: its way between two shrines, or else all it has built. */
+/** The hexes to mark for the winners: the way between two shrines, or else all that the seat has built. */
 export function wonBy(state: State, seats: ReadonlySet<Seat>): readonly number[] {
   return [...seats].flatMap((seat) => {
     const link = bestLink(state, seat);

@@ -1,4 +1,4 @@
-/** Places and choices in words, for the screen reader and the notes at the pointer. */
+/** Names of places and choices, for screen readers and for the notes at the pointer. */
 import { STEPS, tileCells } from '../../../../games/attika/board.ts';
 import { BUILDINGS, type Group } from '../../../../games/attika/data.ts';
 import { SHRINE } from '../../../../games/attika/land.ts';
@@ -11,14 +11,14 @@ import type { Player } from '../../contract.ts';
 import type { Labels } from '../../../text/attika/labels.ts';
 import { costsNothing, type Site, type Spot } from './targets.ts';
 
-/** What is spoken of, who plays, and in which words. */
+/** What the texts need: the position, the players and the words. */
 export interface Said {
   readonly state: State;
   readonly players: readonly Player[];
   readonly labels: Labels;
 }
 
-/** A site with its mark and all that lies beside it, what stands there first. Hexes keep their numbers; people count from 1. */
+/** The name of a site: its number (from 1), its mark and its neighbours: shrines, buildings, then empty hexes. */
 function siteName({ state, players, labels }: Said, hex: number): string {
   const mark = state.land.marks[hex]!;
   const around = state.land.near.slice(hex * 6, hex * 6 + 6);
@@ -59,7 +59,7 @@ export function buildName(said: Said, seat: Seat, { kind, hex, price }: Site): s
   ]);
 }
 
-/** A site that can’t be paid for: what it would take. */
+/** The name of a site that the player can’t pay for, with what it would cost. */
 export function dearName(said: Said, { kind, hex, price, cards }: Site): string {
   const { labels } = said;
   const name = labels.build(labels.buildings[kind]!, siteName(said, hex), priceName(price, labels));
@@ -67,13 +67,13 @@ export function dearName(said: Said, { kind, hex, price, cards }: Site): string 
 }
 
 interface Gains {
-  /** The group it would complete. */
+  /** The group that the building would complete. */
   readonly group: Group | null;
-  /** Whether it would link two shrines. */
+  /** Whether the building would link two shrines. */
   readonly wins: boolean;
 }
 
-/** What a building would bring on a site at once. */
+/** What a building would bring at once on a site. */
 export function gainsOf(state: State, seat: Seat, kind: number, hex: number): Gains {
   const after = clone(state);
   settle(after, seat, kind, hex);
@@ -92,7 +92,7 @@ export function spotName(state: State, { cell }: Spot, number: number, labels: L
   return labels.layOn(number, [...hexes, ...holy]);
 }
 
-/** Every hex with what stands on it, for those who can't see the board. */
+/** A text for every hex with what stands on it, for players who can't see the board. */
 export function describedHexes(said: Said): readonly string[] {
   const { state, players, labels } = said;
   return state.built.map((piece, hex) =>

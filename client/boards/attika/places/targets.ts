@@ -1,4 +1,4 @@
-/** What lights up on the land. Everything here comes from the legal moves; nothing decides legality. */
+/** The places that light up on the land. All of them come from the legal moves; nothing here decides what is legal. */
 import { leastCards, priceOf, type Price } from '../../../../games/attika/price.ts';
 import { spots } from '../../../../games/attika/land.ts';
 import type { AttikaMove, State } from '../../../../games/attika/types.ts';
@@ -11,13 +11,13 @@ export interface Site extends Place {
   readonly hex: number;
   readonly kind: number;
   readonly price: Price;
-  /** How many cards it takes the player at least, those that stand in for others counted. */
+  /** The smallest number of cards that the player has to give, including cards that replace others. */
   readonly cards: number;
 }
 
 type Why = (move: AttikaMove) => Refusal | undefined;
 
-/** The sites on which a kind can be built now, with its price there. */
+/** The sites where a kind can be built now, with its price there. */
 export function sitesFor(state: State, seat: Seat, legal: readonly AttikaMove[], kind: number | null): readonly Site[] {
   if (kind === null) return [];
   return legal.flatMap((move) =>
@@ -25,7 +25,7 @@ export function sitesFor(state: State, seat: Seat, legal: readonly AttikaMove[],
   );
 }
 
-/** The sites on which nothing but cards is missing for a kind, with its price there. */
+/** The sites where a kind could be built if the player had enough cards, with its price there. */
 export function dearSites(state: State, seat: Seat, kind: number | null, why: Why): readonly Site[] {
   if (kind === null) return [];
   return state.built.flatMap((piece, hex) =>
@@ -61,7 +61,7 @@ export interface Spot extends Place {
   readonly cell: number;
 }
 
-/** Where the centre of the new land may lie, numbered from 1 in reading order. */
+/** The possible places for the centre of the new land, numbered from 1 in reading order. */
 export function spotsIn(state: State, legal: readonly AttikaMove[]): readonly Spot[] {
   if (!legal.some((move) => move.type === 'layLand')) return [];
   return spots(state.land)
@@ -69,12 +69,12 @@ export function spotsIn(state: State, legal: readonly AttikaMove[]): readonly Sp
     .toSorted((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** Whether a site costs no card at all. */
+/** Whether the price of a site is no card at all. */
 export function costsNothing({ missing, any }: Price): boolean {
   return any === 0 && missing.every((count) => count === 0);
 }
 
-/** The spot nearest to a place of the drawing, within `most` of it; null where there are none. */
+/** The spot that is nearest to a point of the drawing and at most `most` units away; null if there is none. */
 export function nearest(spots: readonly Spot[], { x, y }: Point, most = Infinity): Spot | null {
   let found: Spot | null = null;
   let least = most ** 2;

@@ -36,7 +36,10 @@ function OneMat({ state, players, language }: DrawingProps) {
   );
 }
 
-/** Marked places bear what the building would cost there that the mark is about, as long as they are empty. */
+/**
+ * The land with marked hexes. If the mark is a building and its hex is empty, it shows what the building would cost
+ * there.
+ */
 function TheLand({ state, players, language, marks = [], box }: DrawingProps) {
   const { x, y, width, height } = boundsOf(state.land);
   const shown = box ?? ([x, y, width, height] as const);

@@ -1,4 +1,4 @@
-/** The pictures of Attika's rules. */
+/** The pictures for Attika's rules. */
 import { GROUP_OF, GROUP_SIZES, cellAt } from '../../../../games/attika/board.ts';
 import {
   AMPHORAE,
@@ -28,7 +28,7 @@ const THEATRE = kindOf('theatre');
 const WELL = kindOf('well');
 const QUARRY = kindOf('quarry');
 
-/** The hex that pictures of prices are about, and the one of the picture of a second settlement. */
+/** The hexes of the pictures about prices: HERE and BESIDE, and APART for the one about a second settlement. */
 const HERE = 0;
 const APART = 21;
 const BESIDE = 1;
@@ -36,13 +36,13 @@ const BESIDE = 1;
 const builds = (kind: number, hex: number) =>
   ({ type: 'buildingBuilt', seat: 0, kind, hex, cards: [0, 0, 0, 0], free: false, fee: 0 }) as const;
 
-/** The land around a hex of the grid. */
+/** The box of the drawing around a hex of the grid. */
 function around(q: number, r: number, reach: number): readonly [number, number, number, number] {
   const { x, y } = pointOf(cellAt(q, r));
   return [x - reach * 1.3, y - reach, reach * 2.6, reach * 2];
 }
 
-/** What a building of the first seat costs on a hex, and what marks around there have saved. */
+/** What a building of the first seat costs on a hex, and how many cards the marks around it save. */
 function priced(state: State, kind: number, hex: number) {
   const { missing, any, fee } = priceOf(state, 0, kind, hex);
   const cost = sum(BUILDINGS[kind]!.cost);

@@ -8,11 +8,11 @@ import { AnyCardIcon } from '../signs/icons.tsx';
 interface GaugesProps {
   readonly state: State;
   readonly labels: Labels;
-  /** Shows the whole land; absent while it is in view. */
+  /** Makes the camera show the whole land; undefined if it already does. */
   readonly onWhole: (() => void) | undefined;
 }
 
-/** What is left for all: the deck, the discards, the land not laid yet. */
+/** What is left for everybody: the deck, the discards, and the land that isn't laid yet. */
 export function Gauges({ state, labels, onWhole }: GaugesProps) {
   const discards = state.discards.reduce((sum, count) => sum + count, 0);
   const tiles = state.tiles.reduce((sum, tile) => sum + tile, 0);
@@ -32,11 +32,11 @@ export function Gauges({ state, labels, onWhole }: GaugesProps) {
 
 interface GaugeProps {
   readonly label: string;
-  /** Shown where there is room; absent where it is the label. */
+  /** The word beside the count if there is room; undefined if it is the same as the label. */
   readonly word?: string;
   readonly count: number;
   readonly icon: ReactNode;
-  /** What flies from or to it finds it by this. */
+  /** The name by which flying cards and tiles find this element. */
   readonly port: string;
 }
 

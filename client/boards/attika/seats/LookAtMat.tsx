@@ -15,11 +15,11 @@ interface LookAtMatProps extends Pick<AttikaProps, 'language'> {
   readonly holdings: readonly Holding[];
   readonly owner: Player | undefined;
   readonly className: string | undefined;
-  /** What the button shows. */
+  /** The text of the button. */
   readonly children: string;
 }
 
-/** Opens a player’s whole mat, with names. */
+/** A button that opens a player’s whole mat, with the names of all buildings. */
 export const LookAtMat = layer(({ holdings, owner, language, className, children }: LookAtMatProps) => {
   const labels = labelsIn[language];
   const [open, setOpen] = useState(false);

@@ -14,13 +14,13 @@ import { layer } from '../../../kit/layer.ts';
 interface MatProps {
   readonly holdings: readonly Holding[];
   readonly labels: Labels;
-  /** Shows the names of groups and buildings, where there is room. */
+  /** Whether to show the names of groups and buildings, if there is room. */
   readonly named?: boolean;
-  /** Makes a button of a cell, with a `Face`. */
+  /** Renders the content of a cell: a button with a `Face`. */
   children(cell: Cell): ReactNode;
 }
 
-/** A player's mat: every building with what has become of it, and arrows to those it makes free. */
+/** A player's mat: the state of every building, and arrows to the buildings that it makes free. */
 export function Mat({ named = false, ...props }: MatProps) {
   return (
     <div className={styles.mat} data-named={named}>
@@ -73,7 +73,10 @@ interface FaceProps {
   readonly owner: Player | undefined;
 }
 
-/** Ready: the seal itself. Built: its imprint, ticked. Still in the stacks: a faint sign. */
+/**
+ * A building on the mat. If it is ready: its seal. If it is built: an imprint with a tick. If it is in the stacks: a
+ * pale sign.
+ */
 export const Face = layer(({ kind, holding, owner }: FaceProps) => {
   const { ready, built } = holding;
   return (
@@ -99,7 +102,7 @@ export const Face = layer(({ kind, holding, owner }: FaceProps) => {
   );
 });
 
-/** One dot for each building of the kind: full when built, ringed when ready, empty while in the stacks. */
+/** A dot for each building of the kind: full if it is built, a ring if it is ready, empty if it is in the stacks. */
 function Pips({ holding: { ready, built, hidden } }: { readonly holding: Holding }) {
   const dots = [...times(built, 'built'), ...times(ready, 'ready'), ...times(hidden, 'hidden')];
   return (
@@ -113,7 +116,7 @@ function Pips({ holding: { ready, built, hidden } }: { readonly holding: Holding
 
 const times = (count: number, kind: string): string[] => Array.from({ length: count }, () => kind);
 
-/** A building of the mat in words: "theatre: ready, costs 1 mountain and 1 lake". */
+/** A building on the mat in words: "theatre: ready, costs 1 mountain and 1 lake". */
 export function holdingName(kind: number, { ready, built, hidden }: Holding, labels: Labels): string {
   const states = [
     ...(ready > 0 ? [labels.ready(ready)] : []),

@@ -15,7 +15,10 @@ import styles from './SeatPanel.module.css';
 
 type SeatPanelProps = AttikaProps & { readonly of: Seat };
 
-/** What all can see of one player: buildings, cards, amphorae, stacks, settlements, and how far from a link. */
+/**
+ * What everybody may know of one player: buildings, cards, amphorae, stacks, settlements, and how much is missing to a
+ * link.
+ */
 export function SeatPanel({ of, ...props }: SeatPanelProps) {
   const { state, language, seat, players } = props;
   const stacks = state.stacks.slice(of * STACKS.length, (of + 1) * STACKS.length);
@@ -81,7 +84,7 @@ interface MissingProps extends Pick<CountsProps, 'missing' | 'of'> {
   readonly labels: Labels;
 }
 
-/** How many buildings a link of two shrines would still take; pointing at it shows the way on the land. */
+/** How many buildings the player still needs to link two shrines. Pointing at it shows the way on the land. */
 function Missing({ missing, of, labels }: MissingProps) {
   const lookAt = useLookAt();
   const barred = missing === Infinity;

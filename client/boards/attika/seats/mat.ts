@@ -1,11 +1,11 @@
-/** How a mat is laid out, and what has become of the buildings on it. */
+/** The layout of a mat, and the state of the buildings on it. */
 import { FREE_BY } from '../../../../games/attika/board.ts';
 import { BUILDINGS, type Group } from '../../../../games/attika/data.ts';
 import { ownerOf } from '../../../../games/attika/settle.ts';
 import type { State } from '../../../../games/attika/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 
-/** Where the arrow to a building comes from; roads free each other. */
+/** Where the arrow to a building comes from; 'itself' is for roads, which make each other free. */
 export type Arrow = 'left' | 'above' | 'below' | 'itself' | null;
 
 export interface Cell {
@@ -13,7 +13,7 @@ export interface Cell {
   readonly column: number;
   readonly row: number;
   readonly arrow: Arrow;
-  /** Reaches over both rows. */
+  /** Whether the cell is as high as both rows. */
   readonly tall: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface Block {
 
 const kindOf = (name: string): number => BUILDINGS.findIndex((building) => building.name === name);
 
-/** Buildings in a row, each making the next one free. */
+/** A row of buildings, of which each makes the next one free. */
 function chain(group: Group, ...names: readonly string[]): Block {
   const cells = names.map((name, column) => ({
     kind: kindOf(name),
@@ -41,7 +41,10 @@ function arrowOf(kind: number, column: number): Arrow {
   return column === 0 ? null : 'left';
 }
 
-/** The city: what the capital frees hangs on a branch between both rows, what that frees follows to the right. */
+/**
+ * The city: the buildings that the capital makes free are on a branch between the two rows; those that they make free
+ * follow to the right.
+ */
 const CITY: readonly (readonly string[])[] = [
   ['oracle', 'plaza', 'market', 'statue', 'temple'],
   ['theatre', 'tavern', 'gymnasium', 'stadium'],
@@ -62,7 +65,7 @@ const city: Block = {
   ],
 };
 
-/** The blocks of the mat by the rows they stand in: the city takes both. */
+/** The blocks of the mat by row; the city takes both rows. */
 export const MAT: { readonly city: Block; readonly rows: readonly (readonly Block[])[] } = {
   city,
   rows: [
@@ -79,15 +82,15 @@ export const MAT: { readonly city: Block; readonly rows: readonly (readonly Bloc
   ],
 };
 
-/** What has become of a player's buildings of one kind. */
+/** How many of a player's buildings of one kind are in each state. */
 export interface Holding {
   readonly ready: number;
   readonly built: number;
-  /** Still in the stacks, or just turned up. */
+  /** Still in the stacks, or just revealed. */
   readonly hidden: number;
 }
 
-/** A player's buildings by kind. */
+/** A player's holdings, by kind. */
 export function holdingsOf(state: State, seat: Seat): readonly Holding[] {
   const built = BUILDINGS.map(() => 0);
   for (const piece of state.built) if (ownerOf(piece) === seat) built[piece % BUILDINGS.length]!++;

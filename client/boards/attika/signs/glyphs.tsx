@@ -1,4 +1,6 @@
-/** A sign for each kind of building, in the order of BUILDINGS: solid parts and lines, within a circle of radius 13. */
+/**
+ * A sign for each kind of building, in the order of BUILDINGS: filled areas and lines, within a circle of radius 13.
+ */
 import { memo } from 'react';
 import styles from './glyphs.module.css';
 
@@ -127,7 +129,7 @@ const GLYPHS: readonly Glyph[] = [
   },
 ];
 
-/** The sign of a kind of building around the origin, in the colour of `--letter`. */
+/** The sign of a kind of building around the origin, in the colour `--letter`. */
 export const BuildingGlyph = memo(({ kind }: { readonly kind: number }) => {
   const { solid, line } = GLYPHS[kind]!;
   return (
@@ -138,7 +140,7 @@ export const BuildingGlyph = memo(({ kind }: { readonly kind: number }) => {
   );
 });
 
-/** An amphora around the origin, as high as 24. */
+/** An amphora around the origin, 24 units high. */
 export const AmphoraGlyph = memo(() => {
   return (
     <>

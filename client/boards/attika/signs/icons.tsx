@@ -1,4 +1,4 @@
-/** What the codes in Attika's sentences look like, and the same signs for hand and panels. */
+/** The icons for the codes in Attika's sentences; the hand and the panels use them as well. */
 import { memo } from 'react';
 import { Icon, type LabelProps } from '../../../kit/svg/Icon.tsx';
 import type { BoardModule, Player } from '../../contract.ts';
@@ -18,7 +18,7 @@ export const CardIcon = memo(({ terrain, label }: LabelProps & { readonly terrai
   );
 });
 
-/** A terrain card whose kind is open or hidden. */
+/** A terrain card of any kind, or one whose kind is hidden. */
 export const AnyCardIcon = memo(({ label }: LabelProps) => {
   return (
     <Icon box="-14 -15 28 30" label={label}>
@@ -37,7 +37,7 @@ export const AmphoraIcon = memo(({ label }: LabelProps) => {
   );
 });
 
-/** The sign of a kind of building alone, in the colour of the text. */
+/** The sign of a kind of building without a seal, in the colour of the text. */
 function GlyphIcon({ kind, label }: LabelProps & { readonly kind: number }) {
   return (
     <Icon box="-14 -14 28 28" label={label}>
@@ -53,7 +53,7 @@ interface SealIconProps extends LabelProps {
   readonly owner: Pick<Player, 'seat' | 'colour'> | undefined;
 }
 
-/** A building as the seal it is on the land. */
+/** A building as its seal on the land. */
 export const SealIcon = memo(({ kind, owner, label }: SealIconProps) => {
   return (
     <Icon box="-92 -92 184 184" label={label}>
@@ -73,7 +73,7 @@ export const StackIcon = memo(({ large = false }: { readonly large?: boolean }) 
   );
 });
 
-/** Two shrines and the way between them. */
+/** The icon for a link: two shrines and the way between them. */
 export const LinkIcon = memo(() => {
   return (
     <Icon box="-15 -11 30 22">
@@ -83,7 +83,7 @@ export const LinkIcon = memo(() => {
   );
 });
 
-/** A settlement: hexes that touch. */
+/** The icon for a settlement: hexes that touch. */
 export const SettlementIcon = memo(() => {
   return (
     <Icon box="-15 -13 30 26">
@@ -95,7 +95,10 @@ export const SettlementIcon = memo(() => {
   );
 });
 
-/** `{card:n}` is a terrain card by its index, `{terrain:n}` one beside its name, `{building:n}` a kind of building. */
+/**
+ * `{card:n}` is a terrain card by its index, `{terrain:n}` one without an accessible name, since the sentence names it,
+ * `{building:n}` a kind of building.
+ */
 export const icons: BoardModule['icons'] = {
   card: (terrain, language) => (
     <CardIcon terrain={Number(terrain)} label={labelsIn[language].terrain[Number(terrain)]} />

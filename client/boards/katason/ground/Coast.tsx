@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useOwnId } from '../../../kit/scope/context.ts';
 import { VIEW, coastline } from '../drawing.ts';
 
-/** The rings of an old sea chart around the shore, from the open sea inwards. */
+/** Rings around the shore as on an old sea chart, the outermost first. */
 const SURF = [
   { width: 190, opacity: 0.28 },
   { width: 148, opacity: 0.42 },
@@ -11,7 +11,7 @@ const SURF = [
 ];
 const REACH = 3000;
 
-/** Sea, surf, beach and the bare land the hexes lie on. */
+/** The sea, the surf, the beach and the bare land below the hexes. */
 export const Coast = memo(() => {
   const id = useOwnId('katason');
   return (

@@ -5,7 +5,9 @@ import { cornerPoints, harbourPoint } from '../drawing.ts';
 import { resourceGlyph, groundOf } from '../signs/glyphs.tsx';
 import styles from './Harbours.module.css';
 
-/** Piers from both corners of a harbour to its sign: white for any kind, coloured for one. */
+/**
+ * Piers from both corners of a harbour to its sign: white if it trades any kind, otherwise in the colour of its kind.
+ */
 export const Harbours = memo(() => {
   return harbours.map((harbour) => <Pier key={harbour.edge} harbour={harbour} />);
 });

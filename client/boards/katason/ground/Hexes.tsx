@@ -10,13 +10,16 @@ interface HexesProps {
   readonly state: State;
 }
 
-/** The nineteen hexes with their number tokens. The hexes of this turn's roll stand out until the turn ends. */
+/**
+ * The nineteen hexes with their number tokens. The hexes that this turn's roll pays are highlighted until the turn
+ * ends.
+ */
 export function Hexes({ state }: HexesProps) {
   const rolled = state.dice1 + state.dice2;
   return state.terrain.map((terrain, hex) => {
     const number = state.numbers[hex]!;
     const pays = number === rolled && state.robber !== hex && terrain !== DESERT;
-    // Hexes never move.
+    // Hexes never move, so the index is a stable key.
     return <Hex key={hex} hex={hex} terrain={terrain} number={number} pays={pays} />;
   });
 }
@@ -40,12 +43,12 @@ const Hex = memo(({ hex, terrain, number, pays }: HexProps) => {
   );
 });
 
-/** Of the 36 combinations of two dice, how many give a number: its pips. */
+/** The number of pips on a token: in how many of the 36 combinations of two dice the sum is this number. */
 export function pipsOf(number: number): number {
   return number === 0 ? 0 : 6 - Math.abs(7 - number);
 }
 
-/** A paper disc; 6 and 8 are larger, red and ringed twice. */
+/** The paper disc with a hex's number; 6 and 8 are larger and red, with two rings. */
 const Token = memo(({ number }: { readonly number: number }) => {
   const pips = pipsOf(number);
   const best = pips === 5;

@@ -8,14 +8,17 @@ import { Sheep } from './terrain/Sheep.tsx';
 import { Wheat } from './terrain/Wheat.tsx';
 import { Wood } from './terrain/Wood.tsx';
 
-/** The names of the prints, by terrain: RESOURCES, then the desert. */
+/** The names of the patterns, by terrain: in the order of RESOURCES, then the desert. */
 export const PRINTS: readonly string[] = ['brick', 'sheep', 'ore', 'wheat', 'wood', 'desert'];
 const prints: readonly (() => ReactNode)[] = [Brick, Sheep, Ore, Wheat, Wood, Desert];
 
-/** The land of a hex, a little smaller than the hex so that tracks for roads are left between. */
+/** The outline of a hex's land, a little smaller than the hex, so that there are gaps for roads. */
 export const LAND = hexagon(94);
 
-/** The blocks everything is printed from: one for each terrain, and the waves of the sea. Their names begin with the own id. */
+/**
+ * The SVG patterns that fill the drawing: one for each terrain, and the waves of the sea. Their ids begin with this
+ * component's own id.
+ */
 export const Patterns = memo(() => {
   const id = useOwnId('katason');
   return (

@@ -15,7 +15,7 @@ import type { OpenPanel } from './trade/drafts.ts';
 import { whyNowhere } from './reasons.ts';
 import { Try } from './Try.tsx';
 
-/** What has a price. */
+/** Everything that costs cards. */
 export type Priced = keyof typeof COSTS;
 
 interface ActionsProps extends HandProps {
@@ -31,7 +31,7 @@ const TOOLS = [
   { tool: 'buildCity', priced: 'city' },
 ] as const;
 
-/** The action bar: what can be built and bought with its cost, trade, and the moves that drive the turn. */
+/** The action bar: what can be built and bought with its cost, trading, and the moves that advance the turn. */
 export function Actions(props: ActionsProps) {
   return (
     <fieldset
@@ -51,7 +51,10 @@ export function Actions(props: ActionsProps) {
   );
 }
 
-/** Victory, and whatever takes the turn on. On a phone victory shows once it can be declared; the points are told anyway. */
+/**
+ * The declaration of victory, and the move that advances the turn. On a phone the former only appears once it is
+ * possible, since the points are shown elsewhere.
+ */
 function Drive(props: ActionsProps) {
   const { legal, language } = props;
   const labels = labelsIn[language];
@@ -66,7 +69,7 @@ function Drive(props: ActionsProps) {
   );
 }
 
-/** The one move that takes the turn on: the roll, the end of a road card, the end of the turn. */
+/** The one move that advances the turn: rolling, ending a road card, or ending the turn. */
 function Forward(props: ActionsProps) {
   const { state, legal, language } = props;
   const labels = labelsIn[language];
@@ -102,7 +105,7 @@ function ToolTile({ tool, priced, ...props }: ToolTileProps) {
   const labels = labelsIn[language];
   const intent = useIntent(state, seat);
   const scope = useScope();
-  /** Whoever picks a tool with the keyboard goes on among its targets with the arrow keys. */
+  /** A player who picks a tool by keyboard continues among its targets with the arrow keys. */
   const focusTarget = () => scope.find('[data-target]')?.focus();
   const possible = legal.some((move) => move.type === tool);
   const picked = intent.tool === tool && possible;
@@ -136,10 +139,16 @@ function BuyTile(props: ActionsProps) {
   );
 }
 
-/** What the bank's trade of a brick for a sheep may lack, when others might still be made. */
+/**
+ * Reasons against the bank's trade of a brick for a sheep that are only about these cards: other trades may be
+ * possible.
+ */
 const ABOUT_CARDS: ReadonlySet<string> = new Set(['bankShort', 'cantAfford']);
 
-/** Trading is for one's own turn after the roll; then the panel opens, if only for the bank's rates. */
+/**
+ * The button for trading. It opens the panel during the player's own turn after the roll, even if the panel can only
+ * show the bank's rates.
+ */
 function TradeTile(props: ActionsProps) {
   const { language, panel, onPanel } = props;
   const refusal = props.why({ type: 'bankTrade', give: 0, want: 1 });
@@ -158,15 +167,15 @@ function TradeTile(props: ActionsProps) {
 interface ActionProps extends ActionsProps {
   readonly label: string;
   readonly priced?: Priced;
-  /** Set for tiles that stay pressed. */
+  /** Whether it is pressed, for tiles that stay pressed. */
   readonly pressed?: boolean;
   readonly refusal: Refusal | undefined;
   readonly hint?: string;
-  /** `byKey`: with the keyboard rather than a pointer. */
+  /** `byKey` is true if the player pressed with the keyboard, false for a pointer. */
   onPress(byKey: boolean): void;
 }
 
-/** One action. Pressing one that isn't possible says why. */
+/** One action. Pressing one that isn't possible shows the reason. */
 function Action({ label, priced, pressed, refusal, hint, onPress, onPriced, ...props }: ActionProps) {
   const { players, seat, explain, language, words } = props;
   const press = useSteady((byKey: boolean) => (refusal === undefined ? onPress(byKey) : explain(refusal)));
@@ -189,18 +198,18 @@ function Action({ label, priced, pressed, refusal, hint, onPress, onPriced, ...p
 interface TileProps extends Pick<HandProps, 'language'> {
   readonly owner: Player | undefined;
   readonly label: string;
-  /** What has no price is the trade. */
+  /** What is bought; null for the trade, which has no price. */
   readonly priced: Priced | null;
   readonly pressed: boolean | undefined;
-  /** Whether it can't be done now. */
+  /** Whether the action isn't possible now. */
   readonly barred: boolean;
-  /** What a press does, or why it can't be done. */
+  /** The tooltip: what a press does, or why the action isn't possible. */
   readonly note: string | undefined;
   onPress(byKey: boolean): void;
   onConsider(on: boolean): void;
 }
 
-/** Its sign, its name, its cost. */
+/** A tile of the action bar: its sign, its name and its cost. */
 const Tile = memo(({ owner, label, priced, pressed, barred, note, language, onPress, onConsider }: TileProps) => {
   return (
     <Tooltip text={note} side="top">
@@ -223,7 +232,7 @@ const Tile = memo(({ owner, label, priced, pressed, barred, note, language, onPr
   );
 });
 
-/** What is built or bought; for the trade, cards. */
+/** The sign for what is built or bought; cards for the trade. */
 function signOf(priced: Priced | null, owner: Player | undefined) {
   if (priced === null) return <ResourceBack />;
   return priced === 'card' ? <CardBack /> : <PieceIcon piece={priced} owner={owner} />;

@@ -7,15 +7,15 @@ import type { HandProps } from '../props.ts';
 
 interface CardPanelProps extends Pick<HandProps, 'language' | 'play'> {
   readonly title: string;
-  /** What the button says. */
+  /** The text of the button. */
   readonly act: string;
-  /** What is played; absent while more is to be chosen. */
+  /** The move that plays the card; undefined while the player still has to choose something. */
   readonly move: KatasonMove | undefined;
   onClose(): void;
   readonly children: ReactNode;
 }
 
-/** Choosing what a card shall bring. A second press plays it, since it can't be taken back. */
+/** Lets the player choose the effect of a card. The choice is confirmed by a second press, since it can't be undone. */
 export function CardPanel({ title, act, move, language, play, onClose, children }: CardPanelProps) {
   return (
     <Panel

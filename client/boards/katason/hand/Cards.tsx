@@ -10,14 +10,17 @@ import { total } from './trade/terms.ts';
 interface CardsProps {
   readonly held: Bundle;
   readonly chosen?: Bundle | undefined;
-  /** A cost to show on the cards that pay it. */
+  /** A cost; the cards that would pay it are marked. */
   readonly marked: Bundle | null;
   readonly labels: Labels;
   readonly seat: number;
   onPick?: ((kind: number) => void) | undefined;
 }
 
-/** The resource cards in hand, one pile a kind. While something is being chosen, pressing a pile takes a card from it. */
+/**
+ * The resource cards in hand, one pile for each kind. While the player chooses cards, pressing a pile takes one from
+ * it.
+ */
 export function Cards({ held, chosen, marked, labels, seat, onPick }: CardsProps) {
   return (
     <div className={styles.cards} data-purse={seat}>

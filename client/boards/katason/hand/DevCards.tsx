@@ -8,12 +8,15 @@ import styles from './DevCards.module.css';
 import type { OpenPanel } from './trade/drafts.ts';
 
 interface DevCardsProps extends HandProps {
-  /** Another panel is open, so a small screen leaves them out. */
+  /** Whether another panel is open: a small screen then hides these cards. */
   readonly aside: boolean;
   onPanel(panel: OpenPanel): void;
 }
 
-/** A move that stands for using a card, to ask whether it may be used; a point card is never used. */
+/**
+ * For each card a move that uses it, to ask the rules whether it may be used now. Point cards are missing, since they
+ * are never used.
+ */
 const USES: Readonly<Record<number, KatasonMove>> = {
   [KNIGHT]: { type: 'playKnight' },
   [ROAD]: { type: 'playRoads' },
@@ -22,7 +25,7 @@ const USES: Readonly<Record<number, KatasonMove>> = {
 };
 const PANELS: Readonly<Record<number, OpenPanel>> = { [HARVEST]: 'harvest', [MONOPOLY]: 'monopoly' };
 
-/** Cards drawn from the deck and not used yet; those of this turn are marked. */
+/** The cards that the player has drawn from the deck and not used yet. Those drawn this turn are marked. */
 export function DevCards(props: DevCardsProps) {
   const { state, seat, language } = props;
   const labels = labelsIn[language];

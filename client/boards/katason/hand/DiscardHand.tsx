@@ -7,7 +7,7 @@ import { Panel } from '../../../kit/dialogs/Panel.tsx';
 import type { HandProps } from '../props.ts';
 import { NO_CARDS, plus, total } from './trade/terms.ts';
 
-/** A burst: choose half of the hand to discard, card by card. */
+/** The hand after a roll of 7 for a player with too many cards: lets the player choose half of them to discard. */
 export function DiscardHand(props: HandProps) {
   const { state, seat, language, play } = props;
   const labels = labelsIn[language];

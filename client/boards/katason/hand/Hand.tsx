@@ -7,7 +7,7 @@ import { AskedBackHand, TakeBackHand } from './TakeBackHand.tsx';
 import { TurnHand } from './TurnHand.tsx';
 import { VictimHand } from './VictimHand.tsx';
 
-/** The own hand with whatever the player has to decide beside the board. */
+/** The own hand with everything the player has to decide beside the board. */
 export function Hand(props: KatasonProps) {
   const { state, seat, legal } = props;
   const intent = useIntent(state, seat);

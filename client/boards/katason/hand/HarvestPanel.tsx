@@ -9,7 +9,7 @@ interface HarvestPanelProps extends HandProps {
   onClose(): void;
 }
 
-/** The harvest card: any resources the bank holds. */
+/** The panel of the harvest card: the player chooses any resources that the bank has. */
 export function HarvestPanel({ state, seat, legal, language, play, onClose }: HarvestPanelProps) {
   const labels = labelsIn[language];
   const { harvest: cards, change } = useDrafts(state, seat);

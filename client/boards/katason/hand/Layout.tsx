@@ -8,21 +8,24 @@ import { Points } from './Points.tsx';
 import { handOf } from './trade/terms.ts';
 
 interface LayoutProps extends HandProps {
-  /** What is being decided, above or beside the cards; absent while nothing is. */
+  /** What the player decides now, above or beside the cards; undefined if there is nothing to decide. */
   readonly panel?: ReactNode;
-  /** Whether that has many parts: a wide screen gives it width, so that it takes no height from the board. */
+  /**
+   * Whether the panel has many parts: on a wide screen it then gets more width, so that it takes no height from the
+   * board.
+   */
   readonly broad?: boolean;
-  /** Cards of the deck, beside the hand. */
+  /** The cards of the deck, beside the hand. */
   readonly beside?: ReactNode;
-  /** Buttons below. */
+  /** Buttons below the cards. */
   readonly children?: ReactNode;
-  /** Cards of the hand already chosen, and what pressing one does. */
+  /** Cards of the hand that are already chosen. `onPick` is called when a pile is pressed. */
   readonly chosen?: Bundle | undefined;
   readonly marked?: Bundle | null;
   onPick?: ((kind: number) => void) | undefined;
 }
 
-/** The frame of every kind of hand: a panel above or beside, the cards, the points, and the rest below. */
+/** The frame of every kind of hand: a panel above or beside the cards, the cards, the points, and buttons below. */
 export function Layout({ panel, broad = false, beside, children, chosen, marked, onPick, ...props }: LayoutProps) {
   const { state, seat, language } = props;
   const labels = labelsIn[language];

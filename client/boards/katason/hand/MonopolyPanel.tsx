@@ -9,7 +9,7 @@ interface MonopolyPanelProps extends HandProps {
   onClose(): void;
 }
 
-/** The monopoly card: one kind of resource, then a second press, since it can't be taken back. */
+/** The panel of the monopoly card: the player chooses one resource and confirms it, since it can't be undone. */
 export function MonopolyPanel({ state, seat, legal, language, play, onClose }: MonopolyPanelProps) {
   const labels = labelsIn[language];
   const { claim: chosen, change } = useDrafts(state, seat);

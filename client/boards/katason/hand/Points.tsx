@@ -4,7 +4,7 @@ import { labelsIn } from '../../../text/katason/labels.ts';
 import type { HandProps } from '../props.ts';
 import styles from './Points.module.css';
 
-/** The own points with hidden point cards, and what they are made of. */
+/** The own points, including hidden point cards, and what they consist of. */
 export function Points({ state, seat, language, words }: HandProps) {
   const labels = labelsIn[language];
   return (

@@ -11,7 +11,10 @@ import { type Sides, handOf, termsOf } from './trade/terms.ts';
 import { TermsEditor } from './trade/TermsEditor.tsx';
 import { Try } from './Try.tsx';
 
-/** Somebody offers a trade: accept, refuse, or suggest something else. Until the trade is made the answer may be changed. */
+/**
+ * The hand of a player who was offered a trade: accept, refuse or make a counter-offer. The answer can be changed until
+ * the trade is made.
+ */
 export function ReplyHand(props: HandProps) {
   const { state, seat, legal } = props;
   const { counter, change } = useDrafts(state, seat);

@@ -6,7 +6,7 @@ import { Panel } from '../../../kit/dialogs/Panel.tsx';
 import type { HandProps } from '../props.ts';
 import { Try } from './Try.tsx';
 
-/** The turn player asks to unwind a trade. */
+/** The hand of a player whom the turn player has asked to undo a trade between them. */
 export function TakeBackHand(props: HandProps) {
   const { state, players, language, play } = props;
   const labels = labelsIn[language];
@@ -30,7 +30,7 @@ export function TakeBackHand(props: HandProps) {
   return <Layout {...props} panel={panel} />;
 }
 
-/** The turn player waits for the partner's answer, and may drop the request. */
+/** The hand of the turn player after this request: waits for the partner's answer, and can withdraw the request. */
 export function AskedBackHand(props: HandProps) {
   const { state, players, language, play } = props;
   const labels = labelsIn[language];

@@ -8,14 +8,14 @@ interface TryProps extends Pick<HandProps, 'words' | 'play' | 'why' | 'explain'>
   readonly variant?: 'primary' | 'act' | 'plain' | 'bare';
   readonly size?: 'normal' | 'small';
   readonly icon?: ReactNode;
-  /** Spoken instead of what it shows, where that is too short to stand alone. */
+  /** The text for screen readers, if the visible text is too short to be understood alone. */
   readonly label?: string;
   readonly children: ReactNode;
-  /** Runs beside the move. */
+  /** Is called after the move was played. */
   onDone?: () => void;
 }
 
-/** A button for a move, or for the reason why it isn't allowed. */
+/** A button that plays a move, or explains why the move isn't allowed. */
 export function Try({ move, variant, size, icon, label, children, onDone, ...table }: TryProps) {
   const { words, play, why, explain } = table;
   const refusal = why(move);

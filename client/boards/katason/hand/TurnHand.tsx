@@ -16,7 +16,7 @@ import { OfferPanel } from './trade/OfferPanel.tsx';
 import { NO_CARDS, type Terms, termsOf } from './trade/terms.ts';
 import { TradePanel } from './trade/TradePanel.tsx';
 
-/** The hand on one's own turn, and while others are busy. */
+/** The hand during the own turn, and while others act and this player has nothing to decide. */
 export function TurnHand(props: HandProps) {
   const { state, seat, legal } = props;
   const { panel, trade, change } = useDrafts(state, seat);
@@ -24,7 +24,7 @@ export function TurnHand(props: HandProps) {
   const { tool } = useIntent(state, seat);
   useDoing(nextOf({ legal, panel, trade, tool }, labelsIn[props.language]));
   const terms = termsOf(trade, (sides) => change({ trade: sides }));
-  // Whoever looks for a trade meanwhile finds it again; what a card shall bring is chosen anew.
+  // A trade that is being prepared survives when another panel opens; the choices for a card don't.
   const setPanel = (next: OpenPanel) => change({ panel: next, harvest: NO_CARDS, claim: null });
   const acting = legal.length > 0;
   const open = acting ? panel : null;
@@ -56,7 +56,7 @@ interface AskedProps extends HandProps {
   onClose(): void;
 }
 
-/** The open offer if there is one, and the panel the player has opened. */
+/** The open offer, if there is one, and the panel that the player has opened. */
 function Asked({ panel, terms, onClose, ...props }: AskedProps) {
   const { offer } = props.state;
   return (

@@ -13,7 +13,7 @@ interface VictimHandProps extends HandProps {
   readonly intent: ReturnType<typeof useIntent>;
 }
 
-/** Several players live where the robber goes: whom to rob. Their houses are lit on the board as well. */
+/** Asks whom to rob, if several players live where the robber goes. Their houses are lit on the board as well. */
 export function VictimHand({ victims, intent, ...props }: VictimHandProps) {
   const { state, players, language, play } = props;
   const labels = labelsIn[language];

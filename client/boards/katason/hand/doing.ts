@@ -1,4 +1,4 @@
-/** What comes next in what is being put together, in words. */
+/** The next step of what the player is preparing, as text. */
 import type { KatasonMove } from '../../../../games/katason/types.ts';
 import type { Labels } from '../../../text/katason/labels.ts';
 import type { Tool } from '../intent.ts';
@@ -12,7 +12,7 @@ interface Busy {
   readonly tool: Tool | null;
 }
 
-/** Null where nothing is begun. */
+/** The next step as text; null if the player has begun nothing. */
 export function nextOf({ legal, panel, trade, tool }: Busy, { doing }: Labels): string | null {
   if (legal.length === 0) return null;
   if (panel === 'trade') return doing.trade[sidesOf(trade)];
@@ -20,7 +20,7 @@ export function nextOf({ legal, panel, trade, tool }: Busy, { doing }: Labels): 
   return tool !== null && legal.some(({ type }) => type === tool) ? doing[tool] : null;
 }
 
-/** Which sides of a trade something has been chosen for. */
+/** For which sides of a trade the player has chosen something. */
 function sidesOf({ give, want }: Sides): 'none' | 'give' | 'want' | 'both' {
   if (total(give) > 0) return total(want) > 0 ? 'both' : 'give';
   return total(want) > 0 ? 'want' : 'none';

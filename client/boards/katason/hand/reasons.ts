@@ -1,4 +1,4 @@
-/** Why nothing of a kind can be built anywhere now. */
+/** The reason why nothing of a kind can be built anywhere now. */
 import type { KatasonMove } from '../../../../games/katason/types.ts';
 import type { Refusal } from '../../../../games/kit/rules.ts';
 import type { Tool } from '../intent.ts';
@@ -9,7 +9,10 @@ const site: Readonly<Record<Tool, KatasonMove>> = {
   buildCity: { type: 'buildCity', corner: 0 },
 };
 
-/** What holds for every site is said of each before what is wrong with that one. */
+/**
+ * The reason against building on one example site. The rules check what holds for every site (turn, phase, cost) before
+ * what is wrong with that one site.
+ */
 export function whyNowhere(tool: Tool, why: (move: KatasonMove) => Refusal | undefined): Refusal | undefined {
   return why(site[tool]);
 }

@@ -11,13 +11,13 @@ type DiceProps = Pick<
   'state' | 'legal' | 'events' | 'step' | 'language' | 'play'
 >;
 
-/** Where the two dice come to rest, in the sea off the north-western shore, and how they lie. */
+/** Where the two dice come to rest, in the sea at the north-western shore, and their angles in degrees. */
 const RESTS = [
   { x: -462, y: -392, turn: -9 },
   { x: -378, y: -404, turn: 7 },
 ] as const;
 
-/** The dice of this turn, faint until they are rolled. While rolling is legal they can be pressed. */
+/** The dice of this turn, pale until they are rolled. They can be pressed while rolling is legal. */
 export function Dice({ state, legal, events, step, language, play }: DiceProps) {
   const group = useRef<SVGGElement>(null);
   const labels = labelsIn[language];
@@ -105,7 +105,7 @@ const Die = memo(({ face, dark }: { readonly face: number; readonly dark: boolea
   );
 });
 
-/** Lets both dice drop from above and tumble to rest, the second a little later. */
+/** Animates the dice: both drop from above and roll to rest, the second a little later. */
 function fall(group: SVGGElement): void {
   const duration = paceMs('normal') * 1.8;
   if (duration < 5) return;

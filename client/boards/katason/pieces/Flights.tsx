@@ -9,7 +9,7 @@ interface FlightsProps {
   readonly step: number;
 }
 
-/** Cards on their way over the page, from the last move. */
+/** The cards that the last move sends across the page. */
 export function Flights({ events, step }: FlightsProps) {
   const flights = flightsOf(events).map(({ from, to, face }) => ({
     from: selector(from),
@@ -24,7 +24,7 @@ function Drawn({ face }: { readonly face: Face }) {
   return face === 'resource' ? <ResourceBack /> : <ResourceIcon kind={face} />;
 }
 
-/** Finds the element a port stands for. */
+/** The CSS selector of a port's element. */
 function selector(port: Port): string {
   return port.at === 'deck' ? '[data-deck]' : `[data-${port.at}="${port.number}"]`;
 }

@@ -13,7 +13,7 @@ interface PiecesProps {
   readonly players: readonly Player[];
 }
 
-/** Everything players have built: roads below, houses and cities above them. */
+/** Everything that players have built: the roads, and above them the houses and cities. */
 export function Pieces({ state, players }: PiecesProps) {
   return (
     <g>
@@ -69,7 +69,7 @@ interface PieceProps {
   readonly colour?: Player['colour'] | undefined;
 }
 
-/** A beam along the edge, with the seat's shape in its middle. */
+/** A beam along the edge, with the shape of the seat in its middle. */
 export function Road({ seat, colour = 'white' }: PieceProps) {
   return (
     <g style={seatPaint(colour)}>
@@ -92,7 +92,7 @@ export function House({ seat, colour = 'white' }: PieceProps) {
   );
 }
 
-/** A house with a tower: larger in outline, not only in colour. */
+/** A house with a tower, so that its outline is larger and not only its colour different. */
 export function City({ seat, colour = 'white' }: PieceProps) {
   return (
     <g style={seatPaint(colour)}>
@@ -112,7 +112,7 @@ interface MarkProps {
   readonly y?: number;
 }
 
-/** The seat's shape; a piece of nobody (−1) has none. */
+/** The shape of the seat; a piece without an owner (seat −1) has none. */
 function Mark({ seat, size, x = 0, y = 0 }: MarkProps) {
   if (seat < 0) return null;
   return <path transform={`translate(${x} ${y}) scale(${size})`} d={seatShape(seat)} className={styles.mark} />;

@@ -4,11 +4,11 @@ import styles from './Robber.module.css';
 
 interface RobberProps {
   readonly hex: number;
-  /** The number it covers; 0 on the desert. */
+  /** The number of its hex; 0 on the desert. */
   readonly number: number;
 }
 
-/** The rulebook's big black disc, with a masked face; what it covers is scratched below. */
+/** The big black disc of the rulebook, with a masked face. The number that it covers is scratched on it below. */
 export const Robber = memo(({ hex, number }: RobberProps) => {
   const { x, y } = hexPoints[hex]!;
   return (

@@ -1,12 +1,14 @@
-/** Which cards travel where when something happens: hex to hand, hand to bank, hand to hand. */
+/** Which cards fly where for an event: from hex to hand, from hand to bank, from hand to hand. */
 import { COSTS } from '../../../../games/katason/data.ts';
 import type { Bundle, KatasonEvent } from '../../../../games/katason/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 
-/** A place cards fly from or to: an attribute its element bears, with its value. */
+/** A place that cards fly from or to: the name of a data attribute on its element, and the attribute's value. */
 export type Port = { readonly at: 'hex' | 'bank' | 'purse'; readonly number: number } | { readonly at: 'deck' };
 
-/** What is seen of a flying card: a resource, the back of one, or the back of a card of the deck. */
+/**
+ * The visible side of a flying card: a resource (its index), the back of a resource card, or the back of a deck card.
+ */
 export type Face = number | 'resource' | 'card';
 
 export interface Flight {
@@ -19,7 +21,7 @@ const hex = (number: number): Port => ({ at: 'hex', number });
 const bank = (number: number): Port => ({ at: 'bank', number });
 const purse = (seat: Seat): Port => ({ at: 'purse', number: seat });
 
-/** Cards that fly for the events of one move, in order. */
+/** The cards that fly for the events of one move, in order. */
 export function flightsOf(events: readonly KatasonEvent[]): readonly Flight[] {
   return events.flatMap(ofEvent);
 }

@@ -19,7 +19,7 @@ interface NoteProps {
   readonly labels: Labels;
 }
 
-/** What a choice would bring and cost. The spoken name of the target says where it is. */
+/** What a choice would bring and cost. It doesn't say where, since the target's accessible name does. */
 export function Note({ target, ...rest }: NoteProps) {
   return (
     <Beside at={target.key}>

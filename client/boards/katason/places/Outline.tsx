@@ -3,7 +3,7 @@ import { LAND } from '../ground/patterns.tsx';
 import { OnCorner, OnEdge } from '../pieces/Pieces.tsx';
 import type { Site } from './targets.ts';
 
-/** What a ring goes round. */
+/** The shape that a ring is drawn around. */
 export function Outline({ site }: { readonly site: Site }) {
   if (site.on === 'hex') {
     const { x, y } = hexPoints[site.hex]!;

@@ -22,7 +22,7 @@ interface TargetsProps {
   onPick(target: Target): void;
 }
 
-/** The lit places. One of them takes part in the tab order; arrow keys lead to the others. */
+/** The places that can be pressed. One of them is in the tab order; arrow keys lead to the others. */
 export function Targets({ state, seat, targets, players, labels, pointed, onPoint, onPick }: TargetsProps) {
   const stop = useRoving(targets);
 
@@ -50,12 +50,12 @@ export function Targets({ state, seat, targets, players, labels, pointed, onPoin
   ));
 }
 
-/** Whether something stands there already that must stay in sight: a ring goes round it then. */
+/** Whether the target already has something on it that must stay visible: the mark is then a ring around it. */
 function standsOver({ site, move, victim }: Target): boolean {
   return site.on === 'hex' || victim !== null || move?.type === 'buildCity';
 }
 
-/** A soft light below a bright mark; what can be pressed is larger than either. */
+/** A soft light below a bright mark. The area that can be pressed is larger than both. */
 function Light({ target }: { readonly target: Target }) {
   if (target.site.on === 'hex') {
     return (
@@ -99,7 +99,7 @@ interface GhostProps {
   readonly colour: Player['colour'] | undefined;
 }
 
-/** The piece as it would stand. */
+/** A preview of the piece on its site. */
 function Ghost({ state, seat, target: { site, move }, colour }: GhostProps) {
   if (site.on === 'hex') return <Disc number={state.numbers[site.hex]!} />;
   if (site.on === 'edge') {

@@ -1,4 +1,4 @@
-/** Where on the board something happened, for halos. */
+/** The sites where something happened, for halos. */
 import { ownerOf } from '../../../../games/katason/buildings.ts';
 import type { KatasonEvent, State } from '../../../../games/katason/types.ts';
 import type { Point } from '../../../../games/kit/geometry/hex.ts';
@@ -21,18 +21,18 @@ export function sitesOf(event: KatasonEvent): readonly Site[] {
   }
 }
 
-/** Production shows on the hexes themselves; everywhere else that something has changed keeps a thin halo. */
+/** The sites that events changed, to be marked with a thin halo. Production is left out, since the hexes show it. */
 export function lastSites(events: readonly KatasonEvent[]): readonly Site[] {
   return events.filter((event) => event.type !== 'produced').flatMap(sitesOf);
 }
 
-/** The middle of a place in the drawing. */
+/** The middle of a site in units of the drawing. */
 export function pointOfSite(site: Site): Point {
   if (site.on === 'hex') return hexPoints[site.hex]!;
   return site.on === 'edge' ? edgePoints[site.edge]! : cornerPoints[site.corner]!;
 }
 
-/** What seats have won with: all they have built. */
+/** The sites to mark for the winners: everything they have built. */
 export function wonBy({ edges, corners }: State, seats: ReadonlySet<Seat>): readonly Site[] {
   return [
     ...edges.flatMap((seat, edge) => (seats.has(seat) ? [{ on: 'edge', edge } as const] : [])),

@@ -1,4 +1,4 @@
-/** Places and choices in words, for the screen reader and the notes at the pointer. */
+/** Names of sites and choices, for screen readers and for the notes at the pointer. */
 import { cornersOfHex, harbours, hexes as hexSites } from '../../../../games/katason/board.ts';
 import { RATES } from '../../../../games/katason/data.ts';
 import { ownerOf, yieldOf } from '../../../../games/katason/buildings.ts';
@@ -8,7 +8,7 @@ import type { Labels } from '../../../text/katason/labels.ts';
 import { around, hexName } from '../../../text/katason/places.ts';
 import type { Site, Target } from './targets.ts';
 
-/** A place by its number and what lies around it: "corner 12 between wheat 6, ore 8, sea". */
+/** The name of a site with its number and what lies around it: "corner 12 between wheat 6, ore 8, sea". */
 export function siteName(state: State, site: Site, labels: Labels): string {
   if (site.on === 'hex') return hexName(state, site.hex, labels);
   if (site.on === 'edge') return labels.edge(site.edge + 1, around(state, site, labels));
@@ -34,7 +34,9 @@ export function targetName(state: State, target: Target, players: readonly Playe
   return labels.place(target.move?.type === 'buildCity' ? labels.city : labels.house, site);
 }
 
-/** Every hex with who lives around it, and everybody's roads, for those who can't see the board. */
+/**
+ * A text for every hex with the buildings around it, and for everybody's roads, for players who can't see the board.
+ */
 export function described(state: State, players: readonly Player[], labels: Labels): readonly string[] {
   const lands = hexSites.map((_, hex) => {
     const robbed = state.robber === hex ? [labels.robbed] : [];

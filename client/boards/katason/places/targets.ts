@@ -1,4 +1,4 @@
-/** What lights up on the board. Everything here comes from the legal moves; nothing decides legality. */
+/** The places that light up on the board. All of them come from the legal moves; nothing here decides what is legal. */
 import { cornersOfHex } from '../../../../games/katason/board.ts';
 import { ownerOf } from '../../../../games/katason/buildings.ts';
 import type { KatasonMove, State } from '../../../../games/katason/types.ts';
@@ -15,9 +15,9 @@ export type Site =
 export interface Target extends Point {
   readonly key: string;
   readonly site: Site;
-  /** What a press does; null where the robber's victim is still to be named. */
+  /** The move that a press makes; null if the player still has to choose whom the robber robs. */
   readonly move: KatasonMove | null;
-  /** Whom the move robs. */
+  /** The seat that the move robs. */
   readonly victim: Seat | null;
 }
 
@@ -30,14 +30,14 @@ function places(move: KatasonMove): move is Placing {
   return PLACING.has(move.type);
 }
 
-/** The one thing that can be done, when that is to place something; then no tool need be picked. */
+/** The type of the legal move if the player can only place one kind of thing; the player then needn't pick a tool. */
 function forced(legal: readonly KatasonMove[]): KatasonMove['type'] | null {
   const first = legal.find(places);
   if (first === undefined) return null;
   return legal.every((move) => move.type === first.type || move.type === 'skipRoads') ? first.type : null;
 }
 
-/** The lit targets for a picked tool and, for the robber, a picked hex. */
+/** The targets for the picked tool or, for the robber, the picked hex. */
 export function targetsOf(
   state: State,
   legal: readonly KatasonMove[],
@@ -52,7 +52,7 @@ export function targetsOf(
   return [...hexTargets(robbing, pickedHex), ...victimTargets(state, robbing, pickedHex)];
 }
 
-/** Who may be robbed on a hex, by the moves that do it. */
+/** The seats that can be robbed on a hex, taken from the legal moves. */
 export function victimsOn(
   legal: readonly KatasonMove[],
   hex: number | null,
@@ -77,7 +77,7 @@ function hexTarget(hex: number, move: Robbing | null): Target {
   return { key: `hex ${hex}`, ...hexPoints[hex]!, site: { on: 'hex', hex }, move, victim };
 }
 
-/** One target a hex: its only move, or none yet where somebody must be picked first. */
+/** One target for each hex: its move, or null if the player still has to choose whom to rob. */
 function hexTargets(moves: readonly Robbing[], pickedHex: number | null): Target[] {
   const hexes = [...new Set(moves.map((move) => move.hex))].filter((hex) => hex !== pickedHex);
   return hexes.map((hex) => {
@@ -86,7 +86,7 @@ function hexTargets(moves: readonly Robbing[], pickedHex: number | null): Target
   });
 }
 
-/** Houses and cities of those who can be robbed on the picked hex. */
+/** The houses and cities of the players who can be robbed on the picked hex. */
 function victimTargets(state: State, moves: readonly KatasonMove[], pickedHex: number | null): Target[] {
   if (pickedHex === null) return [];
   const victims = victimsOn(moves, pickedHex);

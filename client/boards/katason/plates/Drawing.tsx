@@ -16,7 +16,7 @@ import styles from './Drawing.module.css';
 
 const WHOLE = [VIEW.x, VIEW.y, VIEW.width, VIEW.height] as const;
 
-/** The island as on the board, or a part of it, with places ringed and crossed out. */
+/** The island as on the board, or a part of it, with marked and crossed-out places. */
 export function Drawing({ state, players, marks = [], bars = [], box = WHOLE }: PlateProps<State, KatasonEvent>) {
   return (
     <div className={board.board}>
@@ -40,7 +40,7 @@ export function Drawing({ state, players, marks = [], bars = [], box = WHOLE }: 
   );
 }
 
-/** Nothing can be built here. */
+/** A cross on a place where nothing can be built. */
 function Bar({ site }: { readonly site: Site }) {
   const cross = <path d="M-15-15 15 15M15-15-15 15" className={styles.bar} />;
   if (site.on === 'edge') return <OnEdge edge={site.edge}>{cross}</OnEdge>;

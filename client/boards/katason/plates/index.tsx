@@ -1,4 +1,4 @@
-/** The pictures of Katason's rules. */
+/** The pictures for Katason's rules. */
 import { cornerNeighbours, cornersOfHex } from '../../../../games/katason/board.ts';
 import {
   BANK_COUNT,
@@ -26,14 +26,14 @@ const positionOf = (name: string): string => positions[`./${name}.txt`] ?? '';
 
 const RED = 0;
 const BLUE = 1;
-/** From the middle of a hex to what is shown around it. */
+/** The distance from the middle of a hex to the edge of what is shown around it. */
 const REACH = 185;
 
 const houseAt = (corner: number, seat = RED) => ({ type: 'houseBuilt', seat, corner, free: false }) as const;
 const roadAt = (edge: number) => ({ type: 'roadBuilt', seat: RED, edge, free: false }) as const;
 const robberAt = (hex: number) => ({ type: 'robberMoved', seat: RED, from: 0, hex }) as const;
 
-/** The part of the island with these hexes. */
+/** The box of the drawing that shows these hexes. */
 function around(...hexes: readonly number[]): readonly [number, number, number, number] {
   const points = hexes.map((hex) => hexPoints[hex]!);
   const left = Math.min(...points.map(({ x }) => x)) - REACH;
@@ -46,7 +46,7 @@ function around(...hexes: readonly number[]): readonly [number, number, number, 
   ];
 }
 
-/** Where the house of the picture stands. */
+/** The corner of the house in the picture, and the hex in the middle. */
 const HOME = 18;
 const MIDDLE = 9;
 
@@ -149,7 +149,7 @@ export const plates: PlatesModule<State, KatasonEvent> = {
   words: { ja, en },
 };
 
-/** What each building around the hex in the middle earns. */
+/** How many cards each building around the middle hex gets. */
 function yieldsAt(corners: readonly number[]): readonly number[] {
   const buildings = cornersOfHex[MIDDLE]!.map((corner) => corners[corner]!);
   return buildings.filter((building) => building !== 0).map(yieldOf);

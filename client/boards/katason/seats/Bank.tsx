@@ -15,8 +15,8 @@ interface BankProps {
 const DECK = CARD_COUNTS.reduce((sum, count) => sum + count, 0);
 
 /**
- * The resource gauges above the island: they shrink with what is produced and grow with what is spent. Where the island needs
- * their room they lie over it, and a press in the corner shows them.
+ * The gauges of the bank's resources above the island: they shrink when cards are produced and grow when cards are
+ * paid. If the island needs their room, they lie over it, and a button in the corner opens them.
  */
 export function Bank({ state, labels }: BankProps) {
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ import styles from './SeatPanel.module.css';
 
 type SeatPanelProps = KatasonProps & { readonly of: Seat; readonly whole?: boolean };
 
-/** What all can see of one player: points, cards, knights, trail, awards, and on demand the pieces left. */
+/** What everybody may know of one player: points, cards, knights, trail, awards and, when opened, the pieces left. */
 export function SeatPanel({ of, whole = false, ...props }: SeatPanelProps) {
   const { state, events, players, language, words, seat } = props;
   const labels = labelsIn[language];
@@ -100,7 +100,7 @@ interface AwardedProps {
   readonly children: ReactNode;
 }
 
-/** What an award is given for. */
+/** A count that an award is given for. */
 function Awarded({ label, won, icon, children }: AwardedProps) {
   return (
     <Count label={label} icon={icon} minor={!won} data-award={won}>
@@ -117,7 +117,7 @@ function Star() {
   );
 }
 
-/** What the last move brought this player: so many of each kind. */
+/** What the last move gave this player, as pairs of a resource and its count. */
 function gainsOf(events: readonly KatasonEvent[], of: Seat): readonly (readonly [number, number])[] {
   const gains = new Map<number, number>();
   for (const event of events) {
@@ -132,10 +132,10 @@ interface GainsProps {
   readonly labels: Labels;
 }
 
-/** So many kinds have room beside the word for more. */
+/** If the gains have more kinds than this, they are drawn smaller. */
 const FEW = 3;
 
-/** As a receipt, in a place of its own: nothing moves when it comes or goes. */
+/** The gains, shown in a place of their own, so that nothing moves when they appear or disappear. */
 function Gains({ gains, labels }: GainsProps) {
   return (
     <span className={styles.gains} data-many={gains.length > FEW}>
@@ -150,12 +150,12 @@ function Gains({ gains, labels }: GainsProps) {
 }
 
 interface UsedCardsProps {
-  /** How many of each card. */
+  /** How many of each card were used. */
   readonly used: readonly number[];
   readonly labels: Labels;
 }
 
-/** The used cards that lie open before this player (Katason 12.2). */
+/** The used cards that lie open in front of this player (Katason 12.2). */
 function UsedCards({ used, labels }: UsedCardsProps) {
   if (used.every((count) => count === 0)) return null;
   return (
@@ -163,7 +163,7 @@ function UsedCards({ used, labels }: UsedCardsProps) {
       <span>{labels.usedCards}</span>
       {used.map((count, card) =>
         count === 0 ? null : (
-          // A card's place among the kinds never changes.
+          // The list of cards is constant, so the index is a stable key.
           <Count key={card} label={labels.cards[card]!} icon={<CardIcon card={card} />}>
             {count}
           </Count>
@@ -177,12 +177,12 @@ const PIECES = ['road', 'house', 'city'] as const satisfies readonly PieceName[]
 
 interface MoreProps extends UsedCardsProps, Pick<KatasonProps, 'words'> {
   readonly points: number;
-  /** What gave points, and how many each. */
+  /** The codes of what gives points, and how many points each gives. */
   readonly codes: readonly string[];
   readonly each: readonly number[];
-  /** Roads, houses and cities still to be built. */
+  /** Roads, houses and cities that the player can still build. */
   readonly left: readonly number[];
-  /** Stands open. */
+  /** Whether the list is always open. */
   readonly whole: boolean;
   readonly owner: Player | undefined;
 }

@@ -1,4 +1,4 @@
-/** Small signs of resources, cards and pieces, drawn in a box of 24 units around the origin. */
+/** Small drawings of resources, cards and pieces in a box of 24 units around the origin. */
 import type { ReactNode } from 'react';
 
 const INK = 'var(--print-ink, #2b2622)';
@@ -85,17 +85,17 @@ const cards: readonly (() => ReactNode)[] = [
 
 const BLANK = () => null;
 
-/** What a resource looks like, by index into RESOURCES. */
+/** The drawing of a resource, by index into RESOURCES. */
 export function resourceGlyph(kind: number): ReactNode {
   return (resources[kind] ?? BLANK)();
 }
 
-/** What a card shows, by index into CARDS. */
+/** The drawing of a card, by index into CARDS. */
 export function cardGlyph(card: number): ReactNode {
   return (cards[card] ?? BLANK)();
 }
 
-/** The ground of a resource's cards and harbours, by index into RESOURCES; 5 is the desert. */
+/** The background of a resource's cards and harbours, by index into RESOURCES; 5 is the desert. */
 export function groundOf(terrain: number): string {
   return `var(--${['brick', 'sheep', 'ore', 'wheat', 'wood', 'desert'][terrain]}-base)`;
 }

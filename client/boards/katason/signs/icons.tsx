@@ -1,4 +1,4 @@
-/** What the codes in Katason's sentences look like, and the same signs for hand and panels. */
+/** The icons for the codes in Katason's sentences; the hand and the panels use them as well. */
 import { memo } from 'react';
 import { Icon, type LabelProps, iconFrame } from '../../../kit/svg/Icon.tsx';
 import type { BoardModule, Player } from '../../contract.ts';
@@ -49,7 +49,7 @@ export const ResourceBack = memo(({ label }: LabelProps) => {
   );
 });
 
-/** Each piece with the box it fills. */
+/** The drawing of each piece and the box that it fills. */
 const pieces = {
   road: { box: '-36 -26 72 52', Piece: Road, turn: -24 },
   house: { box: '-29 -32 58 56', Piece: House, turn: 0 },
@@ -60,7 +60,7 @@ export type PieceName = keyof typeof pieces;
 
 interface PieceIconProps extends LabelProps {
   readonly piece: PieceName;
-  /** Whose it is; nobody's pieces are white. */
+  /** The player who owns the piece; without an owner it is white. */
   readonly owner?: Pick<Player, 'seat' | 'colour'> | undefined;
 }
 
@@ -83,7 +83,7 @@ function RobberIcon({ label }: LabelProps) {
   );
 }
 
-/** Pips of each face: dots are lines without length under a round pen. */
+/** The pips of each face as SVG paths: a dot is a line of length 0, drawn with round caps. */
 const PIPS: readonly string[] = [
   '',
   'M0 0h0',
@@ -104,8 +104,8 @@ function DieIcon({ face, label }: LabelProps & { readonly face: number }) {
 }
 
 /**
- * `{card:n}` is a resource card by its index, `{die:n}` a face. `{dev:n}`, a card of the deck, and the robber stand beside
- * their own word, so they are silent.
+ * `{card:n}` is a resource card by its index, `{die:n}` the face of a die. `{dev:n}` (a card of the deck) and the
+ * robber have no accessible name, since the sentence names them in words.
  */
 export const icons: BoardModule['icons'] = {
   card: (kind, language) => <ResourceIcon kind={Number(kind)} label={labelsIn[language].terrain[Number(kind)]} />,

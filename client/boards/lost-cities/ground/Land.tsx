@@ -5,20 +5,20 @@ import styles from './Land.module.css';
 const BOTTOM = PAPER.y + PAPER.height;
 const RIGHT = PAPER.x + PAPER.width;
 
-/** Everything from a height down to the lower edge of the paper. */
+/** The outline of everything from a height down to the lower edge of the paper. */
 const below = (y: number, phase: number, swing: number) => `${contour(y, phase, swing)}V${BOTTOM}H${PAPER.x}Z`;
 
-/** Lines between the heights. */
+/** Contour lines between the main heights. */
 const CONTOURS = [1.5, 2.5, 4.5, 5.5, 7.5, 8.5].map((step) => ({
   y: (heightOf(Math.floor(step)) + heightOf(Math.ceil(step))) / 2 + 2,
   phase: step,
 }));
 
-/** Where the sheet was folded. */
+/** The x coordinates of the vertical folds, and the y coordinate of the horizontal one. */
 const FOLDS = [-505, -197, 111, 419, 727, 1035, 1343];
 const CREASE = 478;
 
-/** The folded sheet: lowlands that cost, middle heights, the river, and the highlands beyond it. */
+/** The folded sheet: lowlands whose steps cost points, middle heights, the river, and the highlands beyond it. */
 export const Land = memo(() => {
   return (
     <g>
@@ -45,7 +45,7 @@ export const Land = memo(() => {
   );
 });
 
-/** What the journal's owner drew between the paths. */
+/** Sketches that the owner of the journal drew between the paths. */
 function Sketches() {
   return (
     <g className={styles.sketch}>

@@ -10,7 +10,7 @@ import { Ruin, washOf } from './Ruin.tsx';
 
 const STEP_NUMBERS = Array.from({ length: STEPS }, (_, i) => i + 1);
 
-/** The five paths with their bridges, stones and ruins, and what lies on the stones. */
+/** The five paths with their bridges, stones and ruins, and the tiles on the stones. */
 export function Paths({ state }: { readonly state: State }) {
   return (
     <g>
@@ -31,7 +31,7 @@ export function Paths({ state }: { readonly state: State }) {
   );
 }
 
-/** The map's margin: what a step is worth. */
+/** The margin of the map: what each step is worth. */
 const Heights = memo(() => {
   return (
     <g className={styles.heights}>
@@ -50,7 +50,7 @@ const Heights = memo(() => {
 interface StoneProps {
   readonly colour: number;
   readonly step: number;
-  /** The event tile on it; −1 where there is none. */
+  /** The event tile on it; −1 if there is none. */
   readonly tile: number;
 }
 
@@ -74,7 +74,7 @@ const Stone = memo(({ colour, step, tile }: StoneProps) => {
   );
 });
 
-/** Planks between two ropes, over the river. */
+/** A bridge over the river: planks between two ropes. */
 const Bridge = memo(({ colour }: { readonly colour: number }) => {
   const low = stonePoint(colour, 6);
   const high = stonePoint(colour, 7);

@@ -1,7 +1,10 @@
 import { memo } from 'react';
 import styles from './Ruin.module.css';
 
-/** Each ruin as a sketch: what is washed with colour, what lies in shade, and the pen's lines. 104 wide, 86 high, its foot at the origin. */
+/**
+ * The sketch of a ruin as SVG paths: the area in its colour, the area in shade, and the lines of the pen. 104 wide, 86
+ * high, the middle of its lower edge at the origin.
+ */
 interface Sketch {
   readonly wash: string;
   readonly shade: string;
@@ -50,11 +53,11 @@ const NAMES = ['brown', 'yellow', 'green', 'red', 'blue'] as const;
 interface RuinProps {
   /** An index into COLOURS. */
   readonly of: number;
-  /** Leaves out what only a large print can show. */
+  /** Leaves out details that are only visible in a large drawing. */
   readonly plain?: boolean;
 }
 
-/** The ruin a path leads to: every path is known by it, whatever its colour. */
+/** The ruin at the end of a path. It identifies the path by shape, so that players needn't tell the colours apart. */
 export const Ruin = memo(({ of, plain = false }: RuinProps) => {
   const sketch = sketches[of];
   if (sketch === undefined) return null;
@@ -68,7 +71,7 @@ export const Ruin = memo(({ of, plain = false }: RuinProps) => {
   );
 });
 
-/** The inks of a path as custom properties: `--way`, `--way-deep` and `--way-pale`. */
+/** The inks of a path as CSS properties: `--way`, `--way-deep` and `--way-pale`. */
 export function washOf(colour: number): React.CSSProperties {
   const name = NAMES[colour];
   return {

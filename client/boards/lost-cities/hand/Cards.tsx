@@ -11,14 +11,14 @@ import type { HandProps } from '../props.ts';
 import { cardName } from '../places/spoken.ts';
 import styles from './Cards.module.css';
 
-/** The hand: a group for each colour, each card raised that fits a row or may start one. */
+/** The hand, grouped by colour. Cards that fit a row or may start one are raised. */
 export function Cards({ state, seat, legal, language, why, explain }: HandProps) {
   const labels = labelsIn[language];
   const intent = useIntent(state, seat);
   const playable = new Set(legal.flatMap(cardToLay));
   const pick = (card: number) => {
     const refusal = why({ type: 'discard', card });
-    // While others are busy one may look ahead.
+    // A card may be picked while others act, so that the player can look ahead.
     if (refusal === undefined || refusal.code === 'notYourTurn') intent.pick(intent.card === card ? null : card);
     else explain(refusal);
   };
@@ -92,7 +92,7 @@ function cardsOf(state: State, seat: number, colour: number): readonly Held[] {
   );
 }
 
-/** Which cards one's row of a colour still takes. */
+/** A text that says which cards the player's row of a colour still accepts. */
 function rowSays(state: State, seat: number, colour: number, labels: Labels): string {
   if (state.tops[seat * PATHS + colour]! < 0) return labels.noRow;
   const side = direction(state, seat, colour);

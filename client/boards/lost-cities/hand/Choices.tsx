@@ -15,7 +15,7 @@ import { cardName, moveName, partsOf } from '../places/spoken.ts';
 import { endedBy, previewStep } from '../seats/worth.ts';
 import styles from './Choices.module.css';
 
-/** What can be done now, as buttons within a thumb's reach; the same lights on the map. */
+/** Buttons for what can be done now, where a thumb can reach them. The same moves light up on the map. */
 export function Choices(props: HandProps) {
   const { state, seat, legal, language } = props;
   const labels = labelsIn[language];
@@ -35,13 +35,13 @@ export function Choices(props: HandProps) {
   );
 }
 
-/** Where a picked card may go. */
+/** The next step for a picked card, as text: to play it or to discard it. */
 function nextOf(legal: readonly LostCitiesMove[], card: number, labels: Labels): string {
   const fits = legal.some((move) => (move.type === 'advance' || move.type === 'startPath') && move.card === card);
   return fits ? labels.doing.play(cardName(card, labels)) : labels.doing.discard(cardName(card, labels));
 }
 
-/** What a picked card can do: start its path or advance on it, or be discarded. */
+/** The buttons for a picked card: starting its path, advancing on it, or discarding it. */
 function Playing(props: HandProps & { readonly card: number }) {
   const { state, seat, card, language, players } = props;
   const labels = labelsIn[language];
@@ -77,7 +77,7 @@ function Playing(props: HandProps & { readonly card: number }) {
   );
 }
 
-/** Whom a free step shall move. */
+/** The buttons for a free step: which figure moves. */
 function Stepping(props: HandProps) {
   const { legal, language } = props;
   const labels = labelsIn[language];
@@ -97,7 +97,7 @@ function Stepping(props: HandProps) {
   );
 }
 
-/** Where a card may be drawn from. The pile one has just discarded onto says why it can't be. */
+/** The buttons for drawing a card. The pile that the player has just discarded onto explains why it isn't allowed. */
 function Drawing(props: HandProps) {
   const { state, seat, language, words, why, play, explain } = props;
   const labels = labelsIn[language];
@@ -136,11 +136,11 @@ interface ActProps extends HandProps {
   readonly move: LostCitiesMove;
   readonly icon?: ReactNode;
   readonly quiet?: boolean;
-  /** What stands on it. */
+  /** The text of the button. */
   readonly children: string;
 }
 
-/** A button for a move, or for the reason why it isn't allowed. */
+/** A button that plays a move, or explains why the move isn't allowed. */
 function Act({ move, icon, quiet = false, children, ...props }: ActProps) {
   const { state, seat, language, words, play, why, explain } = props;
   const labels = labelsIn[language];
@@ -165,7 +165,7 @@ function Act({ move, icon, quiet = false, children, ...props }: ActProps) {
   );
 }
 
-/** What the figure on a path is worth before a step and after it. */
+/** The value of the figure on a path before a step and after it, as text. */
 function change({ state, seat }: HandProps, colour: number): readonly [from: string, to: string] {
   const { from, to } = previewStep(state, seat, colour);
   return [signed(from), signed(to)];

@@ -5,7 +5,7 @@ import { Cards } from './Cards.tsx';
 import { Choices } from './Choices.tsx';
 import styles from './Hand.module.css';
 
-/** The own cards sorted by colour, and beside them what can be done. */
+/** The own cards sorted by colour, and beside them the possible actions. */
 export function Hand(props: LostCitiesProps) {
   const { seat, language } = props;
   useForgottenPick();

@@ -15,16 +15,18 @@ import { StatueTable } from './StatueTable.tsx';
 
 interface JournalProps {
   readonly state: State;
-  /** Whose points so far are told; null where there are none to tell. */
+  /** The seat whose points so far are shown; null to show none. */
   readonly seat: Seat | null;
   readonly players: readonly Player[];
   readonly labels: Labels;
-  /** It opened by itself because an expedition has just ended, and tells of that first. */
+  /** Whether it opened by itself because an expedition has just ended; it then shows that expedition first. */
   readonly unread: boolean;
   onClose(): void;
 }
 
-/** The journal's pages over the map: how the finished expeditions were scored, the own points so far, the statues. */
+/**
+ * The pages of the journal over the map: how the finished expeditions were scored, the own points so far, the statues.
+ */
 export function Journal({ state, seat, players, labels, unread, onClose }: JournalProps) {
   const finished = state.expeditions.length;
   const [index, setIndex] = useState(finished - 1);

@@ -10,12 +10,12 @@ import styles from './Ledger.module.css';
 
 interface LedgerProps {
   readonly state: State;
-  /** Whose points are told; their chips must be known. */
+  /** The seat whose points are shown. This screen must know its chips. */
   readonly seat: Seat;
   readonly labels: Labels;
 }
 
-/** The own score as it stands, and what it is made of. */
+/** The current score of a seat, and what it consists of. */
 export function Ledger({ state, seat, labels }: LedgerProps) {
   const sum = total(state, seat);
   const chips = state.points[seat]!;

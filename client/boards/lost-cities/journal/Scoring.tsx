@@ -13,13 +13,13 @@ import styles from './Scoring.module.css';
 
 interface ScoringProps {
   readonly state: State;
-  /** Which of the finished expeditions, from 0. */
+  /** The index of the finished expedition, from 0. */
   readonly index: number;
   readonly players: readonly Player[];
   readonly labels: Labels;
 }
 
-/** Where every point of a finished expedition came from: a row for each path, a column for each player. */
+/** The score of a finished expedition: a row for each path, a column for each player. */
 export function Scoring({ state, index, players, labels }: ScoringProps) {
   const expedition = state.expeditions[index]!;
   return (
@@ -121,7 +121,7 @@ function Reached({ expedition, seat, colour, labels }: ReachedProps) {
   );
 }
 
-/** What a seat owns after an expedition, which is never less than nothing. */
+/** How many points a seat has after an expedition, which is never less than 0. */
 function Chips({ state, index, seat, labels }: Omit<ScoringProps, 'players'> & { readonly seat: Seat }) {
   const points = owned(state, index, seat);
   if (points === null) return labels.hidden;
@@ -136,7 +136,7 @@ function Chips({ state, index, seat, labels }: Omit<ScoringProps, 'players'> & {
   );
 }
 
-/** After the last expedition: what the statues add, and what that makes. */
+/** After the last expedition: the points for statues, and the final scores. */
 function Final({ state, players, labels }: Omit<ScoringProps, 'index'>) {
   return (
     <>
@@ -158,13 +158,13 @@ function Final({ state, players, labels }: Omit<ScoringProps, 'index'>) {
   );
 }
 
-/** Points from tiles; how many others have found stays hidden until the end. */
+/** The points from tiles as text. Other seats' points are hidden until the end, so their number of tiles is shown. */
 function foundPoints(expedition: Expedition, seat: Seat, labels: Labels): string {
   const points = expedition.rewards[seat]!;
   return points < 0 ? labels.tilesCount(expedition.rewardCounts[seat]!) : signed(points);
 }
 
-/** What a seat owned after an expedition; null where it is hidden. */
+/** How many points a seat has after an expedition; null if that is hidden. */
 function owned(state: State, index: number, seat: Seat): number | null {
   const played = state.expeditions.slice(0, index + 1);
   if (played.some((expedition) => expedition.rewards[seat]! < 0)) return null;

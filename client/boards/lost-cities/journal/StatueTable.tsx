@@ -14,7 +14,7 @@ interface StatueTableProps {
   readonly labels: Labels;
 }
 
-/** What each number of statues is worth at the end, with everybody's mark on theirs. */
+/** A table of what each number of statues is worth at the end, with every seat's mark at its number. */
 export function StatueTable({ state, players, labels }: StatueTableProps) {
   const table = STATUE_POINTS[state.options.length];
   const last = table.length - 1;

@@ -3,7 +3,7 @@ import { colourOf, valueOf } from '../../../../games/lost-cities/board.ts';
 import styles from './Card.module.css';
 import { Ruin, washOf } from '../ground/Ruin.tsx';
 
-/** A card of 74 by 100 units around the origin: its number, and a field sketch of the ruin its path leads to. */
+/** A card of 74 by 100 units around the origin: its number and a sketch of its path's ruin. */
 export const Card = memo(({ card }: { readonly card: number }) => {
   const colour = colourOf(card);
   return (

@@ -12,7 +12,10 @@ interface FigureProps {
   readonly colour?: Player['colour'] | undefined;
 }
 
-/** A figure, its feet at the origin: explorers slim under a wide hat, the researcher larger, with helmet, pack and staff. */
+/**
+ * A figure with its feet at the origin. Explorers are slim, with a wide hat; the researcher is larger, with helmet,
+ * pack and staff.
+ */
 export const Figure = memo(({ kind, seat, colour = 'white' }: FigureProps) => {
   return (
     <g className={styles.figure} style={seatPaint(colour)}>

@@ -15,7 +15,9 @@ interface FiguresProps {
   readonly players: readonly Player[];
 }
 
-/** Everybody on the paths, each with a tag that tells how far their row has come. Those in front are drawn last. */
+/**
+ * All figures on the paths, each with a tag that shows the top card of its row. The figures in front are drawn last.
+ */
 export function Figures({ state, players }: FiguresProps) {
   const walking = [...players.keys()].flatMap((seat) =>
     COLOURS.flatMap((_, colour) => (state.steps[seat * PATHS + colour]! > 0 ? [{ seat, colour }] : [])),
@@ -23,7 +25,7 @@ export function Figures({ state, players }: FiguresProps) {
   return (
     <g>
       {walking.map(({ seat, colour }) => (
-        // One element for a figure from start to ruin, so that it walks.
+        // The key stays the same from start to ruin, so that the figure walks instead of jumping.
         <Walking
           key={`${seat} ${colour}`}
           {...{ seat, colour, seats: state.seats, player: players[seat] }}
@@ -44,15 +46,15 @@ interface WalkingProps {
   readonly player: Player | undefined;
   readonly kind: Kind;
   readonly steps: number;
-  /** The card on top of their row. */
+  /** The card on top of the row of this figure. */
   readonly top: number;
-  /** Whether another one stands close before it. */
+  /** Whether another figure stands close in front of it. */
   readonly behind: boolean;
 }
 
 const Walking = memo(({ seats, seat, colour, player, kind, steps, top, behind }: WalkingProps) => {
   const { x, y } = figurePoint(seat, seats, colour, steps);
-  // Where two stand close together, the tag of the one behind is held higher.
+  // If two figures stand close together, the tag of the one behind is higher.
   const lift = behind ? 16 : 0;
   return (
     <g

@@ -13,7 +13,10 @@ interface PilesProps {
   readonly labels: Labels;
 }
 
-/** The camp: the deck, and the discards at the feet of their paths. What is lit lies below and takes the presses. */
+/**
+ * The camp: the deck, and the discard piles at the lower ends of their paths. The lit targets lie below them in the
+ * drawing order and receive the presses.
+ */
 export function Piles({ state, labels }: PilesProps) {
   return (
     <g className={styles.camp}>

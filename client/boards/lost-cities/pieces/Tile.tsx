@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { STATUE, STEP, TILE_POINTS } from '../../../../games/lost-cities/data.ts';
 import styles from './Tile.module.css';
 
-/** An event tile in a box of 48 units around the origin: idol, boots or coin, each of its own outline. */
+/** An event tile in a box of 48 units around the origin: an idol, boots or a coin, each with its own outline. */
 export const Tile = memo(({ tile }: { readonly tile: number }) => {
   if (tile === STATUE) return <StatueTile />;
   if (tile === STEP) return <StepTile />;

@@ -1,4 +1,7 @@
-/** What travels where when something happens: hand to row or pile, pile or deck to hand, finds to their owner. */
+/**
+ * What flies where for an event: cards from hand to row or pile, cards from pile or deck to hand, found tiles to their
+ * owner.
+ */
 import { colourOf } from '../../../../games/lost-cities/board.ts';
 import { STATUE } from '../../../../games/lost-cities/data.ts';
 import type { LostCitiesEvent } from '../../../../games/lost-cities/types.ts';
@@ -11,7 +14,7 @@ const pile = (card: number) => `[data-pile="${colourOf(card)}"]`;
 const stone = (space: number) => `[data-stone="${space}"]`;
 const row = (seat: Seat, card: number) => `[data-row="${seat} ${colourOf(card)}"]`;
 
-/** What flies for the events of one move, in order. */
+/** The flights for the events of one move, in order. */
 export function flightsOf(events: readonly LostCitiesEvent[]): readonly Flight[] {
   return events.flatMap((event) => ofEvent(event) ?? []);
 }

@@ -18,7 +18,7 @@ interface AdviceProps {
   readonly labels: Labels;
 }
 
-/** What a choice would bring, for the note at the pointer. */
+/** What a choice would bring, in the note at the pointer. */
 export function Advice({ state, seat, target: { move }, labels }: AdviceProps): ReactNode {
   const known = { state, seat, labels };
   const end = endedBy(state, seat, move);

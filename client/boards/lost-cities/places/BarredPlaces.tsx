@@ -11,13 +11,13 @@ interface BarredPlacesProps {
   readonly state: State;
   readonly places: readonly Barred[];
   readonly labels: Labels;
-  /** Their stops follow those of the lit places. */
+  /** The stops of the arrow keys. Those of the barred places begin at index `from`, after the lit places. */
   readonly stop: Stops;
   readonly from: number;
   onPress(place: Barred): void;
 }
 
-/** Unlit, but they answer: pressed they say why nothing can be done there. */
+/** The places that can't be used now. They aren't lit, but a press on one says why it can't be used. */
 export function BarredPlaces({ state, places, labels, stop, from, onPress }: BarredPlacesProps) {
   return places.map((place, i) => (
     <g
@@ -33,7 +33,7 @@ export function BarredPlaces({ state, places, labels, stop, from, onPress }: Bar
   ));
 }
 
-/** A path answers wherever it is pressed. */
+/** The whole length of a path can be pressed. */
 function Way({ place: { colour, x, y } }: { readonly place: Barred }) {
   return (
     <>

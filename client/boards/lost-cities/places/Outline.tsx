@@ -1,6 +1,6 @@
 import { type Site, pointOfSite } from './marks.ts';
 
-/** What a ring goes round. */
+/** The shape that a ring is drawn around. */
 export function Outline({ site }: { readonly site: Site }) {
   const { x, y } = pointOfSite(site);
   if (site.on === 'stone') return <ellipse cx={x} cy={y} rx="45" ry="28" />;

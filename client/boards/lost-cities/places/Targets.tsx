@@ -28,7 +28,9 @@ interface TargetsProps {
   onBarred(place: Barred): void;
 }
 
-/** The lit places, and below them those that aren't. One of them takes part in the tab order; arrow keys lead to the others. */
+/**
+ * The lit places, and below them the other ones. One of all these is in the tab order; arrow keys lead to the others.
+ */
 export function Targets({ targets, barred, onBarred, ...rest }: TargetsProps) {
   const stop = useRoving([...targets, ...barred]);
   const { state, labels } = rest;
@@ -66,7 +68,7 @@ function Lit({ state, seat, targets, players, labels, pointed, stop, onPoint, on
 
 const CARD = { x: -41, y: -54, width: 82, height: 108, rx: 9 };
 
-/** A soft light below a bright mark; what can be pressed is larger than either. */
+/** A soft light below a bright mark. The area that can be pressed is larger than both. */
 function Light({ on }: { readonly on: Target['on'] }) {
   if (on === 'card') {
     return (
@@ -97,7 +99,10 @@ interface GhostProps {
   readonly shown: boolean;
 }
 
-/** The figure as it would stand. Where it can be chosen which one goes, both are always seen. */
+/**
+ * A preview of the figure on its new stone. If the player can choose between two figures, both previews are always
+ * visible.
+ */
 function Ghost({ state, seat, target: { move, x, y }, player, shown }: GhostProps) {
   if (move.type === 'startPath') {
     return (

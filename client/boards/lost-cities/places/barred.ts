@@ -1,4 +1,7 @@
-/** Places of the map that aren't lit: what a press there would try, so that the game can say why it isn't possible. */
+/**
+ * The places of the map that aren't lit. Each has the move that a press would try, so that the rules can say why it
+ * isn't possible.
+ */
 import { colourOf } from '../../../../games/lost-cities/board.ts';
 import { COLOURS, PATHS } from '../../../../games/lost-cities/data.ts';
 import type { LostCitiesMove, State } from '../../../../games/lost-cities/types.ts';
@@ -9,13 +12,13 @@ import { type Target, nextStone } from './targets.ts';
 
 export interface Barred extends Place {
   readonly on: 'path' | 'pile' | 'deck';
-  /** An index into COLOURS; −1 for the deck. */
+  /** The index into COLOURS; −1 for the deck. */
   readonly colour: number;
-  /** What is refused here. */
+  /** The move that the rules refuse here. */
   readonly move: LostCitiesMove;
 }
 
-/** Every path, every pile and the deck, but for those that are lit. */
+/** Every path, every pile and the deck, except for those that are lit. */
 export function barredOf(state: State, seat: Seat, targets: readonly Target[], card: number | null): readonly Barred[] {
   const lit = new Set(targets.map(placeOf));
   const colours = [...COLOURS.keys()];
@@ -43,7 +46,7 @@ function placeOf({ on, move }: Target): string {
   return `${on === 'card' ? 'pile' : 'path'} ${colour}`;
 }
 
-/** What would move a figure there: the picked card where it is of this colour, else a free step. */
+/** The move that would bring a figure there: the picked card if it has this colour, otherwise a free step. */
 function stepOn(state: State, seat: Seat, colour: number, card: number | null): LostCitiesMove {
   if (card === null || colourOf(card) !== colour) return { type: 'moveFigure', colour };
   if (state.tops[seat * PATHS + colour]! >= 0) return { type: 'advance', card };

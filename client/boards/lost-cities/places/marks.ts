@@ -1,4 +1,4 @@
-/** Where on the map something happened, for halos. */
+/** The places on the map where something happened, for halos. */
 import { colourOf, pathOf, spaceOf, stepOf } from '../../../../games/lost-cities/board.ts';
 import { PATHS } from '../../../../games/lost-cities/data.ts';
 import type { Point } from '../../../../games/kit/geometry/hex.ts';
@@ -30,19 +30,22 @@ export function sitesOf(event: LostCitiesEvent): readonly Site[] {
   }
 }
 
-/** Where something has changed on the map that lies there: after the end of an expedition it is another one. */
+/**
+ * The places that events have changed. Events before the end of an expedition are left out, since the map is a new one
+ * afterwards.
+ */
 export function lastSites(events: readonly LostCitiesEvent[]): readonly Site[] {
   const ended = events.findLastIndex((event) => event.type === 'expeditionEnded');
   return events.slice(ended + 1).flatMap(sitesOf);
 }
 
-/** The middle of a place in the drawing. */
+/** The middle of a place in units of the drawing. */
 export function pointOfSite(site: Site): Point {
   if (site.on === 'stone') return stonePoint(pathOf(site.space), stepOf(site.space));
   return site.on === 'pile' ? pilePoints[site.colour]! : deckPoint;
 }
 
-/** What seats have won with: where their figures have come to. */
+/** The places to mark for the winners: the stones of their figures. */
 export function wonBy({ steps }: State, seats: ReadonlySet<Seat>): readonly Site[] {
   return [...seats].flatMap((seat) =>
     Array.from({ length: PATHS }, (_, colour) => [colour, steps[seat * PATHS + colour]!] as const).flatMap(

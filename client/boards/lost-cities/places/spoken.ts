@@ -1,4 +1,4 @@
-/** Cards, places and choices in words, for the screen reader and for buttons. */
+/** Names of cards, places and choices, for screen readers and for buttons. */
 import { colourOf, spaceOf, valueOf } from '../../../../games/lost-cities/board.ts';
 import { COLOURS, PATHS, STEPS } from '../../../../games/lost-cities/data.ts';
 import { canStep, figureOn } from '../../../../games/lost-cities/figures.ts';
@@ -14,13 +14,13 @@ export function cardName(card: number, labels: Labels): string {
   return labels.card(labels.colours[colourOf(card)]!, valueOf(card));
 }
 
-/** What a move does, with what it would bring. */
+/** What a move does and what it would bring. */
 export function moveName(state: State, seat: Seat, move: LostCitiesMove, labels: Labels): string {
   const [deed, ...details] = partsOf(state, seat, move, labels);
   return labels.detailed(deed, details);
 }
 
-/** The same piece by piece. */
+/** The same as a list: what the move does first, then each of its effects. */
 export function partsOf(
   state: State,
   seat: Seat,
@@ -55,7 +55,7 @@ function deedName(state: State, seat: Seat, move: LostCitiesMove, labels: Labels
   }
 }
 
-/** What a move changes: "−10 → +5", "statue". */
+/** What a move changes, as texts: "−10 → +5", "statue". */
 function detailsOf(state: State, seat: Seat, move: LostCitiesMove, labels: Labels): readonly string[] {
   if (move.type === 'startPath') return [signed(previewStep(state, seat, colourOf(move.card), move.figure).to)];
   if (move.type !== 'advance' && move.type !== 'moveFigure') return [];
@@ -66,7 +66,7 @@ function detailsOf(state: State, seat: Seat, move: LostCitiesMove, labels: Label
   return [labels.change(signed(from), signed(to)), ...found, ...(helps ? [labels.helpsAnother] : [])];
 }
 
-/** What a card on the row of a figure at its ruin does. */
+/** What playing a card does if the figure of its row is already at the ruin. */
 export function stayName(state: State, seat: Seat, labels: Labels): string {
   return helpsFromRuin(state, seat) ? labels.helpsAnother : labels.movesNobody;
 }
@@ -77,13 +77,13 @@ export function pileName(state: State, colour: number, labels: Labels): string {
   return labels.pile(labels.colours[colour]!, top === undefined ? null : cardName(top, labels), pile.length);
 }
 
-/** A place where nothing can be done now. */
+/** The name of a place that can't be used now. */
 export function barredName(state: State, { on, colour }: Barred, labels: Labels): string {
   if (on === 'deck') return labels.deckHolds(state.deckSize);
   return on === 'pile' ? pileName(state, colour, labels) : labels.pathOf(labels.colours[colour]!);
 }
 
-/** Every path with its tiles and figures, for those who can't see the map. */
+/** A text for every path with its tiles and figures, for players who can't see the map. */
 export function describedPaths(state: State, players: readonly Player[], labels: Labels): readonly string[] {
   return COLOURS.map((_, colour) => {
     const tiles = Array.from({ length: STEPS }, (__, at) => at + 1).flatMap((step) => {

@@ -1,4 +1,4 @@
-/** What lights up on the map. Everything here comes from the legal moves; nothing decides legality. */
+/** The places that light up on the map. All of them come from the legal moves; nothing here decides what is legal. */
 import { colourOf } from '../../../../games/lost-cities/board.ts';
 import { PATHS, STEPS } from '../../../../games/lost-cities/data.ts';
 import type { LostCitiesMove, State } from '../../../../games/lost-cities/types.ts';
@@ -8,16 +8,16 @@ import type { Place } from '../../../kit/a11y/roving.ts';
 import { deckPoint, pilePoints, stonePoint } from '../drawing.ts';
 
 export interface Target extends Place {
-  /** What a press does. */
+  /** The move that a press makes. */
   readonly move: Placed;
-  /** What it lights: a stone of a path, one half of it, or a card of the camp. */
+  /** What is lit: a stone of a path, one half of a stone, or a card of the camp. */
   readonly on: 'stone' | 'half' | 'card';
 }
 
-/** From the middle of a stone to where each kind of figure can be chosen for it. */
+/** The distance from the middle of a stone to the targets on its two halves, one for each kind of figure. */
 const HALF = 38;
 
-/** The lit targets; moves with a card light for the picked one only. */
+/** The lit targets. Moves with a card are only lit for the picked card. */
 export function targetsOf(
   state: State,
   seat: Seat,
@@ -29,7 +29,7 @@ export function targetsOf(
     .flatMap((move) => (move.type === 'declineStep' ? [] : [targetOf(state, seat, legal, move)]));
 }
 
-/** Going without a step has no place on the map: its button stands beside the hand. */
+/** Declining a step has no place on the map; its button is beside the hand. */
 type Placed = Exclude<LostCitiesMove, { type: 'declineStep' }>;
 
 function targetOf(state: State, seat: Seat, legal: readonly LostCitiesMove[], move: Placed): Target {
@@ -53,7 +53,7 @@ function targetOf(state: State, seat: Seat, legal: readonly LostCitiesMove[], mo
   }
 }
 
-/** Where the figure on a path would come to; a figure at its ruin stays. */
+/** The stone that the figure on a path would come to; a figure at its ruin stays there. */
 export function nextStone(state: State, seat: Seat, colour: number): Point {
   return stonePoint(colour, Math.min(state.steps[seat * PATHS + colour]! + 1, STEPS));
 }

@@ -20,7 +20,7 @@ type DrawingProps = PlateProps<State, LostCitiesEvent>;
 
 const WHOLE = [0, 0, VIEW.width, VIEW.height] as const;
 
-/** The map as on the board or a part of it, the rows that lie before the first seat, or the page of the journal that was written last. */
+/** The map as on the board or a part of it, the rows in front of the first seat, or the latest page of the journal. */
 export function Drawing(props: DrawingProps) {
   if (props.look === 'rows') return <Rows {...props} />;
   return props.look === 'journal' ? <Page {...props} /> : <TheMap {...props} />;
@@ -44,10 +44,10 @@ function TheMap({ state, players, language, marks = [], box = WHOLE }: DrawingPr
   );
 }
 
-/** Room for a card, and how far those of a row lie apart. */
+/** The size of a card, with the space between the cards of a row. */
 const CARD = { width: 82, height: 108 } as const;
 
-/** The first seat's rows, each from its first card to its last. */
+/** The rows of the first seat, each from its first card to its last. */
 function Rows({ state }: DrawingProps) {
   const rows = COLOURS.map((_, colour) => rowOf(state, colour)).filter((row) => row.length > 0);
   const widest = Math.max(...rows.map((row) => row.length));
@@ -67,7 +67,7 @@ function Rows({ state }: DrawingProps) {
   );
 }
 
-/** The cards of the first seat's row of a colour, in the order they were laid. */
+/** The cards in the first seat's row of a colour, in the order in which they were played. */
 function rowOf({ laid, firsts, tops }: State, colour: number): readonly number[] {
   const cards = Array.from({ length: VALUES }, (_, value) => cardOf(colour, value)).flatMap((card) =>
     Array.from({ length: laid[card]! }, () => card),

@@ -1,4 +1,4 @@
-/** The pictures of Lost Cities' rules. */
+/** The pictures for Lost Cities' rules. */
 import { pathOf, spaceOf, stepOf } from '../../../../games/lost-cities/board.ts';
 import {
   COLOURS,
@@ -31,7 +31,7 @@ const GREEN = COLOURS.indexOf('green');
 const RED = COLOURS.indexOf('red');
 const BLUE = COLOURS.indexOf('blue');
 
-/** The figure of the first seat comes to a space. */
+/** An event that marks a space: the first seat's figure comes to it. */
 const comesTo = (space: number) =>
   ({
     type: 'figureMoved',
@@ -42,7 +42,7 @@ const comesTo = (space: number) =>
     by: 'card',
   }) as const;
 
-/** The part of the map with these spaces. */
+/** The box of the map that shows these spaces. */
 function around(...spaces: readonly number[]): readonly [number, number, number, number] {
   const points = spaces.map((space) => stonePoint(pathOf(space), stepOf(space)));
   const left = Math.round(Math.min(...points.map(({ x }) => x)) - 130);

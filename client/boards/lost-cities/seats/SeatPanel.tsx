@@ -15,7 +15,10 @@ import { figureWorth, total } from './worth.ts';
 
 type SeatPanelProps = LostCitiesProps & { readonly of: Seat };
 
-/** What all can see of one player: points of the steps reached, statues, the five rows. Each path not started keeps one figure at hand. */
+/**
+ * What everybody may know of one player: the points of the steps reached, the statues and the five rows. For each path
+ * that isn't started, the player still has one figure.
+ */
 export function SeatPanel({ state, seat, of, players, language }: SeatPanelProps) {
   const labels = labelsIn[language];
   const chips = state.points[of]!;
@@ -58,7 +61,7 @@ interface RowProps {
   readonly labels: Labels;
 }
 
-/** A row of cards: how far it has come, how many lie on it, and what its figure is worth. */
+/** A row of cards: its last card, how many cards it has, and what its figure is worth. */
 function Row({ state, of, colour, labels }: RowProps) {
   const at = of * PATHS + colour;
   const top = state.tops[at]!;

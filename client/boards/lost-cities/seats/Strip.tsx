@@ -11,17 +11,17 @@ import { total } from './worth.ts';
 
 interface StripProps {
   readonly state: State;
-  /** Whose points so far stand on the way to the journal; null for nobody's. */
+  /** The seat whose points are shown on the button that opens the journal; null to show none. */
   readonly seat: Seat | null;
   readonly labels: Labels;
   readonly journalOpen: boolean;
   onJournal(): void;
 }
 
-/** Turns without progress after which it is told how many more there may be. */
+/** After this many turns without progress, the strip shows how many more there can be. */
 const STALLING = 10;
 
-/** What decides how long this expedition lasts, and the way to the journal. */
+/** What decides how long this expedition lasts, and the button that opens the journal. */
 export function Strip({ state, seat, labels, journalOpen, onJournal }: StripProps) {
   const of = expeditionsOf(state);
   const crossed = crossings(state);
@@ -58,7 +58,7 @@ export function Strip({ state, seat, labels, journalOpen, onJournal }: StripProp
   );
 }
 
-/** How many more turns of discarding and drawing discards end the expedition. */
+/** How many more turns of only discarding and drawing discards would end the expedition. */
 function Stall({ left, labels }: { readonly left: number; readonly labels: Labels }) {
   return (
     <Tooltip text={labels.stallHelp} side="bottom">

@@ -1,4 +1,4 @@
-/** What figures are worth, and what a step would change: the game's own scoring, asked about one figure or one step. */
+/** What figures are worth, and what a step would change, computed by the game's own scoring. */
 import { colourOf, spaceOf } from '../../../../games/lost-cities/board.ts';
 import { BRIDGE, CROSSINGS, PATHS, STALLED_TURNS, STEPS } from '../../../../games/lost-cities/data.ts';
 import { canStep, crossings, someCanStep } from '../../../../games/lost-cities/figures.ts';
@@ -8,34 +8,37 @@ import type { Seat } from '../../../../games/kit/rules.ts';
 
 type Figures = Pick<Expedition, 'steps' | 'researchers'>;
 
-/** What the figure of `seat` on a path scores, doubled for the researcher; 0 where there is none. */
+/** The points of the figure of `seat` on a path, doubled for the researcher; 0 if there is no figure. */
 export function figureWorth({ steps, researchers }: Figures, seat: Seat, colour: number): number {
   const at = seat * PATHS + colour;
   const alone = steps.map((step, index) => (index === at ? step : 0));
   return total({ steps: alone, researchers }, seat);
 }
 
-/** What all figures of `seat` score where they stand. */
+/** The points of all figures of `seat` at their current steps. */
 export function total(figures: Figures, seat: Seat): number {
   const { explorers, researcher } = stepScore(figures, seat);
   return explorers + researcher;
 }
 
 interface Preview {
-  /** What the figure is worth before the step, and after it. */
+  /** The points of the figure before and after the step. */
   readonly from: number;
   readonly to: number;
   readonly step: number;
   readonly researcher: boolean;
-  /** The event tile it comes to; −1 where there is none, or where it is not carried out. */
+  /** The event tile on the new step; −1 if there is none or it has no effect. */
   readonly tile: number;
-  /** It is the fifth to cross a bridge. */
+  /** Whether the figure is the fifth to cross a bridge, which ends the expedition. */
   readonly ends: boolean;
-  /** It reaches the ruin, and another figure may take a step. */
+  /** Whether the figure reaches the ruin and another figure may take a step. */
   readonly helps: boolean;
 }
 
-/** What one step on a path would bring; `starting` with the figure that would be put there. */
+/**
+ * What one step on a path would bring. `starting` is the kind of figure that would be placed there, if the step starts
+ * the path.
+ */
 export function previewStep(state: State, seat: Seat, colour: number, starting?: Figure): Preview {
   const at = seat * PATHS + colour;
   const step = state.steps[at]! + 1;
@@ -53,12 +56,12 @@ export function previewStep(state: State, seat: Seat, colour: number, starting?:
   };
 }
 
-/** Whether a card on the row of a figure at its ruin lets another one take a free step. */
+/** Whether a card on the row of a figure that is at its ruin gives another figure a free step. */
 export function helpsFromRuin(state: State, seat: Seat): boolean {
   return state.options.summitBonus === 'laterCards' && someCanStep(state, seat);
 }
 
-/** How a move ends the expedition; null where it goes on. */
+/** How a move ends the expedition; null if the expedition goes on. */
 export function endedBy(state: State, seat: Seat, move: LostCitiesMove): Ending | null {
   if (move.type === 'drawCard') return state.deckSize === 1 ? 'deck' : null;
   if (move.type === 'takeDiscard') {

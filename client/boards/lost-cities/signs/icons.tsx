@@ -1,4 +1,4 @@
-/** What the codes in Lost Cities' sentences look like, and the same signs for hand and panels. */
+/** The icons for the codes in Lost Cities' sentences; the hand and the panels use them as well. */
 import { memo } from 'react';
 import { cardOf, colourOf, valueOf } from '../../../../games/lost-cities/board.ts';
 import { STATUE, STEP, TILE_POINTS } from '../../../../games/lost-cities/data.ts';
@@ -51,7 +51,7 @@ export const PathIcon = memo(({ colour, label }: LabelProps & { readonly colour:
 
 interface FigureIconProps extends LabelProps {
   readonly kind: Kind;
-  /** Whose it is; nobody's figures are white, with the first seat's shape. */
+  /** The player who owns the figure; without an owner it is white and has the first seat's shape. */
   readonly owner?: Pick<Player, 'seat' | 'colour'> | undefined;
 }
 
@@ -65,14 +65,14 @@ export const FigureIcon = memo(({ kind, owner, label }: FigureIconProps) => {
   );
 });
 
-/** The point tile that gives so many points. */
+/** The index of the point tile that gives this many points. */
 export function tileOfPoints(points: number): number {
   return TILE_POINTS.indexOf(points);
 }
 
 /**
- * `{card:colour-value}` and `{path:colour}` say their names. `{figure:explorer}` and the event tiles `{statue}`, `{step}` and
- * `{points:10}` are silent: their word stands beside them.
+ * `{card:colour-value}` and `{path:colour}` have accessible names. `{figure:explorer}` and the event tiles `{statue}`,
+ * `{step}` and `{points:10}` have none, since the sentence names them in words.
  */
 export const icons: BoardModule['icons'] = {
   card: (argument, language) => {
@@ -87,7 +87,7 @@ export const icons: BoardModule['icons'] = {
   points: (points) => <TileIcon tile={tileOfPoints(Number(points))} />,
 };
 
-/** A card within a sentence: only its number and its path's ruin, side by side. */
+/** A card within a sentence: only its number and the ruin of its path, side by side. */
 function CardChip({ card, label }: LabelProps & { readonly card: number }) {
   const colour = colourOf(card);
   return (

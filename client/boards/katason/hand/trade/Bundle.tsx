@@ -8,7 +8,7 @@ interface CardsInRowProps {
   readonly labels: Labels;
 }
 
-/** Cards side by side: each kind once, with its count from two up. */
+/** Cards side by side: each kind once, with its count if it is more than one. */
 export function CardsInRow({ cards, labels }: CardsInRowProps) {
   return (
     <span className={styles.row}>
@@ -25,12 +25,12 @@ export function CardsInRow({ cards, labels }: CardsInRowProps) {
 }
 
 interface ChosenProps extends CardsInRowProps {
-  /** Says what to do while nothing is chosen. */
+  /** The text that says what to do while nothing is chosen. */
   readonly hint: string;
   onPutBack(kind: number): void;
 }
 
-/** Cards taken from the hand so far; pressing one puts it back. */
+/** The cards chosen from the hand so far. Pressing one puts it back. */
 export function Chosen({ cards, labels, hint, onPutBack }: ChosenProps) {
   if (cards.every((count) => count === 0)) return <span className={styles.hint}>{hint}</span>;
   return (
@@ -56,12 +56,12 @@ export function Chosen({ cards, labels, hint, onPutBack }: ChosenProps) {
 }
 
 interface StepperProps extends CardsInRowProps {
-  /** The most of each kind. */
+  /** The maximum of each kind. */
   readonly limit: Bundle;
   onChange(kind: number, by: 1 | -1): void;
 }
 
-/** All five kinds as buttons that add one; a chosen kind has another that puts one back. */
+/** All five kinds as buttons that add one. A chosen kind has a second button that puts one back. */
 export function Stepper({ cards, limit, labels, onChange }: StepperProps) {
   return (
     <span className={styles.stepper}>

@@ -5,7 +5,7 @@ import styles from './Deals.module.css';
 import { Exchange } from './Exchange.tsx';
 import { Try } from '../Try.tsx';
 
-/** Trades with players made this turn; a mistaken one can be asked back. */
+/** The trades with players of this turn, each with a button that asks the partner to undo it. */
 export function Deals(props: HandProps) {
   const { state, players, language } = props;
   const labels = labelsIn[language];
@@ -13,7 +13,7 @@ export function Deals(props: HandProps) {
   return (
     <ul className={styles.deals} aria-label={labels.deals}>
       {state.deals.map(({ partner, gave, got, asked }, deal) => (
-        // Deals are only ever added, so their place names them.
+        // Deals are only ever added at the end, so the index is a stable key.
         <li key={deal} className={styles.deal}>
           {players[partner] !== undefined && <PlayerName player={players[partner]} />}
           <Exchange gives={gave} gets={got} labels={labels} />

@@ -4,15 +4,15 @@ import { CardsInRow } from './Bundle.tsx';
 import styles from './Exchange.module.css';
 
 interface ExchangeProps {
-  /** As whoever gives and gets sees it. */
+  /** `gives` and `gets` are seen from the same player. */
   readonly gives: Bundle;
   readonly gets: Bundle;
   readonly labels: Labels;
-  /** Who gives and gets, where that isn't the player at the screen. */
+  /** The name of that player, if it isn't the one at the screen. */
   readonly of?: string;
 }
 
-/** What goes and what comes. */
+/** What a player gives and gets in a trade. */
 export function Exchange({ gives, gets, labels, of }: ExchangeProps) {
   return (
     <span className={styles.exchange}>

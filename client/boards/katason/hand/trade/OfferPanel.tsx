@@ -12,7 +12,10 @@ interface OfferPanelProps extends HandProps {
   readonly offer: Offer;
 }
 
-/** The open offer with everybody's answers. The turn player closes one of them or withdraws; others look on. */
+/**
+ * The open offer with everybody's answers. The turn player accepts one of them or withdraws the offer; others only see
+ * it.
+ */
 export function OfferPanel(props: OfferPanelProps) {
   const { state, seat, players, offer, language, play } = props;
   const labels = labelsIn[language];
@@ -39,7 +42,7 @@ export function OfferPanel(props: OfferPanelProps) {
 interface AnswerProps extends OfferPanelProps {
   readonly partner: number;
   readonly reply: Reply;
-  /** Whether it is the turn player who looks. */
+  /** Whether the turn player sees this. */
   readonly own: boolean;
 }
 
@@ -67,7 +70,7 @@ function Answer({ partner, reply, own, ...props }: AnswerProps) {
   );
 }
 
-/** An answer in a word. */
+/** An answer as one word. */
 export function stateOf({ kind }: Reply, labels: Labels): string {
   return {
     open: labels.thinking,

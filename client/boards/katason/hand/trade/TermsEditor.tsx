@@ -12,7 +12,7 @@ interface TermsEditorProps {
   readonly labels: Labels;
 }
 
-/** What to give, taken from the hand, and what to get, each kind as a button. */
+/** The editor of a trade: what to give, taken from the hand, and what to get, with a button for each kind. */
 export function TermsEditor({ terms, labels }: TermsEditorProps) {
   return (
     <div className={styles.editor}>

@@ -15,11 +15,13 @@ interface TradePanelProps extends HandProps {
   onClose(): void;
 }
 
-/** Putting a trade together: what to give and get, then with whom; the bank's rates stand beside. */
+/**
+ * The panel for trading: the player chooses what to give and get, then the partner. The rates of the bank are beside.
+ */
 export function TradePanel({ terms, onClose, ...props }: TradePanelProps) {
   const { state, language } = props;
   const labels = labelsIn[language];
-  // One offer at a time; the bank trades meanwhile.
+  // Only one offer is open at a time, so the panel closes; it can be opened again to trade with the bank.
   const made = () => {
     terms.clear();
     onClose();
@@ -45,11 +47,11 @@ export function TradePanel({ terms, onClose, ...props }: TradePanelProps) {
 
 interface PartnersProps extends HandProps {
   readonly terms: Terms;
-  /** Runs when a trade is made or offered. */
+  /** Is called when a trade was made or offered. */
   onMade(): void;
 }
 
-/** To everybody at once, or to one of them. */
+/** Buttons that offer the trade to everybody or to one player. */
 function Partners({ terms, onMade, ...props }: PartnersProps) {
   const { seat, players, language } = props;
   const labels = labelsIn[language];
@@ -80,7 +82,7 @@ function Partners({ terms, onMade, ...props }: PartnersProps) {
   );
 }
 
-/** The bank's trades that fit what is chosen so far; before anything is chosen, its rates. */
+/** The trades with the bank that fit what is chosen so far; its rates while nothing is chosen. */
 function WithBank({ state, seat, legal, language, play, terms, onMade }: PartnersProps) {
   const labels = labelsIn[language];
   const rates = handOf(state.rates, seat);
@@ -115,7 +117,7 @@ function WithBank({ state, seat, legal, language, play, terms, onMade }: Partner
   );
 }
 
-/** Whether a side of the editor allows a kind: nothing chosen there, or nothing but this kind. */
+/** Whether a trade with the bank fits one side of the editor: the side is empty or has only cards of this kind. */
 function fits(cards: readonly number[], kind: number): boolean {
   return total(cards) === 0 || total(cards) === cards[kind];
 }

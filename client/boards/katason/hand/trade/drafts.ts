@@ -1,6 +1,6 @@
 /**
- * What is being put together beside the board. It is kept here and not in the hand, which is drawn anew when the page
- * folds for a narrower screen.
+ * What the player is preparing beside the board. It is kept outside the hand, because the hand is mounted again when
+ * the layout changes for a narrower screen.
  */
 import type { Bundle, State } from '../../../../../games/katason/types.ts';
 import type { Seat } from '../../../../../games/kit/rules.ts';
@@ -14,11 +14,11 @@ export type OpenPanel = 'trade' | 'harvest' | 'monopoly' | null;
 interface Drafts {
   readonly panel: OpenPanel;
   readonly trade: Sides;
-  /** A counter-offer, and to which of the turn's offers. */
+  /** A counter-offer, and the number of the offer it answers. */
   readonly counter: (Sides & { readonly offer: number }) | null;
   readonly discard: Bundle;
   readonly harvest: Bundle;
-  /** The resource a monopoly shall claim. */
+  /** The resource chosen for a monopoly card. */
   readonly claim: number | null;
 }
 
@@ -31,7 +31,10 @@ const NOTHING: Drafts = {
   claim: null,
 };
 
-/** Every seat's drafts of one turn: several may be busy in it, and those of other turns are forgotten. */
+/**
+ * The drafts of all seats in one turn, since several seats may prepare something at once. Drafts of other turns are
+ * dropped.
+ */
 interface Kept {
   readonly round: number;
   readonly of: Readonly<Record<Seat, Drafts>>;
@@ -48,7 +51,7 @@ export function useDrafts({ round }: State, seat: Seat): Drafting {
   const draftsIn = (kept: Kept) => (kept.round === round ? kept.of[seat] : undefined) ?? NOTHING;
   return {
     ...draftsIn(useStore(store)),
-    // From what is kept by now: one press may change several of them.
+    // Reads the store again, since one press may change several fields one after the other.
     change(change) {
       const kept = store.get();
       const others = kept.round === round ? kept.of : {};

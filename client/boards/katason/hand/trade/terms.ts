@@ -1,4 +1,4 @@
-/** Choosing cards: what to give and what to get, by resource. */
+/** Choosing cards for a trade: what to give and what to get, by resource. */
 import { KINDS } from '../../../../../games/katason/data.ts';
 import type { Bundle } from '../../../../../games/katason/types.ts';
 
@@ -12,12 +12,12 @@ export function plus(cards: Bundle, kind: number, count: number): Bundle {
   return cards.map((held, at) => (at === kind ? Math.max(0, held + count) : held));
 }
 
-/** What a seat holds of each resource. */
+/** How many cards of each resource a seat has. */
 export function handOf(hands: readonly number[], seat: number): Bundle {
   return hands.slice(seat * KINDS, (seat + 1) * KINDS);
 }
 
-/** What a trade takes and what it brings. */
+/** What a trade takes and what it gives. */
 export interface Sides {
   readonly give: Bundle;
   readonly want: Bundle;
@@ -29,7 +29,10 @@ export interface Terms extends Sides {
   clear(): void;
 }
 
-/** Both sides of a trade being put together. A kind stands on one side only: choosing it on one takes it off the other. */
+/**
+ * The functions that change a trade in preparation. A kind is only on one side: adding it to one side removes it from
+ * the other.
+ */
 export function termsOf({ give, want }: Sides, set: (sides: Sides) => void): Terms {
   const without = (cards: Bundle, kind: number, by: number) => (by > 0 ? plus(cards, kind, -cards[kind]!) : cards);
   return {
