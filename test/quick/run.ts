@@ -13,7 +13,12 @@ import { nearest } from './near.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** What two cores do in some ten seconds, counted in tests of rules: each of a page or a server is as much as several. */
 const MOST = 24;
-const weightOf = (path: string) => (/^test\/(?:client|server)\//.test(path) ? 3 : 1);
+const WEIGHTS = [
+  // Most of them start a database.
+  [/^test\/server\/(?:nodes|storage)\//, 8],
+  [/^test\/(?:client|server)\//, 3],
+] as const;
+const weightOf = (path: string) => WEIGHTS.find(([room]) => room.test(path))?.[1] ?? 1;
 const SOURCE = /\.(?:ts|tsx|mjs)$/;
 const TESTS = filesIn('test', '.test.ts', '.test.tsx').filter((path) => !LONG.includes(path));
 
