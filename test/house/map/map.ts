@@ -23,15 +23,15 @@ const CHARTS: readonly Chart[] = [
 export function mapText(): string {
   return `${[
     '# The map',
-    'Written by `npm run map`: the pages of the rooms and the imports make the first two parts, [`walks.ts`](map/walks.ts) the third. A test holds it to what the command writes now.',
-    '## Who imports whom',
-    'An arrow leads from a room to one that it imports; a dotted one stands for types alone. Left out are files that lie directly in a part, imports between parts, and what is found by a pattern (`import.meta.glob`: boards, words, lessons). What is allowed at all says [`imports.test.ts`](imports.test.ts).',
-    ...CHARTS.flatMap((chart) => chartOf(chart)),
-    '## Rooms',
-    ...PARTS.flatMap((part) => [`### ${part}`, tableOf(part)]),
+    'Written by `npm run map`: [`walks.ts`](map/walks.ts) makes the first part, the pages of the rooms and the imports the other two. A test holds it to what the command writes now.',
     '## Walks',
     'Each follows something that happens through all files that have a hand in it, in order.',
     ...WALKS.flatMap((walk) => walkText(walk)),
+    '## Rooms',
+    ...PARTS.flatMap((part) => [`### ${part}`, tableOf(part)]),
+    '## Who imports whom',
+    'An arrow leads from a room to one that it imports; a dotted one stands for types alone. Left out are files that lie directly in a part, imports between parts, and what is found by a pattern (`import.meta.glob`: boards, words, lessons). [`imports.test.ts`](imports.test.ts) says what is allowed at all.',
+    ...CHARTS.flatMap((chart) => chartOf(chart)),
   ].join('\n\n')}\n`;
 }
 
@@ -67,5 +67,9 @@ function walkText(walk: Walk): readonly string[] {
   const steps = walk.steps.map(
     ([file, name, does], i) => `${i + 1}. [\`${file}\`](${UP}${file}), \`${name}\`: ${does}`,
   );
-  return [`### ${walk.title}`, `${walk.from} ${filesOf(walk).length} files.`, steps.join('\n')];
+  return [
+    `### ${walk.title}`,
+    `${walk.from} ${steps.length} steps in ${filesOf(walk).length} files.`,
+    steps.join('\n'),
+  ];
 }
