@@ -1,10 +1,10 @@
-/** What is asked of the server about the deals of the day. Nothing here throws: every failure is a refusal with a code. */
+/** Requests to the server about the deals of the day. Nothing here throws: every failure is a refusal with a code. */
 import type { DailyList, DailyResult } from '../../server/wire-daily.ts';
 import { type Answer, ask } from '../lobby/ask.ts';
 import { signedInNow } from '../people/signed-in.ts';
 import { ownKey } from './own-part.ts';
 
-/** Whoever asks: this browser, and who is signed in here. */
+/** Identifies the sender: this browser, and the person who is signed in. */
 function by(): Readonly<Record<string, string>> {
   const person = signedInNow()?.key;
   return { Authorization: `Bearer ${ownKey()}`, ...(person === undefined ? {} : { 'Agora-Person': person }) };
@@ -22,8 +22,8 @@ export const sendResult = (
   signed: string,
 ): Promise<Answer<DailyList>> => ask('POST', path(game, day), { ...played, ...named(signed) }, by());
 
-/** Signs all of this browser's results, or of whoever is signed in here, by that name, or by none. */
+/** Shows all results of this browser, or of the person signed in, under that name; '' for no name. */
 export const signResults = (signed: string) => ask<unknown>('POST', '/api/daily/name', named(signed), by());
 
-/** Has the server keep none of them any more. */
+/** Deletes all of them from the server. */
 export const dropResults = () => ask<unknown>('DELETE', '/api/daily/own', undefined, by());

@@ -1,10 +1,10 @@
-/** A hint that somebody at this screen asked for, from the question to when it is put away. */
+/** A hint that somebody on this screen requested, from the request until it is put away. */
 import type { Memory, Seat } from '../../games/kit/rules.ts';
 import type { Hint } from '../../games/kit/search/hint.ts';
 import { createStore } from '../kit/store.ts';
 import type { Adviser } from '../local/thinker.ts';
 
-/** Where a hint is asked for: at a seat's decision after so many moves. */
+/** The decision for which a hint is requested: a seat, and the number of moves made before. */
 export interface Decision {
   readonly seat: Seat;
   readonly step: number;
@@ -28,15 +28,15 @@ export function isFor(asked: Asked, { seat, step }: { readonly seat: Seat | null
   return asked.is !== 'nothing' && asked.seat === seat && asked.step === step;
 }
 
-/** How strongly whoever gives hints thinks. */
+/** The bot level that gives hints. */
 const LEVEL = 'master';
 
 export class Hints {
   private readonly store = createStore<Asked>(NOTHING);
-  /** The decision the others have been told of. */
+  /** The decision for which the request was last announced to the others. */
   private told: Decision | undefined;
 
-  /** Before a bot thinks, `announce` tells the others, and says whether they may be told. */
+  /** Before a bot thinks, `announce` tells the other players, and returns whether it may go on. */
   constructor(
     private readonly adviser: Adviser,
     private readonly announce: () => Promise<boolean> = async () => true,
@@ -46,7 +46,7 @@ export class Hints {
 
   readonly getSnapshot = (): Asked => this.store.get();
 
-  /** Asks what a bot would do in a seat's place, from what that seat sees and remembers. Never rejects. */
+  /** Asks what a bot would do in a seat's place, given what the seat sees and remembers. Never rejects. */
   async ask(game: string, known: Known, { seat, step }: Decision): Promise<void> {
     const decision = { seat, step };
     if (isFor(this.store.get(), decision) && this.store.get().is !== 'failed') return;
@@ -54,17 +54,17 @@ export class Hints {
     const thinking: Asked = { is: 'thinking', ...decision };
     this.store.set(thinking);
     const answer = await this.answer(game, known, decision);
-    // Put away meanwhile, or asked at another decision.
+    // The hint was put away meanwhile, or requested at another decision.
     if (this.store.get() === thinking) this.store.set(answer);
   }
 
-  /** Takes a hint away, or stops what is thought about it. */
+  /** Puts a hint away, or stops the thinking about it. */
   putAway(): void {
     if (this.store.get().is === 'thinking') this.adviser.rest();
     this.store.set(NOTHING);
   }
 
-  /** Nobody will ask any more: ends the thread in which hints are thought out. */
+  /** Ends the worker that thinks out hints: nobody will ask any more. */
   close(): void {
     this.putAway();
     this.adviser.rest();
@@ -77,7 +77,7 @@ export class Hints {
     this.told = decision;
     try {
       const memory = await remember();
-      // Put away meanwhile: nobody needs to think.
+      // The hint was put away meanwhile, so nobody needs to think.
       if (!isFor(this.store.get(), decision)) return NOTHING;
       return { is: 'given', hint: await this.adviser.advise({ game, view, memory, seat, level: LEVEL }), ...decision };
     } catch {

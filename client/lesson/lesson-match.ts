@@ -1,6 +1,6 @@
 /**
- * A lesson as a match on this very page. The rules are the real ones: only what the step asks for lights up, what they refuse
- * is explained as ever, and what else they would allow is answered by what there is to do.
+ * A lesson as a match in this page, with the real rules: only the moves of the current step light up, a move that the
+ * rules refuse is explained as usual, and any other legal move is answered with the task of the step.
  */
 import type { GameModule } from '../../games/index.ts';
 import { type Beat, type Lesson, type LessonStep, beatsOf } from '../../games/kit/lesson.ts';
@@ -18,13 +18,13 @@ import { Course, type Timeline } from '../table/past/timeline.ts';
 import type { Options } from '../text/words.ts';
 import { BEGINNING, type Progress, sameMove } from './progress.ts';
 
-/** The code of the answer to a move that the rules would allow, and the step doesn't ask for. */
+/** The code of the answer to a move that is legal but not part of the step. */
 export const OTHERWISE = 'lessonOtherwise';
 
 export interface LessonAt extends AtTable {
-  /** The step there is something to say about; null once all are over. */
+  /** The step to describe; null once all are over. */
   readonly step: number | null;
-  /** What comes next: a press to read on, the learner's move, or moves that follow by themselves. */
+  /** What comes next: a button to read on, the learner's move, or moves that follow automatically. */
   readonly next: Beat['kind'] | null;
 }
 
@@ -34,14 +34,14 @@ interface LessonSetup {
   readonly lesson: Lesson;
   readonly names: readonly string[];
   readonly progress: Progress;
-  /** For how many milliseconds a move that follows is awaited. */
+  /** The delay before an automatic move, in milliseconds. */
   pace(): number;
   keep(progress: Progress): void;
 }
 
 const NOTHING: readonly never[] = [];
 
-/** Throws an Error where the lesson doesn't fit the rules. */
+/** Throws an Error if the lesson doesn't fit the rules. */
 export class LessonMatch implements Match {
   private readonly beats: readonly Beat[];
   private readonly players: readonly Player[];
@@ -86,17 +86,17 @@ export class LessonMatch implements Match {
     };
   }
 
-  /** How it came to where it stands. */
+  /** The turns that led to the current position. */
   get record(): GameRecord {
     return { ...this.setup.lesson.start, turns: this.turns };
   }
 
-  /** What is to be read has been read. */
+  /** The learner has read the text and continues. */
   readOn(): void {
     if (this.beat?.kind === 'read') this.pass(this.progress.own);
   }
 
-  /** Makes all moves that follow by themselves at once. */
+  /** Makes all automatic moves at once. */
   hurry(): void {
     for (let { beat } = this; beat?.kind === 'turn'; { beat } = this) {
       this.make(beat.turn);
@@ -104,7 +104,7 @@ export class LessonMatch implements Match {
     }
   }
 
-  /** Goes back to the step before, with what was done since taken back. */
+  /** Goes back to the previous step and undoes the moves made since. */
   goBack(): void {
     const { step } = this.getSnapshot();
     const before = (step ?? this.setup.lesson.steps.length) - 1;
@@ -112,12 +112,12 @@ export class LessonMatch implements Match {
     if (at >= 0) this.jump(at);
   }
 
-  /** Begins anew. */
+  /** Starts again from the beginning. */
   restart(): void {
     this.jump(BEGINNING.beats);
   }
 
-  /** What the step asks for, and why. Throws an Error where it asks for nothing. */
+  /** The move that the step asks for, and why. Throws an Error if it asks for none. */
   hint(): Hint {
     const { lesson, module } = this.setup;
     const { rules, knowledge } = module;
@@ -148,7 +148,7 @@ export class LessonMatch implements Match {
     this.changed();
   }
 
-  /** All turns that are made once so many beats are over. */
+  /** All turns made up to this point of the lesson. */
   private turnsAt({ beats, own }: Progress): readonly Turn[] {
     const { start, seat } = this.setup.lesson;
     const chosen = own.values();
@@ -175,7 +175,7 @@ export class LessonMatch implements Match {
     return { ok: true, stateID: stateID + 1 };
   };
 
-  /** Boards ask about what isn't asked for, too, to know what one may begin: the rules alone answer. */
+  /** Boards also ask about moves that the step doesn't want, to know what could be begun; the rules alone answer. */
   private readonly why = (move: Move): Refusal | undefined => {
     const { module, lesson } = this.setup;
     return module.rules.refuse(this.reel.at(this.turns.length).state, lesson.seat, move);
@@ -207,7 +207,7 @@ export class LessonMatch implements Match {
     this.goOn();
   }
 
-  /** Makes the moves that follow by themselves, each after a while. */
+  /** Makes the automatic moves, each after a delay. */
   private goOn(): void {
     clearTimeout(this.timer);
     const { beat } = this;
@@ -255,13 +255,13 @@ export class LessonMatch implements Match {
     };
   }
 
-  /** The same timeline, at whose end only what the step asks for is legal. */
+  /** The same timeline, in which at the end only the moves of the step are legal. */
   private narrow(timeline: Timeline): Timeline {
     const { step } = this;
     if (this.narrowed?.of === timeline && this.narrowed.by === step) return this.narrowed.timeline;
     const { legal } = timeline.last;
     const lit = legal.filter((move) => step?.beside?.includes(move.type) === true || this.asks(move));
-    // Where a choice is free, as in an offer, what is asked for may be one that nobody lists.
+    // A step may ask for a freely composed move, such as an offer, which no list contains.
     const free = (step?.moves ?? NOTHING).filter((asked) => !lit.some((move) => sameMove(move, asked)));
     const last: Position = { ...timeline.last, legal: [...lit, ...free] };
     const at = (wanted: number) => (wanted === last.step ? last : timeline.at(wanted));

@@ -1,4 +1,4 @@
-/** Has this browser and the server know the same of whoever is signed in: what either lacks, the other gives. */
+/** Synchronizes this browser and the server for the person who is signed in: each gives what the other lacks. */
 import type { PersonNow } from '../../server/wire-people.ts';
 import { createStore } from '../kit/store.ts';
 import { type HeldSeats, forgetSeats, heldSeats, holdSeat } from '../lobby/seat/keys.ts';
@@ -7,16 +7,16 @@ import { askNow, tieSeats } from './api.ts';
 import { isSame, profileHere, putOn } from './profile.ts';
 import { noteSignedIn, signedInNow, signInHere } from './signed-in.ts';
 
-/** Seats that are tied at once, and matches that are named. */
+/** How many seats or matches one request carries. */
 const AT_ONCE = 50;
 const MOST_NAMED = 500;
 
-/** The passkeys of whoever is signed in, as they were told last. */
+/** The passkeys of the person who is signed in, as last reported. */
 export const passkeysKnown = createStore<PersonNow['passkeys']>([]);
 
 let going: Promise<Answer<unknown>> | undefined;
 
-/** Agrees on what is new, or waits until that is done which has begun. */
+/** Synchronizes now, or waits for the synchronization in progress. */
 export function agree(): Promise<Answer<unknown>> {
   going ??= agreeOnce().finally(() => (going = undefined));
   return going;
@@ -46,7 +46,7 @@ async function agreeOnce(): Promise<Answer<unknown>> {
   const kept = now.profile.name === '' ? now.profile : profileHere();
   noteSignedIn(key, { agreed: kept, version: now.version, had: Object.keys(heldSeats()), brought });
   await tie(key, now.untied);
-  // More than what is brought at once.
+  // There are more seats than one request brings.
   return now.seats.length >= AT_ONCE ? agreeOnce() : answer;
 }
 
@@ -63,7 +63,7 @@ async function tie(key: string, untied: readonly string[]): Promise<void> {
   for (let first = 0; first < seats.length; first += AT_ONCE) await tieSeats(key, seats.slice(first, first + AT_ONCE));
 }
 
-/** Signs this browser in as nobody: what came with the passkey goes. */
+/** Signs this browser out: what came with the passkey is removed. */
 export function partHere(): void {
   const { brought = [] } = signedInNow() ?? {};
   signInHere(null);

@@ -1,17 +1,17 @@
-/** What ties this browser to a person with a passkey, kept in it; nothing where nobody signed in. */
+/** What ties this browser to a person with a passkey; null if nobody is signed in. */
 import type { Profile } from '../../server/wire-people.ts';
 import { storedStore } from '../kit/kept/storage.ts';
 import { useStore } from '../kit/store.ts';
 
 export interface SignedInHere {
-  /** Proves to the server whose browser this is. */
+  /** The credential by which the server recognizes this person's browser. */
   readonly key: string;
-  /** The profile as it was last agreed on with the server, and its number there; null before that. */
+  /** The last profile that was synchronized with the server, and its number there; null before that. */
   readonly agreed: Profile | null;
   readonly version: number;
-  /** The matches this browser held seats at by then. */
+  /** The matches in which this browser held seats at that time. */
   readonly had: readonly string[];
-  /** Those of them whose seats came with the passkey; they go with it. */
+  /** Those of them whose seats came with the passkey; signing out removes them. */
   readonly brought: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export function useSignedIn(): SignedInHere | null {
   return useStore(store);
 }
 
-/** Outside React. */
+/** The current value, for code outside React. */
 export const signedInNow = (): SignedInHere | null => store.get();
 
 export function signInHere(signedIn: SignedInHere | null): void {

@@ -1,4 +1,4 @@
-/** Records of matches as pages fetch them, from wherever they are. */
+/** Fetches the records of matches, from the server or this browser. */
 import { useCallback, useEffect, useState } from 'react';
 import { type Film, filmOf } from '../../games/kit/reel.ts';
 import { getMatch, getRecord } from '../lobby/api.ts';
@@ -9,11 +9,11 @@ import { useText } from '../text/index.ts';
 import { keptRecord } from './kept-records.ts';
 import type { NamedRecord } from './read-record.ts';
 
-/** A record, or what there is instead: nothing to be found, or nothing to be told yet. */
+/** A record; or 'gone' if there is none, or 'notOver' if it can't be shown yet. */
 export type Found = NamedRecord | 'gone' | 'notOver';
 export type Fetch = () => Promise<Found>;
 
-/** What is fetched; null until it is there. */
+/** The fetched value; null until it is there. */
 export function useFetched(fetch: Fetch): Found | null {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
@@ -59,14 +59,14 @@ export function useFileRecord(id: string): Fetch {
   return useCallback(async () => keptRecord(id)?.named ?? 'gone', [id]);
 }
 
-/** A record with what came of replaying it. */
+/** A record and the result of replaying it. */
 export interface Filmed {
-  /** As much of it as the rules replay. */
+  /** The part of the record that the rules can replay. */
   readonly named: NamedRecord;
   readonly film: Film;
 }
 
-/** Null where the rules can't even begin. It takes a while: to be done once. */
+/** Replays a record; null if the rules can't even begin. This is slow: call it once. */
 export function filmed({ module, meta }: LoadedGame, named: NamedRecord): Filmed | null {
   try {
     const { record } = named;

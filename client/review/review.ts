@@ -1,4 +1,4 @@
-/** A review that goes on in a worker, question by question, and can be stopped and taken up again at any. */
+/** A review that runs in a worker, one question at a time; it can be stopped and resumed between any two. */
 import { type Remote, wrap } from 'comlink';
 import { momentsToJudge } from '../../games/kit/course.ts';
 import { hash } from '../../games/kit/record.ts';
@@ -10,16 +10,16 @@ import type { Reviewer } from './reviewer.ts';
 
 export interface Progress {
   readonly findings: Findings;
-  /** Whose decisions are looked at. */
+  /** The seat whose decisions are reviewed. */
   readonly seat: Seat;
-  /** Questions that are answered, and all there are. */
+  /** How many questions are answered, and how many there are. */
   readonly done: number;
   readonly all: number;
-  /** failed: the worker couldn't be had or gave up. */
+  /** failed: the worker could not be started, or it stopped with an error. */
   readonly state: 'stopped' | 'running' | 'failed';
 }
 
-/** After so many answers what was found out is kept. */
+/** The findings are saved after this many answers. */
 const KEPT_EVERY = 8;
 
 interface Question {
@@ -47,7 +47,7 @@ export class Review {
 
   readonly getSnapshot = (): Progress => this.store.get();
 
-  /** Looks at the decisions of a seat; what is known of others stays. */
+  /** Reviews the decisions of a seat; the findings about other seats stay. */
   look(seat: Seat): void {
     const goesOn = this.store.get().state === 'running';
     this.stop();
@@ -55,7 +55,7 @@ export class Review {
     if (goesOn) this.start();
   }
 
-  /** Goes on with what isn't known yet. */
+  /** Resumes with the open questions. */
   start(): void {
     if (this.worker !== null || this.store.get().done === this.store.get().all) return;
     this.worker = this.hire();
@@ -63,7 +63,7 @@ export class Review {
     void this.run(this.worker);
   }
 
-  /** Stops at once. What was found out is kept. */
+  /** Stops at once. The findings are saved. */
   stop(): void {
     if (this.worker === null) return;
     this.worker.terminate();
@@ -93,7 +93,7 @@ export class Review {
     let asked = 0;
     for (const question of this.open(this.store.get())) {
       const answer = await this.ask(remote, question);
-      // Somebody stopped it meanwhile.
+      // The review was stopped meanwhile.
       if (this.worker !== worker) return;
       this.set({ findings: answer });
       if (++asked % KEPT_EVERY === 0) keepFindings(this.id, answer);
@@ -111,7 +111,7 @@ export class Review {
     return { ...findings, verdicts: new Map(findings.verdicts).set(step, verdict) };
   }
 
-  /** What isn't known yet, the first curve first. */
+  /** The open questions, the first curve first. */
   private open({ findings, seat }: Pick<Progress, 'findings' | 'seat'>): readonly Question[] {
     return this.questions(seat).filter(
       ({ kind, step }) => !(kind === 'moment' ? findings.chances : findings.verdicts).has(step),

@@ -1,4 +1,4 @@
-/** Works the chance of a match out again, from what was fixed before anybody knew it to the last die. */
+/** Recomputes all random results of a match, from the pledges made before anybody knew them to the last die. */
 import type { RulesModule } from '../../games/index.ts';
 import { type Draw, pledgeOf, seedOf } from '../../games/kit/draw.ts';
 import type { Meta } from '../../games/kit/meta.ts';
@@ -9,10 +9,14 @@ import { type Table, viewTable } from '../../games/kit/table.ts';
 import { HASHED, type KeptDeal } from './kept-deal.ts';
 import { hashOfMoment, hashOfView } from './witness.ts';
 
-/** kept: it is what this browser was shown at the time. alone: this browser was shown nothing to hold it against. */
+/**
+ * kept: equal to what this browser was shown during the match. alone: this browser recorded nothing to compare with.
+ */
 export type Agreement = 'kept' | 'alone' | 'differs';
 
-/** What is found of a seat: it adds nothing; what it adds fits what was pledged; it is what this very browser drew; or not. */
+/**
+ * The finding about a seat's share. none: the seat adds nothing. own: this browser drew it. kept: it fits its pledge.
+ */
 export type ShareFinding = 'none' | 'unshown' | Agreement | 'own';
 
 export interface Report {
@@ -23,13 +27,16 @@ export interface Report {
 }
 
 export interface CourseFinding {
-  /** How many moves were worked out again. */
+  /** How many moves were recomputed. */
   readonly moves: number;
-  /** How many numbers were drawn for them and for the deal. */
+  /** How many random numbers were drawn for the deal and the moves. */
   readonly draws: number;
-  /** So many moves were compared with what this browser saw of them. */
+  /** How many moves were compared with what this browser saw of them. */
   readonly seen: number;
-  /** What doesn't fit: the move that the rules refuse, or that led elsewhere than this browser saw; 0 is the deal. */
+  /**
+   * What doesn't fit: a move that the rules refuse, or one with another result than this browser saw. Move 0 is the
+   * deal.
+   */
   readonly trouble?: { readonly kind: 'refused' | 'otherwise'; readonly move: number };
 }
 
@@ -38,14 +45,14 @@ interface Checked {
   readonly module: RulesModule;
   readonly record: GameRecord;
   readonly draw: Draw;
-  /** What this browser kept of it. */
+  /** What this browser recorded of the match. */
   readonly kept: KeptDeal;
 }
 
-/** Work goes on for so many milliseconds before the page has its turn. */
+/** After this many milliseconds of work, the page gets its turn. */
 const SLICE = 12;
 
-/** Checks a record. `progress` is told how many moves have been worked out again; once `signal` says so nothing more is done. */
+/** Checks a record. Calls `progress` with the number of recomputed moves; stops when `signal` is aborted. */
 export async function check(
   checked: Checked,
   progress: (moves: number) => void,
@@ -67,7 +74,7 @@ export async function check(
   }
 }
 
-/** Whether all of it fits. */
+/** Whether every finding fits. */
 export function agrees({ server, shares, seed, course }: Report): boolean {
   return server !== 'differs' && !shares.includes('differs') && seed === 'fits' && course.trouble === undefined;
 }
@@ -78,7 +85,7 @@ function sharesOf({ shares, unshown }: Draw, { closed, share: own, seat: ownSeat
     if (isMine(share, seat)) return 'own';
     const pledged = closed?.seats[seat];
     if (share === null) {
-      // Whoever had pledged before this browser showed its share has to have a part in it.
+      // Every seat that had pledged before this browser revealed its share must be part of the result.
       if (typeof pledged === 'string') return 'differs';
       return unshown.includes(seat) ? 'unshown' : 'none';
     }
@@ -91,7 +98,7 @@ function agreement(found: string, kept: string | undefined): Agreement {
   return found === kept ? 'kept' : 'differs';
 }
 
-/** Yields how far it is. */
+/** Yields its progress. */
 function* courseOf({ meta, module: { rules }, record, kept }: Checked): Generator<number, CourseFinding> {
   const { seat = null, seen = '' } = kept;
   const course = replaying(rules, meta, record);

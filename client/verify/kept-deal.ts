@@ -1,22 +1,22 @@
 /**
- * What this browser keeps of the deals it has a part in, and of what it was shown afterwards: after the end it is held against
- * what the server tells then.
+ * What this browser records of deals it takes part in and of what it was shown; after the end this is compared with
+ * what the server then reveals.
  */
 import type { Pledges } from '../../games/kit/draw.ts';
 import type { Seat } from '../../games/kit/rules.ts';
 import { readStored, removeStored, storedKeys, writeStored } from '../kit/kept/storage.ts';
 
 export interface KeptDeal {
-  /** Of the server's secret, as it was first shown here. */
+  /** The pledge of the server's secret, as it was first shown here. */
   readonly server?: string;
-  /** What this browser adds, and in which round it was drawn; without one it is for the round that comes. */
+  /** The share of this browser, and the round for which it was drawn; without a round it is for the next one. */
   readonly share?: string;
   readonly round?: number;
-  /** The pledges of all seats as they stood fast when a share of this browser's was last shown, and in which round. */
+  /** The final pledges of all seats when this browser last revealed a share, and their round. */
   readonly closed?: Pick<Pledges, 'seats' | 'round'>;
-  /** From where the match was seen. */
+  /** The seat from which the match was seen. */
   readonly seat?: Seat;
-  /** The hash of what was seen before the first move. */
+  /** The hash of the view before the first move. */
   readonly start?: string;
   /** Of the events of each move the hash, `HASHED` digits each. */
   readonly seen?: string;

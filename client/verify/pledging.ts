@@ -1,4 +1,7 @@
-/** This browser's part in a deal (games/kit/draw.ts): it pledges a share, and shows it when no pledge changes any more. */
+/**
+ * This browser's part in drawing a deal (games/kit/draw.ts): it pledges a share, and reveals it once no pledge can
+ * change.
+ */
 import { type Pledges, pledgeOf } from '../../games/kit/draw.ts';
 import { freshSecret } from '../../games/kit/random.ts';
 import type { SeatKey } from '../../server/wire.ts';
@@ -11,16 +14,16 @@ export function drawShare(): { readonly share: string; readonly pledge: string }
   return { share, pledge: pledgeOf(share) };
 }
 
-/** Does for a seat what the pledges of its match ask of this browser. Never rejects. */
+/** Does what the pledges of a match ask this browser to do for a seat. Never rejects. */
 export async function answerPledges(id: string, key: SeatKey, pledges: Pledges): Promise<void> {
   const { server, seats, stage, round } = pledges;
   const own = seats[Number(key.playerID)] ?? null;
   const kept = keptDeal(id);
-  // What was first shown counts: another secret later would be chosen.
+  // The first value counts: a different secret shown later would have been chosen.
   if (kept.server === undefined && stage !== 'dealt') keepDeal(id, { server });
   const isOfRound = kept.round === undefined || kept.round === round;
   if (stage === 'open' && own === null) {
-    // Other pages of this browser are asked as well, and answer the same.
+    // Other pages of this browser are asked, too, and must give the same answer.
     const share = isOfRound && kept.share !== undefined ? kept.share : freshSecret();
     keepDeal(id, { share, round });
     await pledgeShare(id, key, pledgeOf(share));

@@ -1,21 +1,21 @@
-/** Writes down in hashes what a seat is shown of a match while it goes on. */
+/** Records hashes of what a seat is shown during a match, for the check after its end. */
 import { hash } from '../../games/kit/record.ts';
 import type { Seat } from '../../games/kit/rules.ts';
 import type { Table } from '../../games/kit/table.ts';
 import type { TimedMoment, Timeline } from '../table/past/timeline.ts';
 import { HASHED, keepDeal, keptDeal } from './kept-deal.ts';
 
-/** What is kept of a moment. */
+/** The hash that is kept of a moment. */
 export const hashOfMoment = ({ events }: Pick<TimedMoment, 'events'>): string => hash(events).slice(0, HASHED);
 
-/** What is kept of a view. */
+/** The hash that is kept of a view. */
 export const hashOfView = ({ state }: Pick<Table, 'state'>): string => hash(state);
 
-/** Follows a match from a seat of this browser's. What was written down is never written anew. */
+/** Follows a match from a seat in this browser. A recorded hash is never overwritten. */
 export class Witness {
   private start: string | undefined;
   private seen: string;
-  /** Whether it was seen before its end. */
+  /** Whether the match was seen before its end. */
   private here = false;
 
   constructor(
@@ -28,11 +28,13 @@ export class Witness {
     this.seen = (isSame ? kept.seen : undefined) ?? '';
   }
 
-  /** The match stands here. What may still be taken back is written down later, and after the end nothing is. */
+  /**
+   * Records how the match stands. Moments that may still be undone are recorded later, and after the end nothing is.
+   */
   see(view: Table, { moments, length, last }: Timeline): void {
     const known = this.seen.length / HASHED;
     this.here ||= last.result === null;
-    // Whoever comes after the end is told what the server knows by then.
+    // A browser that first comes after the end is shown only what the server knows by then.
     if (!this.here) return;
     if (view.step === 0 && this.start === undefined) {
       this.start = hashOfView(view);

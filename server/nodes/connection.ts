@@ -1,10 +1,10 @@
 /**
- * A connection to PostgreSQL by which nodes hear of each other. Nothing waits for it; it finds the database again by itself.
+ * A connection to PostgreSQL through which nodes hear of each other. It reconnects by itself, and nothing waits for it.
  */
 import { Client, type QueryConfig, type QueryResult } from 'pg';
 import type { Ears } from './line/line.ts';
 
-/** In milliseconds. */
+/** The wait before it reconnects, in milliseconds. */
 const RECONNECT = 300;
 const SLOWEST = { connectionTimeoutMillis: 2000, query_timeout: 2000, lock_timeout: 500, statement_timeout: 2000 };
 
@@ -21,7 +21,7 @@ export class Connection {
     private readonly isSilent = false,
   ) {}
 
-  /** Whether the database is there, as far as is known without asking it. */
+  /** Whether the connection is open, judged without asking the database. */
   get isOpen(): boolean {
     return this.client !== undefined;
   }
@@ -49,13 +49,13 @@ export class Connection {
     this.client = client;
   }
 
-  /** The rows of an answer. Rejects where the database is gone or says no. */
+  /** Runs a query and returns its rows. Rejects if the database is unreachable or reports an error. */
   async query<Row>(text: string, ...values: readonly unknown[]): Promise<readonly Row[]> {
     const { rows } = await this.ask({ text, values: [...values] });
     return rows as Row[];
   }
 
-  /** One question after the other. */
+  /** Sends queries one after the other. */
   ask(question: QueryConfig): Promise<QueryResult> {
     const answer = this.turn.then(() => {
       if (this.client === undefined) throw new Error('the database is gone');
@@ -65,12 +65,12 @@ export class Connection {
     return answer;
   }
 
-  /** Writes what is made good in another way where it fails. */
+  /** Writes without waiting for the answer; whoever calls this has another way to recover if it fails. */
   post(text: string, ...values: readonly unknown[]): void {
     this.query(text, ...values).catch(() => {});
   }
 
-  /** Gives a connection up that no longer answers; another one takes its place. */
+  /** Drops a connection that no longer answers; a new one replaces it. */
   drop(): void {
     const { client } = this;
     if (client === undefined) return;

@@ -1,17 +1,17 @@
-/** Who follows which match at other nodes, and telling them who does at this one. */
+/** Knows who follows which match at other nodes, and tells them who follows it at this one. */
 import type { Seat } from '../../games/kit/rules.ts';
 import { fewAtOnce } from '../few-at-once.ts';
 import type { Bulletin } from '../match/bulletin.ts';
 import type { Connection } from './connection.ts';
 import type { Line } from './line/line.ts';
 
-/** Somebody at a match: of a seat, or not, with the hash of what they hold. */
+/** A person who follows a match, with or without a seat, and the hash of their credentials. */
 export interface Follower {
   readonly seat: Seat | null;
   readonly key: string;
 }
 
-/** Nobody's seat. */
+/** Stands for a spectator, who has no seat. */
 const NONE = -1;
 
 interface Row {
@@ -22,8 +22,8 @@ interface Row {
 }
 
 /**
- * For how many milliseconds somebody may be back who was cut off with their node: a page that hears nothing looks for another
- * after half a minute.
+ * How long, in milliseconds, a player whose node died counts as about to return: a page that hears nothing looks for
+ * another node after half a minute.
  */
 const CUT_OFF = 40_000;
 
@@ -34,20 +34,20 @@ interface ElsewhereParts {
   readonly bulletin: Bulletin;
   /** Who follows a match at this node. */
   followers(id: string): readonly Follower[];
-  /** Reads a match before it is told who is there: whoever hears of it looks at the match. */
+  /** Reads a match before presence is announced, because listeners look at the match at once. */
   ready(id: string): Promise<void>;
-  /** From now on this node hears of a match what others do there: somebody has come who follows it here. */
+  /** Somebody now follows the match here, so this node must hear what others do to it. */
   arrived(id: string): void;
 }
 
 export class Elsewhere {
   private readonly rows = new Map<string, readonly Row[]>();
-  /** What the others know of this node: by match, as `seat key`. */
+  /** What other nodes were told of this node: for each match, entries of the form `seat key`. */
   private readonly told = new Map<string, ReadonlySet<string>>();
-  /** Matches of which the database knows that somebody follows them here. */
+  /** Matches that the database lists as followed at this node. */
   private readonly heard = new Set<string>();
   private readonly changed = new Set<string>();
-  /** By match and seat, who followed it at a node that is gone, and what ends that. */
+  /** For each match and seat that was followed at a dead node: cancels the wait for its player. */
   private readonly cut = new Map<string, Map<Seat, () => void>>();
 
   constructor(private readonly parts: ElsewhereParts) {}
@@ -56,17 +56,17 @@ export class Elsewhere {
     return this.at(id).some((row) => row.seat === seat);
   }
 
-  /** Whether a seat was followed at a node that is gone, and may be followed again in a moment. */
+  /** Whether a seat was followed at a node that has died, and its player may soon return. */
   isCutOff(id: string, seat: Seat): boolean {
     return this.cut.get(id)?.has(seat) === true && !this.isPresent(id, seat);
   }
 
-  /** Whether a seat is followed with credentials of which this is kept. */
+  /** Whether somebody follows a seat with the credentials that have this hash. */
   isHeld(id: string, seat: Seat, key: string): boolean {
     return this.at(id).some((row) => row.seat === seat && row.key === key);
   }
 
-  /** Whether others tell this node what they do at a match, since somebody follows it here. */
+  /** Whether other nodes send this node their changes to a match, because somebody follows it here. */
   isHeard(id: string): boolean {
     return this.heard.has(id);
   }
@@ -75,7 +75,7 @@ export class Elsewhere {
     return this.at(id).length > 0;
   }
 
-  /** A seat was left on purpose: nobody is there any more, whatever is still said of it. */
+  /** A player left a seat on purpose: nobody counts as present there, whatever other nodes still report. */
   dismiss(id: string, seat: Seat): void {
     this.mend(id, seat);
     const others = this.at(id).filter((row) => row.seat !== seat);
@@ -83,13 +83,13 @@ export class Elsewhere {
     this.write(id, 'DELETE FROM presence WHERE match = $1 AND seat = $2', seat).catch(() => {});
   }
 
-  /** Who follows a match here may have changed. */
+  /** The followers of a match at this node may have changed. */
   look(id: string): void {
     if (this.changed.size === 0) setImmediate(() => this.tellChanges());
     this.changed.add(id);
   }
 
-  /** Tells all of it again. */
+  /** Publishes all followers at this node again. */
   retell(): void {
     const ids = [...this.told.keys()];
     this.told.clear();
@@ -97,7 +97,7 @@ export class Elsewhere {
     for (const id of ids) this.look(id);
   }
 
-  /** Reads who is where, at one match or everywhere. */
+  /** Reads who is present at other nodes, for one match or for all. */
   async read(id?: string): Promise<void> {
     const { database, node, bulletin, ready } = this.parts;
     const rows = await database.query<Row>(
@@ -123,7 +123,7 @@ export class Elsewhere {
     for (const [id, seats] of this.cut) for (const seat of seats.keys()) this.mend(id, seat);
   }
 
-  /** Who follows a match no longer from a seat. */
+  /** Returns the seats whose followers have disappeared from a match. */
   private missing(id: string, now: readonly Row[]): readonly Row[] {
     return this.at(id).filter(
       ({ node, seat }) => seat !== NONE && !now.some((row) => row.node === node && row.seat === seat),
@@ -148,7 +148,7 @@ export class Elsewhere {
     );
   }
 
-  /** Somebody is back, or hasn't come. */
+  /** Stops the wait for a player, who has returned or has stayed away too long. */
   private mend(id: string, seat: Seat): void {
     const seats = this.cut.get(id);
     seats?.get(seat)?.();
@@ -166,7 +166,7 @@ export class Elsewhere {
     for (const { seat } of rows) this.mend(id, seat);
   }
 
-  /** Tells of somebody who has come. What is made good in another way where it fails is told again then. */
+  /** Publishes that somebody has come. If this fails, it is published again later. */
   private async come(id: string, follower: string): Promise<void> {
     const { line, node, arrived } = this.parts;
     await this.write(id, COME, node, ...follower.split(' '));
@@ -177,7 +177,7 @@ export class Elsewhere {
     arrived(id);
   }
 
-  /** Writes who is at a match. */
+  /** Writes to the database who is present at a match. */
   private async write(id: string, text: string, ...values: readonly unknown[]): Promise<void> {
     const { database, line } = this.parts;
     await database.query(text, id, ...values);
@@ -195,7 +195,7 @@ export class Elsewhere {
         this.told.delete(id);
         void line.hear(id, 'follower', false);
       }
-      // First who has come: who goes from one device to another is never away.
+      // Arrivals are written first, so that a player who changes devices is never shown as away.
       for (const each of now) if (!before.has(each)) this.come(id, each).catch(() => {});
       for (const each of before) if (!now.has(each)) this.write(id, GO, node, ...each.split(' ')).catch(() => {});
     }

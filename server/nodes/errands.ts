@@ -1,6 +1,7 @@
 /**
- * Has deeds judged by the node that owns their match, whichever they came to. Whoever brings one brings it again until it is
- * answered, to whoever owns the match by then: one that was stored is known by its mark (storage/answers.ts).
+ * Has each deed judged by the node that owns its match, whichever node received it. The receiving node repeats the
+ * request to the current owner until it is answered; a deed's mark is its idempotency key, so a stored deed is never
+ * done twice (storage/answers.ts).
  */
 import type { Logger } from 'pino';
 import { Refused } from '../refused.ts';
@@ -13,14 +14,14 @@ import { type Line, TooLongError } from './line/line.ts';
 /** In milliseconds: how often a deed is brought that isn't answered, and after how long nobody seems to own the match. */
 const AGAIN = 500;
 const PATIENCE = 7000;
-/** So many answers are remembered. */
+/** The replay cache keeps this many answers. */
 const REMEMBERED = 5000;
-/** No match is called otherwise, and no statement stumbles over these. */
+/** The allowed ids of matches; these need no quoting in a statement. */
 const ID = /^[\w-]{1,64}$/;
 
-/** Judges a deed. Where it came from another node, what it stores bears its mark. */
+/** Judges a deed. If another node sent the deed, what it stores is stored under the deed's mark. */
 export type Judge<Deed, Answer> = (id: string, deed: Deed, mark?: Mark) => Answer | Promise<Answer>;
-/** Has a deed judged where its match is owned. Rejects as the judge does, or where nobody answers for long. */
+/** Has a deed judged by the owner of its match. Rejects as the judge does, or if no owner answers for long. */
 export type Judged<Deed, Answer> = (id: string, deed: Deed) => Promise<Answer>;
 
 type Answer =
@@ -35,21 +36,24 @@ interface ErrandParts {
   readonly store: Pick<MatchStore, 'ready' | 'metadata'>;
   readonly log: Logger;
   owns(id: string): boolean;
-  /** Resolves once all that this node has heard of a match by now was told here. */
+  /** Resolves once everything that this node has heard of a match so far has been announced here. */
   caughtUp(id: string): Promise<void>;
 }
 
 export class Errands {
   private readonly judges = new Map<string, Judge<unknown, unknown>>();
-  /** What this node has brought to others, by its number. */
+  /** Requests of this node that wait for an answer, by number. */
   private readonly brought = new Map<number, (answer: Answer) => void>();
-  /** What others have brought to this one, by its mark. */
+  /** The replay cache: answers to deeds of other nodes, by mark. */
   private readonly given = new Recent<Promise<Answer>>(REMEMBERED);
   private sent = 0;
 
   constructor(private readonly parts: ErrandParts) {}
 
-  /** Has deeds of a kind judged where their match is owned; both are JSON, and hold nothing that others must not read. */
+  /**
+   * Registers a judge for a kind of deed. Deeds and answers are JSON, and must hold nothing that other nodes may not
+   * read.
+   */
   at<Deed extends object, Given>(kind: string, judge: Judge<Deed, Given>): Judged<Deed, Given> {
     this.judges.set(kind, judge as Judge<unknown, unknown>);
     return async (id, deed) => {
@@ -61,18 +65,18 @@ export class Errands {
     };
   }
 
-  /** Another node brings a deed. */
+  /** Another node sends a deed. */
   async asked(id: string, from: string, [number, tries, kind = '', ...deed]: readonly string[]): Promise<void> {
     const { owns, node, line, log } = this.parts;
     const judge = this.judges.get(kind);
-    // Whoever asks a server that is still starting asks again.
+    // The sender repeats a deed while this server is still starting.
     if (!owns(id) || judge === undefined) return;
     const mark: Mark = `${from} ${Number(number)}`;
     const judged = async () => judge(id, JSON.parse(deed.join(' ')), mark);
     const answering = this.given.get(mark) ?? this.judged(id, mark, Number(tries) > 1, judged);
     this.given.set(mark, answering);
     const answer = await answering.catch((error: unknown) => {
-      // Nothing was done: when it is brought again it is looked at anew.
+      // Nothing was done, so a repeated request is judged anew.
       this.given.delete(mark);
       throw error;
     });
@@ -91,7 +95,7 @@ export class Errands {
     this.brought.get(Number(number))?.(JSON.parse(answer.join(' ')) as Answer);
   }
 
-  /** What the owner of a match answers; undefined where that is this node, or where the match is over. */
+  /** Returns the answer of the owner; undefined if this node is the owner, or if the match is over. */
   private async bring(id: string, kind: string, deed: string): Promise<Answer | undefined> {
     const { line, node } = this.parts;
     if (!line.isOpen) throw new Error('the other servers cannot be told');
@@ -105,11 +109,11 @@ export class Errands {
           return tries === 1 ? undefined : await this.stored(id, mark);
         const answer = await within(AGAIN, arrived);
         if (answer === undefined) continue;
-        // Whoever hears the answer has seen what it is about.
+        // Whoever gets the answer must already have seen the change that it is about.
         await this.parts.caughtUp(id);
         return answer;
       }
-      // Where it was this node that stood still, it was done and answered meanwhile.
+      // If this node itself was suspended, the deed may have been done and answered meanwhile.
       const done = await this.stored(id, mark);
       if (done === undefined) throw new Error('the node that owns the match does not answer');
       return done;
@@ -118,7 +122,7 @@ export class Errands {
     }
   }
 
-  /** Whether another node owns a match, or may do so in a moment, and was told if it does. */
+  /** Returns whether another node owns the match, or may own it soon; that node was sent the deed. */
   private async isBrought(id: string, told: string): Promise<boolean> {
     const { owns, line, store } = this.parts;
     if (owns(id)) return false;
@@ -126,7 +130,7 @@ export class Errands {
       if (await line.tell({ ownerOf: id }, told)) return true;
     } catch (error) {
       if (error instanceof TooLongError) throw tooLong();
-      // It may have been told: that is found out by telling it again.
+      // It may have been delivered; sending it again will show that.
       return true;
     }
     await store.ready(id);
@@ -138,7 +142,7 @@ export class Errands {
     const done = isAgain ? await this.stored(id, mark) : undefined;
     if (done !== undefined) return done;
     const answer = await this.answer(id, judge);
-    // The owner before may have been storing it at the same time.
+    // The previous owner may have stored the same deed at the same time.
     return (isAgain ? await this.stored(id, mark) : undefined) ?? answer;
   }
 
@@ -152,7 +156,7 @@ export class Errands {
     }
   }
 
-  /** The answer that was stored with a deed. */
+  /** The answer that was stored together with a deed. */
   private async stored(id: string, mark: Mark): Promise<Answer | undefined> {
     const [row] = await this.parts.database.query<{ answers: string }>('SELECT answers FROM match WHERE id = $1', id);
     const value = row && answerIn(row.answers, mark);
@@ -163,7 +167,7 @@ export class Errands {
 const tooLong = () =>
   new Refused({ code: 'malformed', detail: 'it is too long' }, 'That is too long to be passed on to another server.');
 
-/** What arrives in so many milliseconds. */
+/** Resolves with the value, or with undefined if it takes longer than so many milliseconds. */
 function within<T>(milliseconds: number, arriving: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds, undefined);

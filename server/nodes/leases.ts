@@ -1,28 +1,28 @@
 /**
- * Which matches this node looks after: it alone runs their clocks, has their bots think and calls their players. A node tells
- * every moment that it lives; the matches of one that doesn't are taken over by who notices first. All times are the
- * database's.
+ * Which matches this node owns: only the owner runs their clocks, lets their bots think and notifies their players.
+ * Each node renews its lease with a heartbeat; when a node stops, the first node that notices takes over its matches.
+ * All times are the database's.
  */
 import { fewAtOnce } from '../few-at-once.ts';
 import type { Bulletin } from '../match/bulletin.ts';
 import type { Connection } from './connection.ts';
 
-/** In milliseconds. */
+/** The rhythm of the heartbeat, in milliseconds. */
 export interface Beat {
-  /** How often a node tells that it lives. */
+  /** The time between two heartbeats. */
   readonly every: number;
-  /** For how long that holds. */
+  /** How long a heartbeat keeps the lease alive. */
   readonly lasts: number;
 }
 
 export const BEAT: Beat = { every: 1000, lasts: 3000 };
 
-/** An answer that took longer, in milliseconds, tells of a database that was away. */
+/** If an answer took longer than this many milliseconds, the database must have been away. */
 const AT_ONCE = 1000;
 
-/** So many matches are taken over at once. */
+/** At most this many matches are taken over in one query. */
 const HANDFUL = 500;
-/** What stands for all that one node does for everybody. */
+/** The id of the lease for the work that one node does for all, such as cleaning up. */
 const HOUSE = '';
 
 interface LeaseParts {
@@ -30,23 +30,23 @@ interface LeaseParts {
   readonly node: string;
   readonly bulletin: Bulletin;
   readonly beat: Beat;
-  /** Whether this node can do anything for a match. */
+  /** Whether this node can store anything at the moment. */
   canStore(): boolean;
-  /** From now on it is this node's: what it remembers of a match may be old. */
+  /** This node now owns the match: what it remembers of it may be out of date. */
   outdate(id: string): void;
-  /** Reads a match, so that what is to be done there can be done at once. */
+  /** Reads a match into memory, so that later work on it need not wait. */
   ready(id: string): Promise<void>;
-  /** From now on this node is told what others ask of the owner of a match, or no longer. */
+  /** Starts or stops listening to what other nodes ask of the owner of a match. */
   hear(id: string, isOwner: boolean): void;
-  /** This node goes. */
+  /** This node shuts down. */
   leave(): Promise<void>;
-  /** A node was given up. */
+  /** Another node was found dead, and its lease was ended. */
   gone(): void;
-  /** Others have come or gone. */
+  /** The number of nodes has changed. */
   others(many: number): void;
-  /** This node was silent for longer than others wait for it. */
+  /** This node was silent for longer than its lease lasts. */
   lapsed(): void;
-  /** The others had given this node up: what they know of it is to be told again. */
+  /** The others had ended this node's lease, so it must publish again all that they should know of it. */
   forgotten(): void;
 }
 
@@ -54,23 +54,23 @@ export class Leases {
   private readonly own = new Set<string>();
   /** Those of them that are being read before it is told that this node looks after them. */
   private readonly untold = new Set<string>();
-  /** By this process's even clock. */
+  /** When this node's lease ends, in milliseconds of this process's monotonic clock. */
   private until = Number.NEGATIVE_INFINITY;
   private others = -1;
-  /** When the database last answered at once. */
+  /** When the database last answered without delay. */
   private heard = performance.now();
   private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
 
   constructor(private readonly parts: LeaseParts) {
     parts.bulletin.participate(({ kind, id }) => {
-      // The database has noted it with the match.
+      // The database stored the lease together with the new match.
       if (kind === 'made') this.add(id);
       else if (kind === 'gone') this.drop(id);
     });
   }
 
-  /** Whether this node looks after a match. */
+  /** Whether this node owns a match. */
   owns(id: string): boolean {
     return this.own.has(id) && performance.now() < this.until;
   }
@@ -80,7 +80,7 @@ export class Leases {
     return this.own.has(id);
   }
 
-  /** Whether this node is the one that clears away for all. */
+  /** Whether this node does the work that one node does for all. */
   get keepsHouse(): boolean {
     return this.owns(HOUSE);
   }
@@ -98,14 +98,14 @@ export class Leases {
     return this.others <= 0;
   }
 
-  /** Tells that this node lives, and takes what nobody looks after; from now on again and again. */
+  /** Sends the first heartbeat, takes over matches without an owner, and repeats both from then on. */
   async start(): Promise<void> {
     await this.beat();
     this.next(this.parts.beat.every);
     await this.tellTaken();
   }
 
-  /** Looks at once: somebody has gone. */
+  /** Beats at once, because another node has gone. */
   hurry(): void {
     if (!this.isClosed) this.next(0);
   }
@@ -123,7 +123,7 @@ export class Leases {
   private next(after: number): void {
     clearTimeout(this.timer);
     const again = async () => {
-      // What went wrong is tried again, on another connection where this one is silent.
+      // A failed heartbeat is repeated, on a new connection if this one no longer answers.
       await this.beat().catch(() => this.parts.database.drop());
       if (!this.isClosed) this.next(this.parts.beat.every);
     };
@@ -132,7 +132,7 @@ export class Leases {
 
   private async beat(): Promise<void> {
     const { database, node, beat, canStore } = this.parts;
-    // What it can't look after is for others.
+    // A node that can't store anything leaves the matches to others.
     if (!canStore()) return;
     const began = performance.now();
     const [row] = await database.query<{ fresh: boolean }>(LIVE, node, `${beat.lasts} milliseconds`);
@@ -147,7 +147,7 @@ export class Leases {
     for (;;) {
       const taken = await database.query<{ match: string }>(TAKE, node, HANDFUL);
       for (const { match } of taken) this.take(match);
-      // What is left is for the next beat where this took longer than others wait.
+      // If this took longer than a lease lasts, the next heartbeat takes over the rest.
       if (taken.length < HANDFUL || !(await this.stillLives())) break;
     }
     void this.tellTaken();
@@ -157,7 +157,7 @@ export class Leases {
     this.parts.others(count.others);
   }
 
-  /** Tells once more that this node lives, while much is to be taken over. Whether it has been so all the time. */
+  /** Renews the lease while many matches are being taken over. Returns whether it had never run out. */
   private async stillLives(): Promise<boolean> {
     const { database, node, beat } = this.parts;
     const began = performance.now();
@@ -168,16 +168,16 @@ export class Leases {
     return true;
   }
 
-  /** After a silence: others may have taken what was this node's. */
+  /** After a silence, checks which of this node's matches others have taken over. */
   private async lookAgain(until: number): Promise<void> {
     const { database, node, bulletin, ready } = this.parts;
     const rows = await database.query<{ match: string }>('SELECT match FROM lease WHERE node = $1', node);
-    // Before that is known it looks after nothing, whatever it believes.
+    // Until that is known, this node treats its lease as ended and owns nothing.
     this.until = until;
     const kept = new Set(rows.map(({ match }) => match));
     const lost = [...this.own].filter((id) => !kept.has(id));
     for (const id of lost) this.drop(id);
-    // Whoever hears of it looks at the match.
+    // Listeners look at the match as soon as they hear of it.
     await fewAtOnce(lost, async (id) => {
       await ready(id).catch(() => {});
       bulletin.publish({ kind: 'lost', id });
@@ -201,7 +201,10 @@ export class Leases {
     this.untold.add(id);
   }
 
-  /** Tells what this node looks after now, each match as soon as it is read; one that can't be is tried again with the next beat. */
+  /**
+   * Announces the matches that this node now owns, each as soon as it is read; a match that can't be read is tried
+   * again with the next heartbeat.
+   */
   private async tellTaken(): Promise<void> {
     await fewAtOnce(this.untold, async (id) => {
       try {
@@ -218,7 +221,7 @@ const LIVE = `
   INSERT INTO node (id, until) VALUES ($1, clock_timestamp() + $2::interval)
   ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING xmax = 0 AS fresh`;
 
-/** Of two who take at once the second finds the first alive. */
+/** If two nodes take over at once, the second one finds the first one's lease valid and takes nothing. */
 const TAKE = `
   INSERT INTO lease (match, node)
   SELECT going.id, $1 FROM (SELECT '${HOUSE}' AS id UNION ALL SELECT id FROM match WHERE over = 0) AS going

@@ -1,8 +1,8 @@
-/** How often something may be done, counted by this server alone or by all on one database together. */
+/** Rate limits. A limit is counted either by this server alone or in the database, for all servers that share it. */
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Connection } from './connection.ts';
 
-/** So many points in so many seconds. */
+/** Allows `points` actions within a number of seconds. */
 export interface Allowance {
   /** What is counted. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Allowance {
 export const ownLimit = ({ name, ...allowed }: Allowance): RateLimiterAbstract =>
   new RateLimiterMemory({ ...allowed, keyPrefix: name });
 
-/** Counts in the database; by itself while that is gone. */
+/** Counts in the database, so that all servers share one count; counts in memory while the database is unreachable. */
 export function commonLimit(database: Connection, allowance: Allowance): RateLimiterAbstract {
   const { name, ...allowed } = allowance;
   return new RateLimiterPostgres({

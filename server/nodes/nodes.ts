@@ -1,6 +1,6 @@
 /**
- * One server of several on one database. Any of them serves any match; what each has to hear of the others comes through the
- * database, by ids.
+ * One of several servers on one database. Any server can serve any match; they inform each other by messages that carry
+ * only ids.
  */
 import type { Logger } from 'pino';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
@@ -29,52 +29,55 @@ interface Looker {
 }
 
 export interface Nodes {
-  /** Whether this one clears away for all. */
+  /** Whether this node does the cleaning up for all. */
   readonly keepsHouse: boolean;
-  /** Whether there is no other. */
+  /** Whether there is no other node. */
   readonly alone: boolean;
-  /** Whether this one looks after a match: has its clocks run, its bots think, its players called. */
+  /** Whether this node owns a match: runs its clocks and bots and notifies its players. */
   owns(id: string): boolean;
-  /** Whether somebody follows a match from a seat at another. */
+  /** Whether somebody follows a match from a seat at another node. */
   isPresent(id: string, seat: Seat): boolean;
-  /** Whether somebody did so at one that is gone, and may be back in a moment. */
+  /** Whether somebody followed it from that seat at a node that has died, and may soon return. */
   isCutOff(id: string, seat: Seat): boolean;
-  /** For how many milliseconds nothing was heard of the database, as far as that is known without asking it. */
+  /** For how many milliseconds the database has been silent, judged without asking it. */
   readonly silence: number;
-  /** Whether somebody does so with credentials of which this is kept. */
+  /** Whether somebody follows the match from that seat with the credentials that have this hash. */
   isHeld(id: string, seat: Seat, key: string): boolean;
-  /** Whether anybody follows a match at another. */
+  /** Whether anybody follows a match at another node. */
   isWatched(id: string): boolean;
-  /** Who follows a match here has changed. */
+  /** The followers of a match at this node have changed. */
   look(id: string): void;
-  /** Somebody is about to follow a match here. */
+  /** Somebody is about to follow a match at this node. */
   follow(id: string): void;
   /** Reads of a match what others tell only those who have to do with it. Rejects where the database doesn't answer. */
   read(id: string): Promise<void>;
-  /** What is known of those who sit at matches, at whichever node. */
+  /** Returns who is present at matches, at this node or any other. */
   attending(own: Attendance): Attending;
-  /** Has deeds of a kind judged by the node that owns their match (errands.ts). */
+  /** Has deeds of a kind judged by the owner of their match (errands.ts). */
   at<Deed extends object, Answer>(kind: string, judge: Judge<Deed, Answer>): Judged<Deed, Answer>;
-  /** What all nodes keep under a name: what the first of them brought. */
+  /**
+   * Stores a value under a name for all nodes, unless one exists already. Returns the stored value, which the first
+   * node brought.
+   */
   keep(name: string, own: string): Promise<string>;
   /** Asks the database; `own` where there is no way to it that the server needn't wait at. */
   ask(own: Ask): Ask;
-  /** Counts how often something is done at all of them together. */
+  /** Limits how often something is done at all nodes together. */
   limit(allowance: Allowance): RateLimiterAbstract;
-  /** Has whoever remembers matches look at those again of which news may have been missed. */
+  /** Makes everything that caches matches look again at those whose news may have been missed. */
   missed(looker: Looker): void;
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What nodes and matches are called; operators' commands are a dash. */
+/** The allowed names of nodes and matches; operators' commands use a dash as their node. */
 const NAME = /^[\w-]{1,64}$/;
 
 interface NodeParts {
   readonly url: string;
   /** Where nodes hear of each other by NATS. */
   readonly natsUrl?: string | undefined;
-  /** What this one is called. */
+  /** This node's name. */
   readonly node: string;
   readonly store: MatchStore;
   readonly bulletin: Bulletin;
@@ -137,7 +140,7 @@ export class SeveralNodes implements Nodes {
     bulletin.participate((news) => {
       if (news.kind === 'left') this.elsewhere.dismiss(news.id, news.seat);
     });
-    // Nothing is asked of the owner of a match that is over: it has none.
+    // A match that is over has no owner, so nothing is asked of one.
     bulletin.subscribe((news) => {
       if (news.kind === 'moved' && news.state.ctx.gameover !== undefined)
         void this.guarded(() => line.hear(news.id, 'owner', false));
@@ -181,7 +184,7 @@ export class SeveralNodes implements Nodes {
   }
 
   follow(id: string): void {
-    // What was played again of it before may not be all by now.
+    // What was replayed of the match earlier may be out of date by now.
     if (!this.isHeard(id)) this.parts.bulletin.pass({ kind: 'reread', id });
     this.relay.follow(id);
   }
@@ -196,7 +199,7 @@ export class SeveralNodes implements Nodes {
     const isAlone = () => this.alone;
     const silence = () => this.silence;
     const act = this.at('act', (id, { seat }: { readonly seat: Seat }) => own.act(id, seat));
-    // Whoever speaks does so at the node they are at.
+    // Chat is handled at the node where the speaker is connected.
     bulletin.subscribe((news) => {
       if (news.kind === 'acted' && !this.owns(news.id)) act(news.id, { seat: news.seat }).catch(() => {});
     });
@@ -235,7 +238,7 @@ export class SeveralNodes implements Nodes {
     return row?.value ?? own;
   }
 
-  /** Joins the others. Rejects where the database can't be reached. */
+  /** Joins the other nodes. Rejects if the database can't be reached. */
   async start(): Promise<void> {
     await this.database.open();
     try {
@@ -249,7 +252,7 @@ export class SeveralNodes implements Nodes {
     await this.standings?.read();
   }
 
-  /** Leaves the others, who take over at once. */
+  /** Leaves the other nodes, which take over at once. */
   async close(): Promise<void> {
     this.elsewhere.close();
     await this.leases.close();
@@ -259,7 +262,7 @@ export class SeveralNodes implements Nodes {
 
   private hear(told: string): void {
     const [kind = '', from = '', id = '', ...rest] = told.split(' ');
-    // Whoever tells what nobody of us does is not heard.
+    // Ignores messages that none of our nodes would send.
     if (from === this.parts.node || !NAME.test(from) || !(id === '' || NAME.test(id))) return;
     const { elsewhere, standings, relay, errands } = this;
     const ears: Readonly<Record<string, () => unknown>> = {
@@ -280,7 +283,7 @@ export class SeveralNodes implements Nodes {
     await this.readMissed();
   }
 
-  /** The line was cut: whatever was told meanwhile is read. */
+  /** The connection was lost for a while: reads everything that was announced meanwhile. */
   private catchUp(): void {
     this.leases.hurry();
     void this.guarded(() => this.elsewhere.read());
@@ -297,7 +300,7 @@ export class SeveralNodes implements Nodes {
       await store.ready(id);
       looker.lookAgain(id);
     };
-    // What is known may not have been told.
+    // What is already in memory may not have been announced yet.
     await fewAtOnce(new Set([...missed, ...relay.followed]), (id) => this.guarded(() => look(id)));
   }
 
@@ -311,7 +314,7 @@ export class SeveralNodes implements Nodes {
 
   private isHeard(id: string): boolean {
     if (this.leases.isHeld(id)) return true;
-    // While the line alone is away the database knows more; while that is gone, too, nobody does.
+    // While only the messages are cut off, the database may be newer; while the database is gone too, nothing is newer.
     return this.elsewhere.isHeard(id) && (this.line.isOpen || !this.database.isOpen);
   }
 
@@ -320,7 +323,7 @@ export class SeveralNodes implements Nodes {
     void this.guarded(() => this.standings?.read());
   }
 
-  /** What fails because the database is gone is made good when it is back. */
+  /** Work that fails because the database is gone is caught up once the database is back. */
   private async guarded(work: () => unknown): Promise<void> {
     await (async () => work())().catch((error: unknown) =>
       this.parts.log.warn({ error }, 'another node was not heard'),

@@ -1,6 +1,6 @@
 /**
- * Tells this node's parts what other nodes have done to matches. Between nodes only ids travel: what there is to tell is read,
- * and what was missed is found by comparing with what was told last.
+ * Tells this node's parts what other nodes have done to matches. Only match ids travel between nodes: this node reads
+ * the match itself, and finds what it missed by comparing the match with what it last announced.
  */
 import type { Seat } from '../../games/kit/rules.ts';
 import type { Bulletin, News } from '../match/bulletin.ts';
@@ -9,10 +9,10 @@ import { InOrder } from '../in-order.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData } from '../storage/types.ts';
 
-/** What one action leaves in the log is never more. */
+/** One action leaves at most this many entries in the log. */
 const MOST_ENTRIES = 10;
 
-/** How a match stood when it was told of last. */
+/** How a match stood when it was last announced. */
 interface Told {
   readonly stateID: number | undefined;
   readonly pledges: string;
@@ -22,13 +22,13 @@ interface Told {
 interface RelayParts {
   readonly store: MatchStore;
   readonly bulletin: Bulletin;
-  /** Whether anybody at this node follows a match, or this node looks after it. */
+  /** Whether anybody at this node follows a match, or this node owns it. */
   concerns(id: string): boolean;
 }
 
 export class Relay {
   private readonly told = new Map<string, Told>();
-  /** What is read before it is told, by match. */
+  /** Reads a match before its news is announced, in order for each match. */
   private readonly reading = new InOrder();
   private isEcho = false;
 
@@ -36,7 +36,7 @@ export class Relay {
     parts.bulletin.subscribe((news) => this.note(news));
   }
 
-  /** Another node, or an operator, has written a match. Rejects where it can't be read. */
+  /** Another node, or an operator, has written a match. Rejects if the match can't be read. */
   heard(kind: string, id: string): Promise<void> {
     const { store, bulletin, concerns } = this.parts;
     store.outdate(id);
@@ -50,7 +50,7 @@ export class Relay {
     return Promise.resolve();
   }
 
-  /** Another node has taken down a line of the chat. */
+  /** Another node has stored a line of the chat. */
   async said(id: string, line: number): Promise<void> {
     const { store, bulletin, concerns } = this.parts;
     if (!concerns(id)) return;
@@ -60,7 +60,7 @@ export class Relay {
     });
   }
 
-  /** Somebody comes to a match: from now on they hear what changes. */
+  /** Somebody opens a match: from now on this node announces its changes. */
   follow(id: string): void {
     if (this.told.has(id)) return this.tellState(id);
     const metadata = this.parts.store.metadata(id);
@@ -69,12 +69,12 @@ export class Relay {
     this.told.set(id, { stateID, pledges: pledgesIn(metadata), left: leftIn(metadata) });
   }
 
-  /** Ids of the matches of which it is told what changes. */
+  /** Ids of the matches whose changes this node announces. */
   get followed(): readonly string[] {
     return [...this.told.keys()];
   }
 
-  /** News of a match may have been missed: tells whatever is otherwise than it was told. */
+  /** This node may have missed news of a match: reads it and announces every difference. */
   async lookAgain(id: string): Promise<void> {
     if (!this.told.has(id)) return;
     await this.reading.inTurn(id, async () => {
@@ -83,7 +83,7 @@ export class Relay {
     });
   }
 
-  /** Resolves once whatever others have done to a match until now, as far as it was heard, has been told. */
+  /** Resolves once all changes by other nodes that this node has heard of so far have been announced. */
   caughtUp(id: string): Promise<void> {
     return this.reading.inTurn(id, async () => {});
   }
@@ -95,7 +95,7 @@ export class Relay {
     this.tellSeats(id);
   }
 
-  /** Reads a match while other things are done, and tells of it then. */
+  /** Reads a match in the background and announces it afterwards. */
   private read(id: string, tell: () => void): Promise<void> {
     return this.reading.inTurn(id, async () => {
       await this.readOrForget(id, (store) => store.ahead(id));
@@ -103,7 +103,10 @@ export class Relay {
     });
   }
 
-  /** What was asked for while this process stood still is answered too late: then whoever looks has it read at once. */
+  /**
+   * If this process was suspended, the answer to its read is too old; then the match is forgotten and read again when
+   * somebody needs it.
+   */
   private async readOrForget(id: string, read: (store: MatchStore) => Promise<void>): Promise<void> {
     const { store } = this.parts;
     await read(store).catch(() => store.reread(id));
@@ -120,7 +123,7 @@ export class Relay {
     this.echo(deltalog.length > 0 ? { kind: 'moved', id, state: { ...state, deltalog } } : { kind: 'dealt', id });
   }
 
-  /** Nobody is sent away by mere hearsay. */
+  /** Announces that a match is gone only after checking, because the news alone could be wrong. */
   private tellGone(id: string): void {
     const { store, bulletin } = this.parts;
     if (store.metadata(id) === undefined) bulletin.pass({ kind: 'gone', id });
@@ -147,7 +150,7 @@ export class Relay {
     this.isEcho = false;
   }
 
-  /** Keeps in mind what is told. */
+  /** Remembers what was announced. */
   private note(news: News): void {
     const { id, kind } = news;
     const { store, concerns } = this.parts;
@@ -166,7 +169,8 @@ export class Relay {
 
   private moved(id: string, before: Told, stateID: number): void {
     this.told.set(id, { ...before, stateID });
-    // Between what was told and this another node has done something: it is told with all the rest.
+    // Another node changed the match between the last announcement and this one; that change is announced with the
+    // rest.
     if (before.stateID !== stateID - 1 && !this.isEcho)
       queueMicrotask(() => this.parts.bulletin.pass({ kind: 'dealt', id }));
   }

@@ -1,4 +1,4 @@
-/** A server that has its database to itself: it looks after everything, and nobody is anywhere else. */
+/** A server that has its database to itself: it owns every match, and there are no other nodes. */
 import { ownLimit } from './limits.ts';
 import type { Nodes } from './nodes.ts';
 

@@ -1,4 +1,6 @@
-/** What only the node knows that looks after a match: who is waited for, and for how long. The others read it. */
+/**
+ * Shares what only the owner of a match knows: whom the match waits for, and for how long. Other nodes read it here.
+ */
 import type { Seat } from '../../games/kit/rules.ts';
 import { fewAtOnce } from '../few-at-once.ts';
 import type { Attending } from '../match/people/attendance.ts';
@@ -15,7 +17,7 @@ type Standing = Readonly<Record<string, SeatNews>>;
 
 interface Heard {
   readonly seats: Standing;
-  /** When it was so, by this process's even clock. */
+  /** When this was true, in milliseconds of this process's monotonic clock. */
   readonly at: number;
 }
 
@@ -26,13 +28,13 @@ interface StandingParts {
   readonly bulletin: Bulletin;
   readonly own: Attending;
   owns(id: string): boolean;
-  /** Whether nobody else would read it. */
+  /** Whether this is the only node, so that nobody would read what it writes. */
   isAlone(): boolean;
-  /** For how many milliseconds the database has been silent, as far as is known without asking it. */
+  /** For how many milliseconds the database has been silent, judged without asking it. */
   silence(): number;
 }
 
-/** What is known of others is known for so many milliseconds: then something has kept this node from hearing. */
+/** After this many milliseconds without news, this node assumes that it has missed something. */
 const GAP = 2000;
 /** Silences with no more milliseconds between them are one: what became of clocks meanwhile nobody may have told. */
 const MOMENT = 5000;
@@ -50,7 +52,7 @@ export class Standings implements Attending {
       const isShown = this.heard.has(id);
       // What another told that looked after it before is old from now on, and may still stand in the database.
       if (kind === 'gone' || kind === 'taken' || kind === 'lost') this.forget(id);
-      // Nobody is to go on seeing it, and answer what is asked no longer.
+      // Nobody may go on seeing it, and this node no longer answers requests about it.
       if (kind === 'taken' && isShown) parts.bulletin.publish({ kind: 'clocks', id });
       if (kind === 'made') this.told.set(id, NOTHING);
       if (kind === 'lost') this.readAgain(id);
@@ -84,7 +86,7 @@ export class Standings implements Attending {
     this.changed.add(id);
   }
 
-  /** Reads what others have told, of one match or all. */
+  /** Reads what other nodes have published, for one match or for all. */
   async read(id?: string): Promise<void> {
     const rows = await this.parts.database.query<{ match: string; told: string; age: number }>(READ, id ?? null);
     const ids = new Set(id === undefined ? [...this.heard.keys(), ...rows.map(({ match }) => match)] : [id]);
@@ -93,13 +95,13 @@ export class Standings implements Attending {
       this.heard.set(match, { seats: JSON.parse(told) as Standing, at: performance.now() - age });
     const { store, bulletin } = this.parts;
     await fewAtOnce(ids, async (each) => {
-      // Whoever hears of it looks at the match: at once, where it couldn't be read before.
+      // Listeners look at the match as soon as they hear of it, so it is read into memory first.
       await store.ready(each).catch(() => {});
       bulletin.publish({ kind: 'clocks', id: each });
     });
   }
 
-  /** This node heard nothing for so long that others took over from it: what it knows is old. */
+  /** This node was silent for so long that others took over its matches: what it knows is out of date. */
   lapsed(): void {
     const ids = [...this.heard.keys()];
     const now = performance.now();
@@ -117,7 +119,7 @@ export class Standings implements Attending {
     } else for (const id of owned) this.look(id);
   }
 
-  /** What can't be read while the database is gone is read when it is back. */
+  /** Reads again, once the database is back, what could not be read while it was gone. */
   private readAgain(id: string): void {
     this.read(id).catch(() => {});
   }
@@ -158,10 +160,10 @@ export class Standings implements Attending {
     await fewAtOnce(ids.filter(owns), async (id) => {
       await store.ready(id).catch(() => {});
       try {
-        // While it was read others may have gone.
+        // Other nodes may have left while this was read.
         if (owns(id) && !isAlone()) this.tell(id);
       } catch {
-        // What can't be read while the database is gone is told when time goes on again.
+        // Nothing can be read while the database is gone; it is published when the clocks run again.
         this.told.delete(id);
       }
     });
@@ -177,7 +179,7 @@ export class Standings implements Attending {
     const written = isEmpty
       ? database.query('DELETE FROM standing WHERE match = $1', id)
       : database.query(WRITE, id, JSON.stringify(standing));
-    // Where it can't be written it is told again when time goes on.
+    // If the write fails, it is repeated when the clocks run again.
     written.then(
       () => line.wrote('standing', id),
       () => {},
@@ -195,10 +197,10 @@ export class Standings implements Attending {
   }
 }
 
-/** What is told where nobody is waited for. */
+/** The published text when a match waits for nobody. */
 const NOTHING = '';
 
-/** What may change who is waited for. */
+/** The kinds of news that can change who is waited for. */
 const MATTERS: ReadonlySet<string> = new Set(['moved', 'dealt', 'seats', 'clocks', 'timed', 'presence', 'taken']);
 
 /** What was told by a server that nobody hears any more is told again by it, or by who takes over: until then it may be old. */
@@ -210,7 +212,7 @@ const WRITE = `
   INSERT INTO standing (match, told, at) VALUES ($1, $2, clock_timestamp())
   ON CONFLICT (match) DO UPDATE SET told = excluded.told, at = excluded.at`;
 
-/** The same text for as long as only time passes. */
+/** Returns the same text for as long as nothing but time has passed. */
 function ends(standing: Standing): string {
   const now = performance.now();
   const end = (left: number) => Math.round((now + left) / 1000);

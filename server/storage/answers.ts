@@ -1,17 +1,17 @@
 /**
- * What another node was answered, stored with what it asked for: whoever owns the match next knows it, and does nothing twice
- * that is asked for again.
+ * Answers to other nodes are stored together with the deeds they answer. The next owner of the match finds them there,
+ * so that no repeated request is done twice.
  */
 
-/** By what a deed that another node brings is known, also when it is brought again: the node, and its number there. */
+/** The idempotency key of a deed from another node, the same for every repetition: the node and its number there. */
 export type Mark = `${string} ${number}`;
 
-/** An answer as it is written, to be set before the earlier ones. */
+/** The text of an answer, to be put before the earlier ones. */
 export const answerText = (mark: Mark, answer: object): string => `${mark} ${JSON.stringify(answer)}\n`;
 
-/** The answer to a deed among those that are kept of a match, the newest first; undefined where it isn't one of them. */
+/** Finds the answer to a deed among the stored answers of a match, newest first; undefined if it isn't there. */
 export function answerIn(kept: string, mark: Mark): object | undefined {
-  // The oldest may be cut in the middle.
+  // The oldest answer may be cut off.
   const found = kept
     .split('\n')
     .slice(0, -1)

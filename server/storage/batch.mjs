@@ -1,12 +1,15 @@
 /**
- * Writes into a database that answers at once: here, or on a thread of its own. Plain JavaScript: bare Node runs it from its
- * source, too.
+ * Writes to a database that answers synchronously, on this thread or on another. This is plain JavaScript because Node
+ * also runs it unbuilt.
  */
 
 export function batchIn(database) {
   const sql = statementsOf(database);
   const isFresh = ({ id, version }) => sql.version.get(id)?.version === version;
-  /** Whether a change was written: it isn't, and nothing of it is, where the match has another version by now. */
+  /**
+   * Writes a change and returns whether it was written. If the match has another version by now, nothing of the change
+   * is.
+   */
   const isWritten = (change) => {
     const { id, version = 0, entries } = change;
     if (change.isWiped) return sql.wipe.run(id, version) === 1;
@@ -32,7 +35,7 @@ export function batchIn(database) {
       try {
         return database.transaction(() => bundles.map((bundle) => (isStored(bundle) ? 'stored' : 'stale')));
       } catch (error) {
-        // One that can't be stored costs the others nothing.
+        // A bundle that can't be stored doesn't stop the others.
         return bundles.length === 1 ? [{ error }] : bundles.map(alone);
       }
     },
@@ -40,7 +43,7 @@ export function batchIn(database) {
       try {
         database.transaction(() => ids.forEach((id) => sql.touch.run(at, id)));
       } catch {
-        // Whoever is there is so without it.
+        // This note isn't important: whoever is there stays there without it.
       }
     },
     say(match, { seat, text, phrase = null, name = null, at }, kept) {
@@ -52,7 +55,7 @@ export function batchIn(database) {
       });
     },
     probe(isThorough) {
-      // The version that is there already: the smallest write there is.
+      // Writing the version that is there already is the smallest possible write.
       database.transaction(() => isThorough && database.setVersion(database.version()));
     },
   };
@@ -86,7 +89,7 @@ function statementsOf(database) {
   };
 }
 
-/** Null where a part stays as it is. */
+/** Null marks a part that stays as it is. */
 function changed({ state, initial, metadata, touchedAt }) {
   return [
     state?.number ?? null,

@@ -1,4 +1,4 @@
-/** Clears away matches that nobody needs any more. */
+/** Deletes matches that nobody needs any more. */
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -13,17 +13,17 @@ interface Collecting {
   readonly bulletin: Bulletin;
   readonly log: Logger;
   readonly clock: Clock;
-  /** What puts times right that were told wrong. */
+  /** Corrects stored times after the clock was wrong. */
   readonly jumps: { look(): void };
   /** Whether somebody follows a match right now. */
   isInUse(id: string): boolean;
-  /** Clears away what isn't a match's. */
+  /** Deletes old data that belongs to no match. */
   others(): Promise<unknown>;
-  /** Whether it is for this server to clear away. */
+  /** Whether this server is the one that cleans up. */
   isOurs(): boolean;
 }
 
-/** The time so many days ago; with 0 days the beginning of time, which nothing is older than. */
+/** The time so many days ago. With 0 days it is the beginning of time, so that no match is older. */
 const before = (now: number, days: number) => (days === 0 ? 0 : now - days * DAY);
 
 /** Deletes old matches now and every hour. */
@@ -37,7 +37,7 @@ export function collectGarbage(
     try {
       return store.upkeep.collect(over, from, isInUse);
     } catch (error) {
-      // In an hour it is tried again.
+      // The next run, in an hour, tries again.
       failed(error);
       return [];
     }

@@ -1,4 +1,4 @@
-/** Writes by a driver that answers at once. */
+/** A writer for databases that answer synchronously. */
 import { batchIn } from './batch.mjs';
 import type { Writer } from './changes.ts';
 import type { Driver } from './driver.ts';

@@ -10,31 +10,33 @@ export interface Statement {
 }
 
 export interface Driver {
-  /** What makes an empty database one of version n, n entries of it; each brings one of the version before up to date. */
+  /** The steps of the schema: step n turns a database of version n - 1 into one of version n. */
   readonly versions: readonly string[];
-  /** What a SELECT ends with whose row is written next, so that nobody else writes it in between. */
+  /** The suffix of a SELECT whose row is written next: locks the row until then. */
   readonly forUpdate: string;
-  /** How many of the versions the database has seen. */
+  /** How many of these steps the database has been through. */
   version(): number;
   setVersion(version: number): void;
   exec(sql: string): void;
-  /** Values stand as question marks. */
+  /** Question marks stand for the values. */
   prepare(sql: string): Statement;
-  /** Runs `work` in one transaction; an exception undoes all of it. Inside of another one it is part of that. */
+  /**
+   * Runs `work` in one transaction; an exception rolls it back. Inside another transaction it becomes part of that one.
+   */
   transaction<T>(work: () => T): T;
-  /** Whether all that others write is told by `watch` or found by `look`. */
+  /** Whether `watch` or `look` reports everything that others write. */
   readonly hearsAll: boolean;
-  /** Tells from now on that others may have written any match. */
+  /** Calls `written` from now on whenever others may have written any match. */
   watch(written: () => void): void;
-  /** Has whatever others have written by now told, where nobody tells of it by themselves. */
+  /** Reports what others have written until now, for databases that don't report it by themselves. */
   look(): void;
-  /** Of a database that several servers may have open. */
+  /** Present for a database that several servers may open. */
   readonly sharing?: {
-    /** Whether no other does; none comes either, until this one lets them. */
+    /** Whether no other server has it open; none can open it either until this one calls `begin`. */
     readonly isAlone: boolean;
-    /** Lets others come. */
+    /** Lets other servers open it. */
     begin(): void;
-    /** Whether it can be asked; while it can't, all is refused at once. */
+    /** Whether the database can be reached; while it can't, every call is refused at once. */
     isThere(): boolean;
   };
   close(): void;

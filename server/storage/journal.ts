@@ -1,89 +1,90 @@
 /**
- * What was written to matches and isn't stored yet. Whoever writes goes on at once, on what they wrote; it is stored a group at
- * a time, never two of one match at once. Where it can't be stored it has not happened, nor has anything that built on it.
+ * What was written to matches and isn't stored yet. Writers continue at once, on top of what they wrote; it is stored
+ * in groups, and never two drafts of one match at once. If a draft can't be stored, it is undone, together with all
+ * that built on it.
  */
 import type { LogEntry, State } from 'boardgame.io';
 import type { Bundle, Change, Fate, Writer } from './changes.ts';
 import { textOf } from './state-text.ts';
 import type { MatchData } from './types.ts';
 
-/** So many groups are on their way at once; what comes meanwhile makes the next one larger. */
+/** This many groups are being stored at once; what is written meanwhile goes into the next group. */
 const MOST_ON_THEIR_WAY = 4;
-/** For so many milliseconds it is waited for the answer whether something was stored. */
+/** How long to wait for the database to say whether something was stored, in milliseconds. */
 const PATIENCE = 3000;
 
-/** A match as it was written, as far as it was. */
+/** The written parts of a match; parts that weren't written are absent. */
 export interface Written {
   readonly state?: State;
   readonly metadata?: MatchData;
   readonly initial?: State;
-  /** It is made by this. */
+  /** This write creates the match. */
   readonly isMade?: true;
   readonly isWiped?: true;
-  /** What other nodes are answered for it (answers.ts). */
+  /** The answers to other nodes that belong to it (answers.ts). */
   readonly answers?: string;
 }
 
-/** What is to be stored next of a match. */
+/** The part of a match that is stored next. */
 interface Draft extends Written {
   /** As JSON. */
   readonly entries: readonly string[];
   readonly touchedAt: number;
 }
 
-/** Told once what became of what was written: undefined where it is stored, else why not. */
+/** Called once, when the write is stored (with undefined) or undone (with the reason). */
 type Settled = (error: Error | undefined) => void;
 
-/** Matches whose drafts are stored together, and who waits for it. */
+/** Matches whose drafts are stored together, and the callbacks that wait for it. */
 interface Tie {
   readonly ids: Set<string>;
   readonly settled: Settled[];
 }
 
-/** Drafts that are on their way. */
+/** Drafts that are being stored. */
 interface Parcel {
   readonly drafts: ReadonlyMap<string, Draft>;
   readonly settled: Settled[];
 }
 
-/** A match of which something is unsaved. */
+/** A match with unsaved parts. */
 interface Unit {
-  /** That it has once all that is on its way is stored; undefined while it isn't made. */
+  /** The match's version once everything in progress is stored; undefined until it is created. */
   version: number | undefined;
-  /** What is unsaved, all in all. */
+  /** All unsaved parts together. */
   written: Written;
   draft?: Draft | undefined;
-  /** There where a draft is. */
+  /** Present if there is a draft. */
   tie?: Tie | undefined;
   flying?: Parcel | undefined;
 }
 
-/** What a deed may have to take back. */
+/** How matches were before a deed, so that the deed can be undone. */
 type Before = Map<string, Pick<Unit, 'written' | 'draft'> | undefined>;
 
-/** The match had been written by another meanwhile; nothing was written. */
+/** Another server had written the match meanwhile; nothing was written. */
 export class StaleStateError extends Error {}
 
-/** Whether something was stored isn't known yet. */
+/** It isn't known yet whether something was stored. */
 export class DoubtError extends Error {}
 
 interface JournalParts {
   readonly writer: Writer;
   /** The version a match has; undefined for an unknown one. */
   version(id: string): number | undefined;
-  /** A draft was stored, which made the match one of this version. */
+  /** A draft was stored, and gave the match this version. */
   stored(id: string, draft: Written, touchedAt: number, version: number): void;
-  /** What was unsaved of a match is undone. What was known of it before may be old. */
+  /** The unsaved part of a match was undone. `isOld`: what was known of the match before may be out of date. */
   undone(id: string, error: Error, isOld: boolean): void;
 }
 
 export class Journal {
   private readonly units = new Map<string, Unit>();
-  /** Matches of which it isn't known for long whether something was stored. */
+  /** Matches where it has been unknown for long whether something was stored. */
   private readonly doubted = new Set<string>();
-  /** How each match stood before the deeds that go on wrote to it, the innermost last. */
+  /** For each deed in progress, how each match was before the deed wrote to it; the innermost deed is last. */
   private readonly deeds: Before[] = [];
-  /** The versions in which the deed that goes on saw matches first: it is made of these. */
+  /** The versions in which the deed in progress first saw matches: it builds on these. */
   private readonly seen = new Map<string, number | undefined>();
   private onTheirWay = 0;
   private isDue = false;
@@ -91,16 +92,16 @@ export class Journal {
 
   constructor(
     private readonly parts: JournalParts,
-    /** What marks begin with that nobody else's do. */
+    /** A prefix that makes this server's marks unique. */
     private readonly name: string,
   ) {}
 
-  /** What is unsaved of a match. */
+  /** The unsaved part of a match. */
   written(id: string): Written | undefined {
     return this.units.get(id)?.written;
   }
 
-  /** Does something that writes: all of it is stored together, or nothing; what it throws undoes it. */
+  /** Runs `work` as a unit: everything it writes is stored together or not at all, and an exception undoes it. */
   deed<T>(work: () => T): T {
     const before: Before = new Map();
     this.deeds.push(before);
@@ -118,17 +119,17 @@ export class Journal {
     }
   }
 
-  /** Somebody reads a match: in a deed what they write is made of what they saw first. */
+  /** Notes that a match is read: what a deed writes builds on the version it saw first. */
   read(id: string): void {
     if (this.deeds.length > 0 && !this.seen.has(id)) this.seen.set(id, this.parts.version(id));
   }
 
-  /** Throws a DoubtError where it isn't known what a match is like. */
+  /** Throws a DoubtError if it is unknown whether the last write to a match was stored. */
   demandSure(id: string): void {
     if (this.doubted.has(id)) throw new DoubtError('whether the last write was stored is not known');
   }
 
-  /** Takes something down. Throws a DoubtError where it isn't known what a match is like. */
+  /** Notes a write. Throws a DoubtError if it is unknown whether the last write to the match was stored. */
   write(id: string, written: Written, log: readonly LogEntry[], touchedAt: number): void {
     const entries = log.map((entry) => JSON.stringify(entry));
     this.demandSure(id);
@@ -141,7 +142,7 @@ export class Journal {
     });
   }
 
-  /** Has `settled` told when all that is unsaved of a match now is stored or undone; at once where nothing is. */
+  /** Calls `settled` once everything now unsaved of a match is stored or undone; at once if nothing is unsaved. */
   whenSettled(id: string, settled: Settled): void {
     const unit = this.units.get(id);
     if (unit?.tie !== undefined) unit.tie.settled.push(settled);
@@ -149,7 +150,9 @@ export class Journal {
     else unit.flying.settled.push(settled);
   }
 
-  /** Resolves once all that is unsaved of a match now is stored. Rejects where it isn't, or that isn't known for long. */
+  /**
+   * Resolves once everything now unsaved of a match is stored. Rejects if it isn't, or if that stays unknown for long.
+   */
   saved(id: string): Promise<void> {
     if (!this.units.has(id)) return Promise.resolve();
     return new Promise((resolve, reject) => {
@@ -165,7 +168,7 @@ export class Journal {
     });
   }
 
-  /** Sends off what waits. */
+  /** Sends what is waiting. */
   flush(): void {
     this.isDue = false;
     const sent = this.ready().map((tie) => this.sent(tie));
@@ -181,13 +184,13 @@ export class Journal {
     else landed(fates);
   }
 
-  /** Resolves when nothing is unsaved any more, or can be known to be. */
+  /** Resolves once nothing is unsaved any more, or nothing can be found out. */
   async settle(): Promise<void> {
     this.flush();
     await Promise.all([...this.units.keys()].map((id) => this.saved(id).catch(() => {})));
   }
 
-  /** A match as it may be written to in the deed that goes on. */
+  /** Returns a match, prepared for a write by the deed in progress. */
   private claimed(id: string, isMade: boolean): Unit {
     const known = this.units.get(id);
     const version = () => (this.seen.has(id) ? this.seen.get(id) : this.parts.version(id));
@@ -198,7 +201,7 @@ export class Journal {
     return unit;
   }
 
-  /** A deed is done: what it wrote is a part of the one around it, or belongs together. */
+  /** Ends a deed: what it wrote becomes a part of the deed around it, or is tied together. */
   private end(before: Before): void {
     const outer = this.deeds.at(-1);
     if (outer !== undefined) {
@@ -209,7 +212,7 @@ export class Journal {
     }
   }
 
-  /** What waits of these matches is stored together. */
+  /** Ties the waiting drafts of these matches, so that they are stored together. */
   private tie(ids: readonly string[]): void {
     const [first, ...others] = new Set(ids.flatMap((id) => this.units.get(id)?.tie ?? []));
     const tie: Tie = first ?? { ids: new Set(), settled: [] };
@@ -235,11 +238,11 @@ export class Journal {
   private schedule(): void {
     if (this.isDue || this.onTheirWay >= MOST_ON_THEIR_WAY) return;
     this.isDue = true;
-    // What has come by now goes along.
+    // Writes of this turn of the event loop are sent along.
     setImmediate(() => this.isDue && this.flush());
   }
 
-  /** What waits, but for what follows something that is on its way; what was written first comes first. */
+  /** The drafts that can be sent, oldest first: not those that build on something being stored. */
   private ready(): readonly Tie[] {
     const ties = new Set<Tie>();
     for (const { tie } of this.units.values()) if (tie !== undefined) ties.add(tie);
@@ -247,7 +250,7 @@ export class Journal {
     return [...ties].filter(isFree);
   }
 
-  /** Has drafts be on their way. */
+  /** Marks drafts as being stored. */
   private sent({ ids, settled }: Tie): { readonly parcel: Parcel; readonly bundle: Bundle } {
     const drafts = new Map<string, Draft>();
     const parcel: Parcel = { drafts, settled };
@@ -281,7 +284,7 @@ export class Journal {
     for (const settled of parcel.settled) settled(undefined);
   }
 
-  /** Nothing of it was stored: what was written since to any of its matches comes to nothing as well. */
+  /** Nothing of the parcel was stored: also undoes all that was written to its matches since. */
   private undo(parcel: Parcel, error: Error, isOld: boolean): void {
     const ties = new Set([...parcel.drafts.keys()].flatMap((id) => this.units.get(id)?.tie ?? []));
     const built = new Set([...ties].flatMap(({ ids }) => [...ids]));

@@ -1,6 +1,6 @@
 /**
- * boardgame.io's storage on SQL: matches, logs and chat. What is written is at hand at once, as if it were stored, and is
- * stored a moment later with what others write (journal.ts); whoever tells anybody of it waits for that.
+ * boardgame.io's storage on SQL: matches, logs and chat. A write is visible to this server at once and is stored a
+ * moment later in a group (journal.ts); whoever tells others of it waits until it is stored.
  */
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
@@ -27,18 +27,18 @@ const AT_HAND = 500;
 interface Setting {
   readonly now?: () => number;
   readonly opener?: Opener;
-  /** Opens where changes go, once the tables are there; the driver itself where absent. */
+  /** Opens the writer, once the tables exist; if absent, the driver itself writes. */
   readonly writer?: () => Writer;
-  /** Reads matches without holding anybody up; absent where the database answers at once. */
+  /** Reads matches in the background; absent if the database answers at once. */
   readonly loader?: Loader;
-  /** How many matches are kept in memory. */
+  /** How many matches are cached in memory. */
   readonly atHand?: number;
-  /** What this server is called, where others write beside it. */
+  /** This server's name, if others write to the same database. */
   readonly name?: string;
 }
 
 export class MatchStore extends Sync {
-  /** Matches as they are stored, without what isn't yet. */
+  /** Matches as they are stored, without unsaved changes. */
   readonly stored: StoredMatches;
   readonly upkeep: Upkeep;
   private readonly now: () => number;
@@ -88,13 +88,13 @@ export class MatchStore extends Sync {
     this.stored = new StoredMatches(this.reading, this.rows, this.sql, this.journal);
     this.upkeep = new Upkeep(driver, this.sql, this.reading, this.stored);
     driver.watch(() => {
-      // Where servers share a database they look for what they have missed (`missed`).
+      // Servers that share a database ask for what they have missed instead (`missed`).
       if (driver.sharing === undefined) this.reading.forget();
       for (const back of this.backListeners) back();
     });
   }
 
-  /** Whether anything can be read or written; while nothing can, whoever tries is told so at once. */
+  /** Whether the database can be read and written; while it can't, every call is refused at once. */
   get isThere(): boolean {
     return this.driver.sharing?.isThere() ?? true;
   }
@@ -104,45 +104,44 @@ export class MatchStore extends Sync {
     return this.reading.size;
   }
 
-  /** Has `isHeard` say whether all that others do at a match is told: what is remembered of another's state may be old. */
+  /** Sets `isHeard`: whether this server hears of all that others do at a match. Else cached states may be old. */
   hear(isHeard: (id: string) => boolean): void {
     this.reading.isHeard = isHeard;
   }
 
-  /** Which matches others have written since they were remembered: these or any. Rejects where the database doesn't answer. */
+  /** Returns the matches, of these or any cached, that others wrote since. Rejects if the database is silent. */
   async missed(ids: readonly string[]): Promise<readonly string[]> {
     return this.loader === undefined ? [] : findMissed(this.loader, this.reading, ids);
   }
 
-  /** Calls `back` whenever others may have written what nobody has told, as after the database was away. */
+  /** Calls `back` whenever others may have written something unannounced, as after an outage of the database. */
   whenBack(back: () => void): void {
     this.backListeners.add(back);
   }
 
-  /** Tells `told` of whatever this server has stored from now on, by what has become of the match; of what was said by its number. */
+  /** Calls `told` with the kind of everything stored from now on; for chat also with the line's number. */
   whenStored(told: ToldStored): void {
     this.told = told;
   }
 
-  /** Calls `undone` with every match of which something that was written could not be stored, and why. */
+  /** Calls `undone` with every match that lost a write because it could not be stored, and the reason. */
   whenUndone(undone: (id: string, error: Error) => void): void {
     this.undoneListeners.add(undone);
   }
 
-  /** Has `settled` told when all that was written to a match is stored, or why it isn't; at once where nothing is unsaved. */
+  /** Calls `settled` once all writes to a match are stored or have failed; at once if nothing is unsaved. */
   whenSettled(id: string, settled: (error: Error | undefined) => void): void {
     this.journal.whenSettled(id, settled);
   }
 
-  /** Resolves once all that was written to a match is stored. Rejects where it could not be, or that isn't known for long. */
+  /** Resolves once all writes to a match are stored. Rejects if they can't be, or if that stays unknown. */
   saved(id: string): Promise<void> {
     return this.journal.saved(id);
   }
 
   /**
-   * Does something that takes a while, and resolves when all that it has written is stored. It is done again where another server
-   * has written a match meanwhile. Rejects where it could not be stored. What another server is answered is stored with it, by
-   * its mark.
+   * Runs work, and resolves once all that it wrote is stored. Repeats it if another server has written one of its
+   * matches meanwhile. Rejects if it could not be stored. An answer to another node is stored with it, by its mark.
    */
   whole<T>(work: () => T | Promise<T>, answering?: { readonly id: string; readonly mark: Mark }): Promise<T> {
     return this.wholes.whole(work, (given, ids) => {
@@ -152,8 +151,8 @@ export class MatchStore extends Sync {
   }
 
   /**
-   * Reads a match while other things are done: whoever goes on when this resolves, until they wait for something else, finds all
-   * of it at hand. Rejects where the database doesn't answer.
+   * Reads a match in the background. A caller finds all of it in memory when this resolves, until the next time it
+   * awaits something. Rejects if the database doesn't answer.
    */
   async ahead(id: string): Promise<void> {
     if (this.loader === undefined) return;
@@ -161,7 +160,7 @@ export class MatchStore extends Sync {
     this.reading.compare(id);
   }
 
-  /** The same of what is known of a match without its state, where that isn't at hand. */
+  /** The same for a match without its state, if that isn't in memory. */
   async described(id: string): Promise<void> {
     if (this.loader !== undefined && this.reading.atHand(id) === undefined) await this.rows.describe(id);
   }
@@ -171,22 +170,22 @@ export class MatchStore extends Sync {
     return this.loader?.list(listed(opts)) ?? this.listMatches(opts);
   }
 
-  /** The same as `ahead`, where it isn't at hand. */
+  /** Like `ahead`, if the match isn't in memory. */
   async ready(id: string): Promise<void> {
     if (!this.isAtHand(id)) await this.ahead(id);
   }
 
-  /** Whether whoever looks at a match now keeps nobody waiting. */
+  /** Whether a match can be read without blocking. */
   isAtHand(id: string): boolean {
     return this.loader === undefined || this.reading.isAtHand(id);
   }
 
-  /** Throws where it isn't known at the moment what a match is like. */
+  /** Throws if it is unknown whether the last write to a match was stored. */
   demandSure(id: string): void {
     this.journal.demandSure(id);
   }
 
-  /** Throws or rejects where nothing can be stored; what is found out by trying only where that is asked for. */
+  /** Throws or rejects if nothing can be stored. Only a thorough probe tries to store something. */
   probe(isThorough: boolean): void | Promise<void> {
     return this.writer.probe(isThorough);
   }
@@ -208,7 +207,7 @@ export class MatchStore extends Sync {
     this.journal.write(id, written as Written, [], metadata.updatedAt);
   }
 
-  /** Writes the state after one action with its log entries, and what others are answered for it. Throws StaleStateError unless it follows the one at hand. */
+  /** Writes a state, its log entries and answers. Throws StaleStateError unless it follows the current state. */
   setState(id: string, state: State, deltalog: LogEntry[] = [], answers = ''): void {
     const { deltalog: _, ...kept } = state as State & { deltalog?: LogEntry[] };
     const metadata = this.metadata(id);
@@ -221,7 +220,7 @@ export class MatchStore extends Sync {
     );
   }
 
-  /** Starts a match again from a new initial state. */
+  /** Restarts a match from a new initial state. */
   replace(id: string, initialState: State, metadata: MatchData): void {
     this.reading.mend(id);
     this.write(id, { state: initialState, initial: initialState, metadata });
@@ -241,7 +240,7 @@ export class MatchStore extends Sync {
     return metadata;
   }
 
-  /** Runs `work`, which may write matches. All that it writes is stored together, or nothing; what it throws undoes it. */
+  /** Runs `work`. All that it writes is stored together or not at all, and an exception undoes it. */
   together<T>(work: () => T): T {
     return this.journal.deed(work);
   }
@@ -272,7 +271,7 @@ export class MatchStore extends Sync {
     return metadata;
   }
 
-  /** Whether somebody has found that the match can't be read. */
+  /** Whether a read has found that the match is damaged. */
   isWorn(id: string): boolean {
     return this.reading.isWorn(id);
   }
@@ -287,30 +286,30 @@ export class MatchStore extends Sync {
     return this.stored.listMatches(opts);
   }
 
-  /** Somebody is at a match, though nothing about it changes. */
+  /** Notes that somebody is at a match, although nothing changes. */
   touch(id: string): void {
     this.touches.add(id);
   }
 
-  /** Keeps a line of the chat (`Sayings.say`). */
+  /** Stores a chat line (`Sayings.say`). */
   async say(id: string, said: Utterance): Promise<StoredChat> {
     const line = await this.sayings.say(id, said);
     this.told('said', id, String(line.id));
     return line;
   }
 
-  /** Somebody else has written a match, or any, or it is gone: it is read anew. */
+  /** Another process has written or deleted a match (or any): it is read anew. */
   reread(id?: string): void {
     this.reading.forget(id);
   }
 
-  /** Another server has written a match: what is remembered of it holds until it has been read (`ahead`, `ready`). */
+  /** Another server has written a match: the cached version is used until it is read (`ahead`, `ready`). */
   outdate(id: string): void {
     if (this.loader === undefined) this.reading.forget(id);
     else this.reading.outdate(id);
   }
 
-  /** Resolves when nothing is unsaved any more, or it can't be known. */
+  /** Resolves once nothing is unsaved any more, or nothing can be found out. */
   settle(): Promise<void> {
     return this.journal.settle();
   }
@@ -331,18 +330,18 @@ export class MatchStore extends Sync {
     this.journal.write(id, kept, entries, this.now());
   }
 
-  /** A match is stored so from now on. */
+  /** Caches a match as it was stored. */
   private keep(id: string, written: Written, touchedAt: number, version: number): void {
     for (const kind of kindsOf(written)) this.told(kind, id);
     const metadata = written.metadata ?? this.reading.atHand(id);
-    // What isn't at hand is read when it is asked for.
+    // A match that isn't cached is read when somebody asks for it.
     if (written.isWiped === true || metadata === undefined) return this.reading.forget(id);
     this.reading.keep(id, version, { ...written, metadata: { ...metadata, updatedAt: touchedAt } });
   }
 
   private undone(id: string, error: Error, isOld: boolean): void {
     if (isOld) this.outdate(id);
-    // Whoever looks again when they hear of it finds it as it is then.
+    // Listeners that look again at this news find the match as it is then.
     if (isOld) this.ahead(id).catch(() => {});
     for (const undone of this.undoneListeners) undone(id, error);
   }

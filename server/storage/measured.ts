@@ -1,12 +1,12 @@
-/** A database that tells how long the server waits for it, and takes no more on than it can do. */
+/** Measures how long the server waits for the database, and limits how many reads wait at once. */
 import { Refused } from '../refused.ts';
 import type { Driver, Statement } from './driver.ts';
 import type { Loader } from './row-reader.ts';
 
-/** Begins to measure; what it returns ends that. */
+/** Starts a measurement; the returned function ends it. */
 type Timer = () => () => void;
 
-/** The same database: each statement is timed, during which the server does nothing else. */
+/** The same database with every statement timed: the server is blocked during a statement. */
 export function timed(driver: Driver, begin: Timer): Driver {
   const within = <T>(work: () => T): T => {
     const end = begin();
@@ -28,7 +28,7 @@ export function timed(driver: Driver, begin: Timer): Driver {
   };
 }
 
-/** Reads matches, not more than so many at once: what comes too late helps nobody who waits for it. */
+/** Limits how many matches are read at once: an answer that comes too late helps nobody. */
 export class BoundLoader implements Loader {
   private reading = 0;
 
@@ -38,7 +38,7 @@ export class BoundLoader implements Loader {
     private readonly begin: Timer,
   ) {}
 
-  /** How many matches are read, or wait for that. */
+  /** How many matches are being read or wait to be read. */
   get waiting(): number {
     return this.reading;
   }

@@ -1,7 +1,7 @@
-/** Reading a match's metadata back, which a damaged file may have turned into anything. */
+/** Reads a match's metadata and checks them, because a damaged file may contain anything. */
 import type { MatchData } from './types.ts';
 
-/** Throws where it isn't what the lists, the seats and the clocks walk through. */
+/** Throws if the text lacks the shape that lists, seats and clocks rely on. */
 export function readMetadata(text: string): MatchData {
   const read: unknown = JSON.parse(text);
   const { gameName, players, setupData } = isRecord(read) ? read : {};

@@ -1,10 +1,10 @@
-/** What others have written while nobody could hear of it. */
+/** Finds what other servers wrote while this one could not hear of it. */
 import type { Reading } from './reading.ts';
 import type { Loader } from './row-reader.ts';
 
 /**
- * Finds out in one question which matches were written since they were remembered: these, those that are remembered, and all that
- * aren't over; those that are there no longer are among them. What was remembered of them is forgotten. Rejects where the database doesn't answer.
+ * Finds, in one query, which matches were written or deleted since they were cached: among the given ids, the cached
+ * matches and all matches that aren't over. Drops them from the cache. Rejects if the database doesn't answer.
  */
 export async function findMissed(loader: Loader, reading: Reading, ids: readonly string[]): Promise<readonly string[]> {
   const asked = [...ids, ...reading.remembered];

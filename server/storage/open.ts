@@ -1,4 +1,4 @@
-/** Which database the settings name, and opening it. */
+/** Finds out which database the settings name, and opens it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
@@ -17,23 +17,26 @@ import { ThreadWriter } from './sqlite/thread-writer.ts';
 
 export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'natsUrl'>;
 
-/** The ways to one database. */
+/** The ways to access one database. */
 export interface Opened {
   readonly driver: Driver;
-  /** Opens where changes go, once the tables are there. */
+  /** Opens the writer. The tables must exist by then. */
   writer(): Writer;
-  /** Reads while other things are done; absent where the database answers at once. */
+  /** Reads in the background; absent if the database answers at once. */
   readonly loader?: Loader;
-  /** Asks it, once changes have somewhere to go. */
+  /** Runs queries. The writer must be open by then. */
   readonly ask: Ask;
 }
 
-/** What the server itself writes to a file beside the thread it waits for so many milliseconds: it stands still meanwhile. */
+/**
+ * How long the main thread waits to write to a file that the writing thread uses, too, in milliseconds: the server is
+ * blocked meanwhile.
+ */
 const PATIENCE_BESIDE = 50;
 
 /**
- * Opens the database for a server, `node`. A folder it has to itself until it closes it; PostgreSQL others may have open, too.
- * Throws a sentence where that can't be.
+ * Opens the database for the server named `node`. A data folder belongs to one server at a time; several servers can
+ * share a PostgreSQL database. Throws a readable sentence if it can't be opened.
  */
 export function openForServer({ dataDir, databaseUrl: url, natsUrl }: Place, node: string): Opened {
   if (url === undefined) return dataDir === ':memory:' ? inMemory() : inFolder(dataDir);
@@ -60,7 +63,7 @@ function inFolder(dataDir: string): Opened {
     let thread: ThreadWriter | undefined;
     const driver: Driver = {
       ...heldIn(file, demandHeld),
-      // What the thread writes isn't news here, what others do the thread finds.
+      // The writing thread's own writes are not news; the thread reports the writes of others.
       watch: (told) => void (written = told),
       look: () => {},
       close: () => {
@@ -83,7 +86,7 @@ function inFolder(dataDir: string): Opened {
   }
 }
 
-/** Opens a database that is there, beside the server that may run on it. Throws a sentence where none is. */
+/** Opens an existing database beside the server that may be using it. Throws a readable sentence if there is none. */
 export function openBeside({ dataDir, databaseUrl }: Place): Driver {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl);
   if (!existsSync(join(dataDir, 'agora.sqlite')))

@@ -1,4 +1,4 @@
-/** What is stored of matches as it is read: once, and remembered as long as it is worth it. */
+/** Reads stored matches and caches them. */
 import type { LogEntry, State } from 'boardgame.io';
 import type { Driver } from './driver.ts';
 import { readMetadata } from './metadata.ts';
@@ -9,36 +9,41 @@ import { stateOf, textOf } from './state-text.ts';
 import type { Statements } from './statements.ts';
 import type { MatchData } from './types.ts';
 
-/** A match's metadata as they are stored, and how often the match had been written by then. */
+/** A match's stored metadata, and the match's version at that time. */
 interface Described {
   readonly metadata: MatchData;
   readonly version: number;
 }
 
-/** A state, and how often its match had been written by then. */
+/** A state, and the match's version at that time. */
 interface Stood {
   readonly state: State;
   readonly version: number;
 }
 
-/** Stands between what is stored and who reads it. */
+/** Converts stored states when they are read. */
 export interface Opener {
-  /** A stored state as it is read today; the same object where nothing has changed. Throws when it can't be read. */
+  /**
+   * Upgrades a stored state to today's format; returns the same object if nothing changes. Throws if it can't be read.
+   */
   open(game: string, state: State): State;
-  /** Told once of every match that can't be read. */
+  /** Called once for every match that can't be read. */
   failed(id: string, error: unknown): void;
 }
 
-/** Gives every state back as it is stored. */
+/** An opener that returns every state as it is stored. */
 export const AS_IT_IS: Opener = { open: (_, state) => state, failed: () => {} };
 
 export class Reading {
   private readonly states: Recent<Stood>;
-  /** Nobody can change them by accident: they are frozen. */
+  /** Frozen, so that nobody can change them by accident. */
   private readonly descriptions: Recent<Described>;
-  /** Whether all that others do at a match is told: else what is remembered of its state may be old. */
+  /** Whether this server hears of every change by others to a match; if not, a cached state may be out of date. */
   isHeard: (id: string) => boolean;
-  /** Matches that others have written since: what is remembered of them holds until they have been read again. */
+  /**
+   * Matches that others have written since they were cached. The cached values are still used until the match is read
+   * again.
+   */
   private readonly outdated = new Set<string>();
   /** Matches that can't be read. */
   private readonly worn = new Set<string>();
@@ -48,7 +53,7 @@ export class Reading {
     private readonly rows: RowReader,
     private readonly sql: Pick<Statements, 'carry'>,
     private readonly opener: Opener,
-    /** How many live states are kept parsed, and metadata at hand. */
+    /** How many parsed states and metadata are cached. */
     private readonly most: number,
   ) {
     this.isHeard = () => driver.hearsAll;
@@ -56,7 +61,7 @@ export class Reading {
     this.descriptions = new Recent(most);
   }
 
-  /** How many live states are kept parsed. */
+  /** How many parsed states are cached. */
   get size(): number {
     return this.states.size;
   }
@@ -70,19 +75,19 @@ export class Reading {
     const row = this.rows.row(id);
     const state = row && this.read(id, () => this.opened(id, row));
     if (row === undefined || state === undefined) return undefined;
-    // What is known of its seats is older.
+    // The cached metadata are older.
     if (!this.isOf(id, row.version)) this.descriptions.delete(id);
     this.states.set(id, { state, version: row.version });
     return state;
   }
 
-  /** What is known of the seats of many matches, newest first, is kept at hand, until `keepFew`. */
+  /** Caches the metadata of many matches, newest first, until `keepFew`. */
   keepMany(rows: readonly (MetadataRow & { readonly id: string })[]): void {
     this.descriptions.keepAtMost(this.most + rows.length);
     for (const row of rows.toReversed()) if (this.descriptions.get(row.id) === undefined) this.describe(row.id, row);
   }
 
-  /** No more is kept at hand than otherwise. */
+  /** Returns the cache to its usual size. */
   keepFew(): void {
     this.descriptions.keepAtMost(this.most);
   }
@@ -92,7 +97,7 @@ export class Reading {
     return this.described(id)?.metadata;
   }
 
-  /** The same, where the database need not be asked. */
+  /** The same from the cache only, without a query. */
   atHand(id: string): MatchData | undefined {
     return this.descriptions.get(id)?.metadata;
   }
@@ -102,13 +107,16 @@ export class Reading {
     return this.described(id)?.version ?? this.rows.version(id);
   }
 
-  /** Another has written a match. Whoever can't wait goes on with what is remembered: what they write is made of that version. */
+  /**
+   * Another server has written a match. Callers that can't wait still get the cached value: what they write builds on
+   * that version.
+   */
   outdate(id: string): void {
     this.rows.forget(id);
     if (this.remembers(id)) this.outdated.add(id);
   }
 
-  /** A match was read ahead: in place of what was remembered of it, if that was older, now and not when somebody asks. */
+  /** A match was read ahead: replaces an older cached value now, not at the next read. */
   compare(id: string): void {
     this.outdated.delete(id);
     if (!this.remembers(id)) return;
@@ -120,22 +128,22 @@ export class Reading {
     if (stood !== undefined) this.state(id);
   }
 
-  /** Ids of the matches of which something is remembered. */
+  /** Ids of the cached matches. */
   get remembered(): readonly string[] {
     return [...this.descriptions.keys()];
   }
 
-  /** Whether what is remembered of a match, if anything is, isn't of this version. */
+  /** Whether something is cached of a match and isn't of this version. */
   isOld(id: string, version: number | undefined): boolean {
     return this.descriptions.get(id)?.version !== version;
   }
 
-  /** Whether somebody has found that the match can't be read. */
+  /** Whether a read has found that the match is damaged. */
   isWorn(id: string): boolean {
     return this.worn.has(id);
   }
 
-  /** It was written anew, and can be read again. */
+  /** The match was written anew and is readable again. */
   mend(id: string): void {
     this.worn.delete(id);
   }
@@ -154,7 +162,7 @@ export class Reading {
     return this.entries(id, this.rows.log(id, known));
   }
 
-  /** Whether nothing needs to be read to know how a match stands. */
+  /** Whether a match's state can be had without a query. */
   isAtHand(id: string): boolean {
     const known = this.states.get(id);
     if (this.outdated.has(id)) return false;
@@ -167,7 +175,10 @@ export class Reading {
     return row && this.read(id, () => this.opener.open(row.game, stateOf(row.initial)));
   }
 
-  /** The state of a row. One of an earlier format is written back, once, unless somebody has written meanwhile. */
+  /**
+   * Returns the state of a row. A state of an earlier format is written back once, unless somebody has written
+   * meanwhile.
+   */
   private opened(id: string, row: Row): State {
     const stored = stateOf(row.state);
     const state = this.opener.open(row.game, stored);
@@ -176,12 +187,12 @@ export class Reading {
     try {
       this.sql.carry.run(textOf(state), textOf(initial), id, row.state);
     } catch {
-      // A full disk or a locked file: it is carried over again when it is next read.
+      // The disk is full or the file locked: the next read converts the state again.
     }
     return state;
   }
 
-  /** Whether what is at hand of a match's seats, if anything is, is of this version. */
+  /** Whether the cached metadata, if any, are of this version. */
   private isOf(id: string, version: number): boolean {
     const { version: known = version } = this.descriptions.get(id) ?? {};
     return known === version;
@@ -209,8 +220,8 @@ export class Reading {
   }
 
   /**
-   * What `work` gives, or undefined where the match turns out to be unreadable; that is told once. It asks the database nothing:
-   * one that doesn't answer makes no match unreadable.
+   * Returns the result of `work`, or undefined if the match turns out to be damaged, which is reported once. `work`
+   * must not query the database, because a database that doesn't answer doesn't make a match damaged.
    */
   private read<T>(id: string, work: () => T): T | undefined {
     try {
@@ -222,19 +233,19 @@ export class Reading {
     }
   }
 
-  /** A match was stored so, in this version. */
+  /** Caches a match as it was stored, with its new version. */
   keep(
     id: string,
     version: number,
     { state, metadata }: { readonly state?: State; readonly metadata: MatchData },
   ): void {
-    // What another wrote after it has been read meanwhile.
+    // A newer version, written by another server, has been read meanwhile.
     if ((this.descriptions.get(id)?.version ?? 0) > version) return;
     const before = this.states.get(id);
     this.rows.forget(id);
     this.descriptions.set(id, { metadata: frozen(metadata), version });
     if (state !== undefined) this.states.set(id, { state, version });
-    // One that is older than what this was written upon was played on by another.
+    // A cached state older than the version before this one is dropped: another server has played on from it.
     else if (before?.version === version - 1) this.states.set(id, { ...before, version });
     else this.states.delete(id);
   }
@@ -243,14 +254,14 @@ export class Reading {
     return this.descriptions.get(id) !== undefined || this.states.get(id) !== undefined;
   }
 
-  /** Somebody was at a match then. */
+  /** Notes when somebody was last at a match. */
   touched(id: string, at: number): void {
     const known = this.descriptions.get(id);
     if (known === undefined) return;
     this.descriptions.set(id, { ...known, metadata: Object.freeze({ ...known.metadata, updatedAt: at }) });
   }
 
-  /** Reads a match anew next time; any, where none is named. */
+  /** Drops a match from the cache, or all matches if no id is given. */
   forget(id?: string): void {
     this.rows.forget(id);
     if (id === undefined) {
@@ -265,7 +276,7 @@ export class Reading {
   }
 }
 
-/** Frozen to its last part. */
+/** Freezes a value deeply. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.values(value).forEach(frozen);

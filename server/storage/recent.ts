@@ -1,4 +1,4 @@
-/** Things by match, as many as are worth keeping: those that were set last. */
+/** A cache by match id: keeps only the entries that were set last. */
 export class Recent<T> {
   private readonly kept = new Map<string, T>();
 
@@ -22,7 +22,7 @@ export class Recent<T> {
     this.shed();
   }
 
-  /** From now on so many are worth keeping. */
+  /** Changes how many entries are kept. */
   keepAtMost(most: number): void {
     this.most = most;
     this.shed();

@@ -1,12 +1,12 @@
 /**
- * What the database holds of matches. It is read at once, and the server waits for that; or ahead of time, where the database
- * takes its time (`ahead`): then nobody waits but who asked, and what was read is at hand for whoever goes on in that moment.
+ * Reads matches from the database: synchronously, which blocks the server, or, for a slow database, ahead of time
+ * (`ahead`). Then only the caller waits, and finds the result in memory when it continues.
  */
 import type { Value } from './driver.ts';
 import type { ChatRow, MetadataRow, Row } from './rows.ts';
 import type { Statements } from './statements.ts';
 
-/** All that is read of a match ahead of time. */
+/** Everything that is read of a match ahead of time. */
 export interface Loaded {
   readonly row: Row & MetadataRow;
   /** Entries of the log, as JSON. */
@@ -14,23 +14,23 @@ export interface Loaded {
   readonly chat: readonly ChatRow[];
 }
 
-/** Reads matches while other things are done. */
+/** Reads matches in the background. */
 export interface Loader {
   /** Undefined for an unknown match. Rejects where the database doesn't answer. */
   load(id: string): Promise<Loaded | undefined>;
-  /** The same without its state, log and chat. */
+  /** The same without state, log and chat. */
   describe(id: string): Promise<MetadataRow | undefined>;
   /** Ids of matches (statements.ts). Rejects like `load`. */
   list(values: readonly Value[]): Promise<readonly string[]>;
-  /** How often those of these matches were written that there are, and all that aren't over. Rejects like `load`. */
+  /** The versions of those of these matches that exist, and of all that aren't over. Rejects like `load`. */
   versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   close(): Promise<void>;
 }
 
-/** So often a match is read again that was written meanwhile; then it is read at once. */
+/** If a match is written while it is read, it is read again, up to this often; then synchronously. */
 const TRIES = 10;
 
-/** What is read ahead of matches, one way: what was read in this moment, and what is being read. */
+/** Reads ahead, for one kind of query: holds the results of this moment and the queries in progress. */
 class Ahead<T> {
   private readonly fresh = new Map<string, T | undefined>();
   private readonly reading = new Map<string, { isOld: boolean; readonly done: Promise<void> }>();
@@ -49,7 +49,7 @@ class Ahead<T> {
     if (!this.fresh.has(id)) await (this.reading.get(id) ?? this.begin(id)).done;
   }
 
-  /** A match was written, or any: what was read of it, and is being read, is old. */
+  /** A match (or any) was written: results and queries in progress are out of date. */
   forget(id?: string): void {
     for (const [each, reading] of this.reading) if (id === undefined || each === id) reading.isOld = true;
     if (id === undefined) this.fresh.clear();
@@ -81,7 +81,7 @@ export class RowReader {
   private readonly wholes: Ahead<Loaded>;
   private readonly described: Ahead<MetadataRow>;
 
-  /** Nothing is read ahead without a loader. */
+  /** Without a loader nothing is read ahead. */
   constructor(
     private readonly sql: Statements,
     loader?: Loader,
@@ -90,17 +90,17 @@ export class RowReader {
     this.described = new Ahead(async (id) => loader?.describe(id));
   }
 
-  /** Reads all of a match; whoever goes on when this resolves, until they wait for something else, finds it at hand. */
+  /** Reads all of a match. A caller finds it in memory when this resolves, until the next time it awaits something. */
   async ahead(id: string): Promise<void> {
     await this.wholes.read(id);
   }
 
-  /** The same of what a match is like, without its state, log and chat. */
+  /** The same without state, log and chat. */
   async describe(id: string): Promise<void> {
     if (!this.wholes.has(id)) await this.described.read(id);
   }
 
-  /** A match was written: what was read of it, and is being read, is old. */
+  /** A match was written: results and queries in progress are out of date. */
   forget(id?: string): void {
     this.wholes.forget(id);
     this.described.forget(id);
@@ -120,7 +120,7 @@ export class RowReader {
     return (this.sql.version.get(id) as { version: number } | undefined)?.version;
   }
 
-  /** Entries of the log, oldest first, but for the first `known`. */
+  /** The entries of the log without the first `known`, oldest first. */
   log(id: string, known = 0): readonly string[] {
     if (this.wholes.has(id)) return this.wholes.get(id)?.log.slice(known) ?? [];
     return entries(known === 0 ? this.sql.readLog.all(id) : this.sql.readLogFrom.all(id, known));

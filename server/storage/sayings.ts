@@ -1,10 +1,10 @@
-/** What is said at matches, and kept. */
+/** Stores the chat of matches. */
 import { InOrder } from '../in-order.ts';
 import type { Writer } from './changes.ts';
 import type { RowReader } from './row-reader.ts';
 import type { StoredChat, Utterance } from './types.ts';
 
-/** So many lines of a match are kept, of players and of spectators each: the last. */
+/** For each match, the last 200 lines of players and the last 200 lines of spectators are kept. */
 const KEPT = 200;
 
 interface SayingParts {
@@ -14,7 +14,7 @@ interface SayingParts {
   /** Whether a match is about to be stored for the first time. */
   isMaking(id: string): boolean;
   saved(id: string): Promise<void>;
-  /** Somebody is at a match. */
+  /** Notes that somebody is at a match. */
   touch(id: string): void;
 }
 
@@ -23,11 +23,14 @@ export class Sayings {
 
   constructor(private readonly parts: SayingParts) {}
 
-  /** Resolves with a line once it is stored, in the order in which lines were said at the match. Rejects where it can't be. */
+  /**
+   * Stores a line and resolves with it. Lines of a match are stored in the order in which they were said. Rejects if
+   * the line can't be stored.
+   */
   say(id: string, said: Utterance): Promise<StoredChat> {
     const { writer, rows, now, isMaking, saved, touch } = this.parts;
     return this.order.inTurn(id, async () => {
-      // What isn't made yet has nothing said at it.
+      // A line can be stored only after its match is.
       if (isMaking(id)) await saved(id);
       const at = now();
       const line = await writer.say(id, { ...said, at }, KEPT);

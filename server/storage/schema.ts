@@ -1,7 +1,7 @@
-/** How an older database becomes a newer one. */
+/** Upgrades an older database to the newest schema. */
 import type { Driver } from './driver.ts';
 
-/** Brings a database to the newest version. Throws when it is from a newer Agora. */
+/** Upgrades a database to the newest version. Throws if a newer Agora wrote it. */
 export function migrate(driver: Driver): void {
   const { versions } = driver;
   const version = driver.version();
@@ -16,18 +16,18 @@ export function migrate(driver: Driver): void {
   }
 }
 
-/** What others go by is not changed under their hands. */
+/** Refuses to change the schema while other servers use the database. */
 function demandAlone({ sharing }: Driver): void {
   if (sharing?.isAlone === false)
     throw new Error('servers of an earlier Agora run on this database; all of them must be stopped first');
 }
 
-/** Whether a database is of just this version. */
+/** Whether a database has exactly this version. */
 export function isCurrent(driver: Driver): boolean {
   return driver.version() === driver.versions.length;
 }
 
-/** Notes the format of each game. Throws when a newer Agora has stored matches of a later one. */
+/** Stores the format of each game. Throws if a newer Agora has stored matches in a later format. */
 export function claimFormats(driver: Driver, formats: ReadonlyMap<string, number>): void {
   const read = driver.prepare('SELECT number FROM format WHERE game = ?');
   const write = driver.prepare(

@@ -1,12 +1,12 @@
 /**
- * States as text. boardgame.io holds the position of the moment once more on top of what may be undone; a write takes as long
- * as its text, so that is written once.
+ * Turns states into text. boardgame.io repeats the current position on top of the undo stack; the time of a write grows
+ * with the text, so the position is written only once.
  */
 import type { State } from 'boardgame.io';
 
 type Position = Pick<State, 'G' | 'ctx'>;
 
-/** A state as it is kept. */
+/** Returns the text in which a state is stored. */
 export function textOf(state: State): string {
   const undo = state._undo.map((entry) => {
     const G: unknown = entry.G === state.G ? undefined : entry.G;
@@ -15,7 +15,7 @@ export function textOf(state: State): string {
   return JSON.stringify({ ...state, _undo: undo });
 }
 
-/** The state that was kept as this text, by this version or an earlier one. Throws where it is none. */
+/** Reads a stored state, of this version or an earlier one. Throws if the text isn't a state. */
 export function stateOf(text: string): State {
   const state = JSON.parse(text) as State;
   const { G, ctx }: Position = state;

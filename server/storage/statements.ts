@@ -4,7 +4,7 @@ import type { Driver, Statement, Value } from './driver.ts';
 
 export type Statements = ReturnType<typeof statements>;
 
-/** Ids of matches, newest first, of those for which the values of `listed` ask. */
+/** Selects ids of matches, newest first, filtered by the values of `listed`. */
 export const LIST = `
   SELECT id FROM match WHERE game = coalesce(?, game) AND over = coalesce(?, over)
     AND updated_at < coalesce(?, updated_at + 1) AND updated_at > coalesce(?, updated_at - 1) ORDER BY created_at DESC`;

@@ -1,4 +1,7 @@
-/** Matches as they are stored, for whoever tells others of them: nobody hears of what may yet not have happened. */
+/**
+ * Matches as they are stored. Whatever is told to others is read here, so that nobody hears of a change that may yet be
+ * undone.
+ */
 import type { LogEntry, State, StorageAPI } from 'boardgame.io';
 import type { Journal } from './journal.ts';
 import type { Reading } from './reading.ts';
@@ -7,7 +10,7 @@ import { type MetadataRow, lineOf } from './rows.ts';
 import { listed, type Statements } from './statements.ts';
 import type { MatchData, StoredChat } from './types.ts';
 
-/** So much that goes on is read at once. */
+/** How many unfinished matches are read at once. */
 const LOOKED_THROUGH = 20_000;
 
 export class StoredMatches {
@@ -28,7 +31,7 @@ export class StoredMatches {
     return this.isMade(id) ? this.reading.metadata(id) : undefined;
   }
 
-  /** Whether somebody has found that the match can't be read. */
+  /** Whether a read has found that the match is damaged. */
   isWorn(id: string): boolean {
     return this.reading.isWorn(id);
   }
@@ -57,7 +60,7 @@ export class StoredMatches {
     return this.upToNow(id, this.reading.logEnd(id, most));
   }
 
-  /** The entries of the log but for the first `known`. */
+  /** The entries of the log without the first `known`. */
   logFrom(id: string, known: number): LogEntry[] {
     return this.upToNow(id, this.reading.logFrom(id, known));
   }
@@ -78,8 +81,8 @@ export class StoredMatches {
   }
 
   /**
-   * Reads at once what goes on, for those who look through all of it one after the other when a server starts. Returns what
-   * ends that: it takes some kilobytes for each match.
+   * Reads all unfinished matches at once, for parts that go through them one by one at the start of a server. Returns a
+   * function that frees the memory: some kilobytes for each match.
    */
   lookThrough(): () => void {
     this.reading.keepMany(this.sql.readUnfinished.all(LOOKED_THROUGH) as (MetadataRow & { readonly id: string })[]);
@@ -90,7 +93,7 @@ export class StoredMatches {
     return this.journal.written(id)?.isMade !== true;
   }
 
-  /** The log may be further than the state at hand: what was stored a moment ago, and isn't known yet. */
+  /** Cuts the log to the known state: the log may contain entries stored a moment ago, whose state isn't known yet. */
   private upToNow(id: string, log: LogEntry[]): LogEntry[] {
     const stateID = this.state(id)?._stateID;
     return stateID === undefined || (log.at(-1)?._stateID ?? 0) < stateID

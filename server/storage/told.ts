@@ -1,12 +1,12 @@
-/** What is told of what a server has stored. */
+/** Decides which news follow from what a server has stored. */
 import type { Written } from './journal.ts';
 
 type Kind = 'made' | 'gone' | 'dealt' | 'moved' | 'seats' | 'touched' | 'said';
 
-/** Is told what has become of a match; of what was said there also by which number it is known. */
+/** Is called with the kind of news and the match; for a chat line also with the line's number. */
 export type ToldStored = (kind: Kind, id: string, more?: string) => void;
 
-/** What has become of a match by what was stored. */
+/** Returns the kinds of news that follow from what was stored of a match. */
 export function kindsOf({ isMade, isWiped, state, initial, metadata }: Written): readonly Kind[] {
   if (isWiped === true) return ['gone'];
   if (isMade === true) return ['made'];

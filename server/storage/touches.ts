@@ -1,4 +1,4 @@
-/** Somebody is at matches about which nothing changes: that is noted once for all of a turn of the loop. */
+/** Notes that somebody is at matches that don't change: one write for each turn of the event loop. */
 import type { Writer } from './changes.ts';
 import type { Reading } from './reading.ts';
 
@@ -16,7 +16,7 @@ export class Touches {
     this.ids.add(id);
   }
 
-  /** Sends what is noted now. */
+  /** Writes now what was noted. */
   send(): void {
     const at = this.now();
     if (this.ids.size > 0) this.writer.touch([...this.ids], at);

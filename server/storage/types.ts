@@ -1,4 +1,4 @@
-/** What the server keeps of a match beside its state. */
+/** What the server stores of a match beside its state. */
 import type { Server } from 'boardgame.io';
 import type { Pledges } from '../../games/kit/draw.ts';
 import type { HandOver, Json, Seat } from '../../games/kit/rules.ts';
@@ -10,81 +10,84 @@ export interface SetupData {
   readonly seed: string;
 }
 
-/** What lasts of a player's clock. */
+/** The part of a player's clock that outlasts a turn. */
 export interface PlayerClock {
   /** Milliseconds left in the bank; absent while it is full. */
   readonly bank?: number;
-  /** When their turn at a slow table will have run out, in milliseconds since 1970, while it runs. */
+  /** The deadline of the player's turn at a slow table, in milliseconds since 1970, while the turn runs. */
   readonly deadline?: number;
-  /** They have yet to decide for the first time, and have longer for that. */
+  /** The player hasn't made a first decision yet, and has more time for that one. */
   readonly first?: true;
-  /** How many of their decisions in a row have run out. */
+  /** How many decisions in a row ran out of time. */
   readonly missed?: number;
 }
 
-/** boardgame.io's player and who plays for it. `credentials` is the hash of what the player holds. */
+/** boardgame.io's player, with who plays for them. `credentials` is a hash of the player's credentials. */
 export interface Player extends Server.PlayerMetadata {
-  /** Level of the bot whose seat this is. */
+  /** The level of the bot that has this seat. */
   bot?: string;
-  /** Level of the bot that plays for a person until they come back. */
+  /** The level of the bot that plays for a person until they return. */
   standIn?: string;
-  /** deed: they play again once they do something. move: once that decision is made. Otherwise once they are there. */
+  /**
+   * When the person plays again. deed: once they do something. move: once the current decision is made. Absent: once
+   * they are present.
+   */
   standInUntil?: 'deed' | 'move';
   /** At a table with a clock. */
   clock?: PlayerClock;
-  /** They sat down in a waiting room and haven't said yet that they are ready. */
+  /** The player sat down in a waiting room and isn't ready yet. */
   waits?: true;
-  /** They went on purpose, and may come back. */
+  /** The player left on purpose, and may come back. */
   left?: true;
-  /** Hashes of what further devices of theirs hold. */
+  /** Hashes of the credentials on the player's other devices. */
   devices?: readonly string[];
   /** Links to this seat, the newest last. */
   links?: readonly StoredLink[];
-  /** Somebody says that the seat is theirs: match/seats/claims.ts. */
+  /** Somebody claims that the seat is theirs: match/seats/claims.ts. */
   claim?: StoredClaim;
-  /** Browsers to call when it is their turn and they are away, the newest last. */
+  /** The browsers to notify when it is an absent player's turn, newest last. */
   calls?: readonly StoredCall[];
-  /** Their seat in the match this one follows. */
+  /** The player's seat in the previous match. */
   from?: Seat;
-  /** Whom the free seat is kept for. */
+  /** The person a free seat is reserved for. */
   kept?: Kept;
-  /** What they add to the deal. */
+  /** The player's share of the deal's randomness. */
   share?: StoredShare;
-  /** The hash of the address they sat down from, another at every table. */
+  /** A hash of the address from which the player sat down, different at every table. */
   origin?: string;
 }
 
-/** Somebody whose seat the host has freed: match/sent-away.ts. */
+/** A person whose seat the host has freed: match/sent-away.ts. */
 export interface SentAway {
   /** What they were called. */
   readonly name: string;
-  /** The hashes of what opened their seat. */
+  /** Hashes of the credentials of their seat. */
   readonly keys: readonly string[];
   readonly origin?: string;
-  /** They may not sit down again. */
+  /** Whether they are barred from sitting down again. */
   readonly barred: boolean;
 }
 
-/** What a player's browser adds to the deal. */
+/** The share that a player's browser adds to the deal. */
 export interface StoredShare {
-  /** The hash of what the device holds that drew it. */
+  /** The hash of the credentials of the device that drew it. */
   readonly by: string;
-  /** Absent while it is to be drawn anew. */
+  /** Absent while the share must be drawn anew. */
   readonly pledge?: string;
-  /** The share itself, once it was shown. */
+  /** The share itself, once it was revealed. */
   readonly value?: string;
-  /** It was pledged and not shown: they add nothing to this match any more. */
+  /** The share was pledged but not revealed: the player adds nothing to this match any more. */
   readonly unshown?: true;
 }
 
-/** How far the deal is, what the server adds to it, and for the how manyth time shares are drawn. */
+/** The stage of the deal, the server's secret, and the number of the round in which shares are drawn. */
 export interface StoredDraw {
   readonly secret: string;
   readonly stage: Pledges['stage'];
   readonly round: number;
 }
 
-/** A browser's address at its push service, and what is sealed with so that the service reads nothing. */
+/** A browser's address at its push service, with the keys that encrypt messages so that the service can't read them. */
 export interface StoredCall {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -92,28 +95,28 @@ export interface StoredCall {
   readonly language: string;
 }
 
-/** A link that takes a seat along to another device. */
+/** A link that opens a seat on another device. */
 export interface StoredLink {
-  /** The hash of what stands in it. */
+  /** The hash of the link's secret. */
   readonly kept: string;
   /** Milliseconds since 1970. */
   readonly until: number;
   readonly used?: boolean;
 }
 
-/** What opens a seat once the others agree. */
+/** A claim that opens a seat once the other players agree. */
 export interface StoredClaim {
-  /** The hash of it. */
+  /** The hash of the claim's secret. */
   readonly kept: string;
   /** Milliseconds since 1970. */
   readonly until: number;
-  /** The hash of the address it comes from. */
+  /** The hash of the address that it comes from. */
   readonly origin?: string;
-  /** Who agrees so far. */
+  /** The players who have agreed so far. */
   readonly agreed?: readonly Seat[];
 }
 
-/** A player of the match before who has not come to their seat yet. */
+/** A player of the previous match who hasn't come to their seat yet. */
 interface Kept {
   readonly from: Seat;
   readonly name: string;
@@ -125,25 +128,27 @@ interface Kept {
 export interface MatchData extends Server.MatchData {
   players: Record<Seat, Player>;
   setupData: SetupData;
-  /** Who opened the table, or has its right now: the first person to sit down. Matches of earlier versions have none. */
+  /**
+   * The host: the first person who sat down, or who has the host's rights now. Matches of earlier versions have none.
+   */
   host?: Seat;
-  /** How much time decisions get, where somebody chose it. */
+  /** The time for decisions, if somebody chose it. */
   pace?: Pace;
-  /** How long somebody away is waited for, where it isn't the server's. */
+  /** How long an absent player is waited for, if that differs from the server's default. */
   patience?: Patience;
-  /** Whether players may ask bots what they would do. */
+  /** Whether players may ask bots for hints. */
   hints?: true;
-  /** By what it was to be played before its host changed that, with others there: match/deal/terms.ts. */
+  /** The terms before the host changed them while others were present: match/deal/terms.ts. */
   was?: MatchTerms;
-  /** Seats that the others have given to somebody who asked for them. */
+  /** Seats that the players have handed over to somebody who asked. */
   handedOver?: readonly HandOver[];
-  /** Whose seats the host has freed, the last one last. */
+  /** The people whose seats the host has freed, latest last. */
   sentAway?: readonly SentAway[];
-  /** The match whose players this one is for. */
+  /** The match whose players this one is reserved for. */
   follows?: string;
-  /** The creator chose the seed and so may know what is hidden. */
+  /** The creator chose the seed, and so may know hidden things. */
   seeded: boolean;
-  /** What the deal is drawn from, where nobody chose it. Matches that earlier versions dealt have none. */
+  /** The sources of the deal's randomness, if nobody chose the seed. Matches dealt by earlier versions have none. */
   draw?: StoredDraw;
 }
 
@@ -158,8 +163,8 @@ export interface Utterance {
   /** Null for a spectator. */
   readonly seat: Seat | null;
   readonly text: string;
-  /** The code of a ready phrase, which readers are told in their own language. */
+  /** The code of a ready-made phrase, which each reader sees in their own language. */
   readonly phrase?: string;
-  /** What a spectator calls themselves. */
+  /** The name that a spectator gave themselves. */
   readonly name?: string;
 }

@@ -1,4 +1,4 @@
-/** What is done to all matches at once, as long as nobody is at them. */
+/** Maintenance on all matches that nobody is using. */
 import type { Driver } from './driver.ts';
 import type { Reading } from './reading.ts';
 import type { Statements } from './statements.ts';
@@ -12,7 +12,7 @@ export class Upkeep {
     private readonly stored: StoredMatches,
   ) {}
 
-  /** What was made or touched at the times from `from` to `to` was so `by` later: the clock was wrong. */
+  /** Corrects times after the clock was wrong: adds `by` to the times of creation and use between `from` and `to`. */
   redate(from: number, to: number, by: number): void {
     this.driver.transaction(() => {
       this.sql.redateBirth.run(by, from, to);
@@ -21,7 +21,9 @@ export class Upkeep {
     this.reading.forget();
   }
 
-  /** Deletes matches untouched since a time, in milliseconds since 1970, but for those to spare; returns their ids. */
+  /**
+   * Deletes matches untouched since `before` (milliseconds since 1970), except those to spare. Returns the deleted ids.
+   */
   collect(over: boolean, before: number, spare: (id: string) => boolean = () => false): string[] {
     const old = this.stored.listMatches({ where: { isGameover: over, updatedBefore: before } });
     const ids = old.filter((id) => !spare(id));

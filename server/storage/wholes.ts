@@ -1,8 +1,8 @@
-/** Does what takes a while, and waits until all that it has written is stored. */
+/** Runs work that takes a while, and waits until everything it wrote is stored. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { StaleStateError } from './journal.ts';
 
-/** So often something is done again of which another server has written a match meanwhile. */
+/** How often work is tried if another server has written one of its matches meanwhile. */
 const TRIES = 3;
 
 interface WholeParts {
@@ -11,17 +11,20 @@ interface WholeParts {
 }
 
 export class Wholes {
-  /** The matches to which somebody has written who waits for all of it. */
+  /** The matches that the work in progress has written. */
   private readonly touched = new AsyncLocalStorage<Set<string>>();
 
   constructor(private readonly parts: WholeParts) {}
 
-  /** Somebody writes to a match. */
+  /** Notes that somebody writes to a match. */
   touch(id: string): void {
     this.touched.getStore()?.add(id);
   }
 
-  /** Resolves with what `work` gives when all is stored. `done` is told before which matches it has written, and may write as well. */
+  /**
+   * Resolves with the result of `work` once everything is stored. Before that, `done` is called with the result and the
+   * ids of the written matches; it may write, too.
+   */
   async whole<T>(work: () => T | Promise<T>, done?: (given: T, ids: ReadonlySet<string>) => void): Promise<T> {
     const { saved, ready } = this.parts;
     for (let tries = 1; ; tries++) {

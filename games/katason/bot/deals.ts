@@ -1,6 +1,6 @@
 /**
- * Trades between players, as one of the two sees them. A deal is worth what it does to one's own chance to win: what it
- * does for one's hand, less what it does for the partner's in proportion to how dangerous that one is.
+ * Trades between players, as one of the two sees them. The worth of a deal is its effect on one's own chance to win:
+ * the gain of one's own hand, less the partner's gain weighted by how dangerous that partner is.
  */
 import { filled, sum } from '../../kit/counts.ts';
 import type { Seat } from '../../kit/rules.ts';
@@ -17,7 +17,7 @@ export interface Partner {
   /** How many cards of each kind it holds on average, by its hand's size and what is in no bank and not one's own. */
   readonly guess: readonly number[];
   readonly hopes: readonly Hope[];
-  /** Its part of the danger that all rivals are. */
+  /** Its share of the danger from all rivals. */
   readonly danger: number;
 }
 
@@ -37,30 +37,30 @@ interface Deal {
   readonly gets: Bundle;
 }
 
-/** Bots deal with nobody who has this many points on the board. */
+/** Bots don't trade with a seat that shows this many points on the board. */
 const TOO_CLOSE = 8;
 /** A deal must be worth this much, so that many small ones can't add up to a loss, */
 const WORTH_AGREEING = 0.05;
 /** and a counter-offer this much, since it shows a card. */
 const WORTH_COUNTERING = 0.2;
-/** How much likelier each point on the board makes it that a rival wins, as a power of e. */
+/** Each point on the board multiplies a rival's chance to win by e to this power. */
 const DANGER = 0.5;
 
-/** What a deal is worth to `seat`; not above 0 where it had better not agree. */
+/** The worth of a deal to `seat`; 0 or less if it should refuse. */
 export function dealWorth(state: State, seat: Seat, deal: Deal, hopes: readonly Hope[]): number {
   const { partner, gives, gets } = deal;
   if (!holds(state, seat, gives)) return -1;
   const held = handOf(state, seat);
   if (winsWith(state, seat, after(held, gives, gets))) return 1;
-  // Whoever pays more cards than it gets is asked for more the next time.
+  // A seat that pays more cards than it gets would be asked for more the next time.
   if (sum(gives) > sum(gets) || openPoints(state, partner.seat) >= TOO_CLOSE) return -1;
   const own = gainOf(held, hopes, gives, gets);
   return own - partner.danger * partnerGain(deal) - WORTH_AGREEING;
 }
 
-/** What a deal does for the partner's hand, as far as `seat` can guess that. */
+/** The gain of the partner's hand, as far as `seat` can guess it. */
 export function partnerGain({ partner, gives, gets }: Deal): number {
-  // What it gives it must hold.
+  // The partner must hold what it gives.
   const held = partner.guess.map((count, kind) => Math.max(count, gets[kind]!));
   return gainOf(held, partner.hopes, gets, gives);
 }
@@ -71,7 +71,10 @@ function guessedHand(state: State, seat: Seat, other: Seat): readonly number[] {
   return state.bank.map((count, kind) => part * (BANK_COUNT - count - state.hands[seat * KINDS + kind]!));
 }
 
-/** What the open offer is answered with. It is not searched: how long an answer took would tell what there was to think about. */
+/**
+ * The answer to the open offer. It isn't searched, because the time to answer would reveal how much there was to
+ * consider.
+ */
 export function answer(state: State, seat: Seat, hopes: readonly Hope[]): KatasonMove {
   const { give, want } = state.offer!;
   const partner = partnerOf(state, seat, state.turn);
@@ -79,7 +82,7 @@ export function answer(state: State, seat: Seat, hopes: readonly Hope[]): Kataso
   return counterOffer(state, seat, partner, hopes) ?? { type: 'refuseOffer' };
 }
 
-/** One card of what is wanted for one that is missed, and that the other is likely to hold. */
+/** A counter-offer: gives one wanted card for one that is missed and that the other seat probably holds. */
 function counterOffer(state: State, seat: Seat, partner: Partner, hopes: readonly Hope[]): KatasonMove | undefined {
   const { give, want } = state.offer!;
   const likely = partner.guess.map((count, kind) => Math.max(count, give[kind]!));
@@ -102,7 +105,10 @@ function counterOffer(state: State, seat: Seat, partner: Partner, hopes: readonl
 
 const isOne = (cards: Bundle, kind: number) => cards[kind] === 1 && sum(cards) === 1;
 
-/** What the open offer's maker does once the others have answered, or need no more time: close it, decline, or withdraw it. */
+/**
+ * What the offer's maker does once the others have answered or have had their time: closes the trade, declines, or
+ * withdraws the offer.
+ */
 export function settle(state: State, seat: Seat, hopes: readonly Hope[]): KatasonMove {
   let best: KatasonMove | undefined;
   let most = 0;
@@ -132,7 +138,7 @@ function after(cards: Bundle, lost: Bundle, got: Bundle): Bundle {
   return cards.map((count, kind) => count - lost[kind]! + got[kind]!);
 }
 
-/** Whether the turn player could build its last point from these cards at once. */
+/** Whether the turn player could win at once by building with these cards. */
 function winsWith(state: State, seat: Seat, cards: Bundle): boolean {
   if (seat !== state.turn || points(state, seat) !== GOAL - 1) return false;
   const pays = (cost: Bundle) => cost.every((count, kind) => count <= cards[kind]!);

@@ -1,6 +1,6 @@
 /**
- * What a hand is worth to its seat: how near it brings the things the seat could build. Discards, trades, harvests
- * and answers to offers all follow from what they do to this worth.
+ * The worth of a hand to its seat: how near it brings the seat to what it could build. Discards, trades, harvests and
+ * answers to offers are all decided by the change in this worth.
  */
 import { ofSeat } from '../../kit/counts.ts';
 import type { Seat } from '../../kit/rules.ts';
@@ -9,7 +9,7 @@ import type { Bundle, State } from '../types.ts';
 import { someHouseFits } from '../sites.ts';
 import { opensSite } from './sites.ts';
 
-/** A thing to build, and how much the seat wants it. */
+/** Something to build, and how much the seat wants it. */
 export interface Hope {
   readonly cost: Bundle;
   readonly weight: number;
@@ -17,11 +17,11 @@ export interface Hope {
 
 const ROAD_AND_HOUSE: Bundle = COSTS.road.map((count, kind) => count + COSTS.house[kind]!);
 
-/** What part of a thing a hand holds that lacks 0, 1, 2, … cards of it. */
+/** The part of a thing's worth that a hand has if 0, 1, 2, … cards are missing. */
 const NEARNESS: readonly number[] = [1, 0.62, 0.36, 0.2, 0.1, 0.04, 0.01];
-/** Worth of any card, if only to be traded away. */
+/** The worth of any card, even if it can only be traded away. */
 const ANY_CARD = 0.05;
-/** Loss for each card above those a 7 leaves alone. */
+/** The loss for each card above the hand size that a 7 leaves alone. */
 const BURST_RISK = 0.06;
 
 /** What `seat` may hope to build as the board stands. */
@@ -63,14 +63,14 @@ export function handWorth(
   return worth;
 }
 
-/** Of hands that are only guessed parts of a card may be missing. */
+/** In guessed hands, a fraction of a card may be missing. */
 function nearness(missing: number): number {
   const whole = Math.floor(missing);
   const above = NEARNESS[whole] ?? 0;
   return whole === missing ? above : above + (missing - whole) * ((NEARNESS[whole + 1] ?? 0) - above);
 }
 
-/** Points of `seat` that everybody sees. */
+/** The points of `seat` that everybody sees. */
 export function openPoints(state: State, seat: Seat): number {
   const built = POINTS.house * (PIECES.houses - state.housesLeft[seat]!);
   const cities = POINTS.city * (PIECES.cities - state.citiesLeft[seat]!);

@@ -18,7 +18,7 @@ interface Terms {
   readonly gets: Bundle;
 }
 
-/** Trades a bot makes in a turn; after an offer that nobody took it makes no more. */
+/** How many trades a bot makes in a turn; after an offer that nobody took it makes none. */
 const PATIENCE = 2;
 /** A view doesn't tell what was refused in earlier turns, so each offer is made in every third turn of a bot only, */
 const PAUSE = 3;
@@ -28,7 +28,7 @@ const LAST_ASKING = 60;
 const WORTHWHILE = 0.1;
 /** and an offer this much: the others are not to be asked for trifles. */
 const WORTH_ASKING = 0.2;
-/** Hands of others are guesses: who seems to lose less than this may gain. */
+/** Other hands are guesses: a seat that seems to lose less than this may really gain. */
 const BEARABLE = -0.1;
 
 const NOTHING = filled(KINDS, 0);
@@ -84,7 +84,7 @@ export function offers(
     for (let give = 0; give < KINDS; give++) {
       if (give === want || state.hands[seat * KINDS + give] === 0 || (turn + give + want) % PAUSE !== 0) continue;
       const terms = { gives: bundle(give, 1), gets: bundle(want, 1) };
-      // Told apart without looking at the others, since most are worth little.
+      // Checked before the other seats are considered, because most offers are worth little.
       if (handWorth(hand, hopes, terms.gives, terms.gets) - held <= WORTH_ASKING + BEARABLE) continue;
       partners ??= partnersOf(state, seat);
       const gain = offerGain(state, seat, partners, terms, hopes);
@@ -104,7 +104,7 @@ function partnersOf(state: State, seat: Seat): readonly Partner[] {
   return partners;
 }
 
-/** What a deal brings if the best of those takes it who seem to gain by it and to hold the card. */
+/** The gain of an offer if the best partner takes it, among those who seem to gain by it and to hold the card. */
 function offerGain(
   state: State,
   seat: Seat,
@@ -122,7 +122,7 @@ function offerGain(
   return best;
 }
 
-/** Whether it is not unlikely that another seat holds the cards. */
+/** Whether another seat may well hold the cards. */
 function mayHold({ guess }: Partner, cards: Bundle): boolean {
   return cards.every((count, kind) => guess[kind]! >= count / 3);
 }

@@ -1,4 +1,4 @@
-/** First impressions of the moves of a search's root, by what the game's own judgement says of where each of them leads. */
+/** First impressions of the moves at a search's root: the game's evaluation of the position after each move. */
 import type { Random } from '../random.ts';
 import type { Move, Rules, Seat } from '../rules.ts';
 import type { Candidate, Knowledge } from './knowledge.ts';
@@ -11,10 +11,10 @@ interface Judge<State extends object, M extends Move> {
   candidates(state: State, seat: Seat): readonly Candidate<M>[];
 }
 
-/** A chance is taken to be no nearer to 0 and 1 than this. */
+/** A chance is kept at least this far from 0 and from 1. */
 const LEAST = 0.001;
 
-/** All moves of `seat`, each weighed by its odds to win after it, to the power of `trust`. Leaves the state as it is. */
+/** Weighs all moves of `seat` by its odds to win after each, to the power of `trust`. Doesn't change the state. */
 export function foreseen<State extends object, M extends Move>(
   judge: Judge<State, M>,
   state: State,
@@ -27,7 +27,7 @@ export function foreseen<State extends object, M extends Move>(
   });
 }
 
-/** Those worth searching come first, best first: of moves that promise as much a search prefers what it tried earlier. */
+/** Lists candidates first, best first: among equally promising moves a search prefers the earlier ones. */
 function allMoves<State extends object, M extends Move>(
   { rules, candidates }: Judge<State, M>,
   state: State,
@@ -42,7 +42,7 @@ function allMoves<State extends object, M extends Move>(
   return [...found.values()];
 }
 
-/** A move that the same seat has to complete is judged with what completes it best at first sight. */
+/** If the same seat has to complete a move, the move is judged together with its most promising completion. */
 function chanceAfter<State extends object, M extends Move>(
   { rules, knowledge, random, candidates }: Judge<State, M>,
   state: State,

@@ -1,9 +1,8 @@
 /**
- * What positions and moves of a match that is over are worth, in the eyes of the bots: their own playouts, and where those
- * are cut their own evaluation. No more than that: a bot's blind spots are in it.
- *
- * Values are chances to win, from 0 to 1; those of all seats add up to 1, and who shares a victory has a part of it.
- * Budgets are counted, not timed, and chance comes from a seed: the same question gets the same answer everywhere.
+ * Says what positions and moves of a finished match are worth according to the bots: by their playouts, and by their
+ * evaluation where a playout is cut. A bot's blind spots are part of the result. Values are chances to win, from 0 to
+ * 1; the values of all seats add up to 1, and a shared victory counts in parts. Budgets are counts, not times, and
+ * chance comes from a seed, so the same question gets the same answer everywhere.
  */
 import { randomFrom } from '../random.ts';
 import type { Memory, Move, Rules, Seat } from '../rules.ts';
@@ -17,8 +16,8 @@ interface Judge<State extends object, M extends Move> {
 }
 
 /**
- * Each seat's chance to win from a position with all hands open, whatever is still to be drawn or rolled: the mean of so many
- * playouts, each with chance of its own. Leaves the position as it is.
+ * Returns each seat's chance to win from a position with all hands open: the mean of `playouts` playouts with different
+ * random results. Doesn't change the position.
  */
 export function chancesAt<State extends object, M extends Move>(
   judge: Judge<State, M>,
@@ -37,38 +36,41 @@ export function chancesAt<State extends object, M extends Move>(
   return sums.map((sum) => sum / playouts);
 }
 
-/** A difference of so many standard errors is taken for one; what is less is looked at so many times as long. */
+/** A difference of this many standard errors counts as real; with a smaller one, more playouts are made. */
 const ERRORS = 2.5;
 const LONGER = 4;
 
-/** How much is thought about a decision: iterations of the search for the bot's own move, then playouts after each move, more where they leave it open. */
+/**
+ * How long to think about a decision: the iterations of the search for the bot's own move, then the playouts after each
+ * move, and more of them while the difference is unclear.
+ */
 export interface Budget {
   readonly iterations: number;
   readonly playouts: number;
 }
 
 export interface Verdict<M extends Move = Move> {
-  /** What the bot would have played, knowing what the seat could know. */
+  /** The move that the bot would have made, with only what the seat could know. */
   readonly best: M;
   /**
-   * The seat's chance to win after it, and after the move that was played: over the same deals and the same chance. Where these
-   * can't tell which is better nothing is said against the move: both are what was played.
+   * The seat's chance to win after this move and after the move that was made, over the same deals and the same random
+   * results. If they can't show which move is better, both are the move that was made.
    */
   readonly worth: number;
   readonly played: number;
 }
 
 interface Decision<State extends object, M extends Move> {
-  /** What is true. Only what `seat` sees of it is looked at. */
+  /** The true state. Only the part that `seat` sees is used. */
   readonly state: State;
-  /** What `seat` remembers besides. */
+  /** What `seat` remembers in addition. */
   readonly memory?: Memory | undefined;
-  /** Who decided, and how. */
+  /** Who decided, and which move they made. */
   readonly seat: Seat;
   readonly move: M;
 }
 
-/** What the bot thinks of a decision; null where there was nothing to decide. Leaves the position as it is. */
+/** The bot's judgement of a decision; null if there was nothing to decide. Doesn't change the position. */
 export function judgeMove<State extends object, M extends Move>(
   judge: Judge<State, M>,
   { state, memory, seat, move }: Decision<State, M>,
@@ -96,7 +98,7 @@ interface Seen<State extends object> {
   readonly seat: Seat;
 }
 
-/** What two moves are worth over the same deals and the same chance, and whether the difference is more than luck. */
+/** Compares two moves over the same deals and random results, and says whether the difference is more than luck. */
 function compared<State extends object, M extends Move>(
   judge: Judge<State, M>,
   { view, memory, seat }: Seen<State>,
@@ -132,14 +134,14 @@ function chanceAfter<State extends object, M extends Move>(
   return standing({ rules, knowledge }, after)[seat] ?? 0;
 }
 
-/** Each seat's part of the victory where the game is over; else its chance as the game's evaluation has it. */
+/** If the game is over, each seat's part of the victory; otherwise its chance by the game's evaluation. */
 function standing<State extends object, M extends Move>({ rules, knowledge }: Judge<State, M>, state: State) {
   const places = rules.result(state)?.places;
   if (places === undefined) return shared(knowledge.evaluate(state));
   return shared(places.toSorted((a, b) => a.seat - b.seat).map(({ rank }) => (rank === 1 ? 1 : 0)));
 }
 
-/** Parts of one; even ones where nobody has any. */
+/** Scales parts so that they add up to 1; equal parts if all are 0. */
 function shared(parts: readonly number[]): readonly number[] {
   const total = parts.reduce((sum, part) => sum + part, 0);
   return parts.map((part) => (total > 0 ? part / total : 1 / parts.length));

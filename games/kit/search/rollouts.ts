@@ -1,7 +1,7 @@
 /**
- * A search for games whose policy knows more than a tree finds out: the few moves that it thinks of are each played on by it, over
- * the same deals and the same chance, so that luck is the same for all and what is left between them is the moves' own. A move
- * that can hardly be the best any more, or hardly by anything, is played no further.
+ * A search for games whose policy knows more than a tree finds out. The policy plays each of a few promising moves on,
+ * over the same deals and the same random results, so that luck is equal for all and the remaining difference comes
+ * from the moves. A move is dropped when it is unlikely to be the best, or the best only by a trifle.
  */
 import { type Random, randomFrom } from '../random.ts';
 import type { Move, Rules, Seat } from '../rules.ts';
@@ -10,29 +10,29 @@ import type { Candidate, Knowledge } from './knowledge.ts';
 import { worthOf } from './worth.ts';
 
 /**
- * So many moves are played on at most, the most promising, and none that looks less promising than the first by a factor: little is
- * lost by looking at what is soon left again, but what may be chosen all the same must look like something.
+ * Limits of the moves that are played on: at most `moves`, and none that looks less promising than the first by a
+ * factor. The factor is stricter where a weaker move may be chosen on purpose.
  */
 const MOST = { moves: 8, best: 0.001, lesser: 0.02 } as const;
 /**
- * A move is left once it is better than the leader by no more than `close` of a chance even if it is better than it seems by so many
- * standard errors: that is looked at from so many deals on, after every few.
+ * When a move is dropped: its lead over the leader would be at most `close` even if it were better than it seems by
+ * `errors` standard errors. This is checked after `deals` deals, and then after every few.
  */
 const LEFT = { deals: 16, every: 4, errors: 2, close: 0.002 } as const;
 /**
- * What is expected before anything is played on: a move that looks e times as promising as another is better by so much of a
- * chance to win, give or take so much. What playing on shows is weighed against it, each by how certain it is.
+ * The expectation before anything is played on: a move that looks e times as promising is better by `better` of a
+ * chance to win, with a standard error of `error`. Results are combined with it, each weighted by its certainty.
  */
 const EXPECTED = { better: 0.003, error: 0.02 } as const;
-/** Two moves that came to the same in every deal are not known to be the same for certain. */
+/** A small variance for two moves with equal results in every deal, which still may not be equal. */
 const SAME = 1e-9;
 
 interface Contender<M extends Move> {
   readonly move: M;
-  /** What it was worth in each deal so far. */
+  /** Its value in each deal so far. */
   readonly values: number[];
   sum: number;
-  /** By how much it is expected to be better than the most promising one: 0 or less. */
+  /** Its expected lead over the most promising move: 0 or less. */
   readonly expected: number;
 }
 
@@ -41,11 +41,11 @@ interface Played<State extends object, M extends Move> {
   readonly knowledge: Knowledge<State, M>;
   readonly seat: Seat;
   readonly random: Random;
-  /** A state of its own to play in. */
+  /** Returns a new state to play in. */
   deal(): State;
 }
 
-/** What is played on, most promising first: all that there are, a few, or what may be the best. */
+/** The moves to play on, most promising first: all of them, a few, or those that may be the best. */
 export function contested<M extends Move>(
   prospects: readonly Candidate<M>[],
   { leeway, all }: { readonly leeway: number; readonly all?: readonly M[] | undefined },
@@ -65,7 +65,7 @@ export class Rollouts<State extends object, M extends Move> {
   constructor(
     private readonly played: Played<State, M>,
     candidates: readonly Candidate<M>[],
-    /** Whether moves that fall behind are left: not where one of them may be chosen all the same. */
+    /** Whether to drop moves that fall behind; not where one of them may be chosen on purpose. */
     private readonly leaves: boolean,
   ) {
     const most = candidates[0]?.weight ?? 1;
@@ -78,12 +78,12 @@ export class Rollouts<State extends object, M extends Move> {
     this.running = this.contenders;
   }
 
-  /** Whether all but one move have fallen behind. */
+  /** Whether all moves but one were dropped. */
   get settled(): boolean {
     return this.running.length < 2;
   }
 
-  /** Plays every move that is still in question on in one deal. Returns how many. */
+  /** Plays every remaining move on in one deal. Returns how many these were. */
   round(): number {
     const { played, running } = this;
     const deal = played.deal();
@@ -98,7 +98,7 @@ export class Rollouts<State extends object, M extends Move> {
     return running.length;
   }
 
-  /** The move that is chosen comes first, then those that were tried most. */
+  /** The chosen move first, then the others by how often they were tried. */
   considered(): Considered<M>[] {
     const { chosen } = this;
     const tried = this.contenders.map(({ move, values, sum }) => ({
@@ -110,7 +110,9 @@ export class Rollouts<State extends object, M extends Move> {
     return tried.toSorted((a, b) => first(b) - first(a) || b.visits - a.visits || b.value - a.value);
   }
 
-  /** The one that is better than the most promising of those still in question by most, or that one where none is. */
+  /**
+   * Of the remaining moves, the one with the largest lead over the most promising one; that one itself if none leads.
+   */
   private get chosen(): Contender<M> {
     const { running } = this;
     const [first] = running as readonly [Contender<M>, ...Contender<M>[]];
@@ -123,8 +125,8 @@ export class Rollouts<State extends object, M extends Move> {
   }
 
   /**
-   * What happens by chance is the same for all moves, for each seat by itself: one draw more of one seat's doesn't shift what others
-   * draw. What players choose by chance is drawn apart for the same reason.
+   * Random results are the same for all moves, and separate for each seat, so that an extra draw of one seat doesn't
+   * shift what the others draw. The players' random choices have their own generator for the same reason.
    */
   private valueAfter(deal: State, move: M, seed: string): number {
     const { rules, knowledge, seat } = this.played;
@@ -152,8 +154,8 @@ export class Rollouts<State extends object, M extends Move> {
 }
 
 /**
- * By how much one move is better than another, and how far that may be off: what was expected (with a normal error) after what the
- * deals that both were played in have shown.
+ * The lead of one move over another, and its standard error: the normal prior combined with the deals that both were
+ * played in.
  */
 function ahead<M extends Move>(one: Contender<M>, other: Contender<M>) {
   const deals = Math.min(one.values.length, other.values.length);

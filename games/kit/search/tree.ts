@@ -17,9 +17,11 @@ export class Branch<M extends Move> {
   /** Sum of the rewards of `seat`, who chose this branch. */
   private reward = 0;
   private passed = 0;
-  /** Most branches of a search lead nowhere further: those have no map. */
+  /** The branches by key. Most branches of a search are never extended, and have no map. */
   private branches: Map<string, Branch<M>> | undefined;
-  /** The branches of the candidates in their order when the node was last passed: mostly they are the same again. */
+  /**
+   * The branches of the candidates, in order, of the last pass: a cache, since candidates are mostly the same again.
+   */
   private readonly last: (Branch<M> | undefined)[] = [];
 
   constructor(

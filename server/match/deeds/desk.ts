@@ -1,4 +1,4 @@
-/** Where actions are handed in: each is judged and carried out at once, and answered when it is stored. */
+/** Takes actions: each is judged and carried out at once, and answered when it is stored. */
 import type { CredentialedActionShape, State } from 'boardgame.io';
 import type { Logger } from 'pino';
 import { fromAction, playerIdOf, type Table } from '../../../games/kit/game.ts';
@@ -19,10 +19,10 @@ import type { Mark } from '../../storage/answers.ts';
 import { carryOut, doneAt, type How, RuleFault } from './master.ts';
 import { isUnderWay } from '../seats/seats.ts';
 
-/** So many moves of a match may be taken back, in all: each adds to what is stored of it for good. */
+/** At most this many moves of a match may be undone in all, because each undo adds to the stored log for good. */
 const MOST_UNDONE = 500;
 
-/** An action as it came from outside; nothing in it is believed. */
+/** An action as it came from outside; none of its values are trusted. */
 export interface Submission {
   readonly game: string;
   readonly id: unknown;
@@ -31,22 +31,22 @@ export interface Submission {
   readonly stateID: unknown;
 }
 
-/** An action taken apart: what is left of it is all that boardgame.io gets to see. */
+/** The parts of an action that boardgame.io gets to see. */
 type Order =
   | { readonly kind: 'move'; readonly type: string; readonly args: readonly unknown[] }
   | { readonly kind: 'UNDO' | 'REDO' };
 
-/** An action as the owner of its match judges it, without what proves whose it is but for its hash. */
+/** An action as the owner of the match judges it. It carries the hash of the credentials, not the credentials. */
 interface Deed {
   readonly game: string;
   readonly playerID: unknown;
-  /** What is kept of the device that acts. */
+  /** The stored hash of the credentials of the device that acts. */
   readonly key: string | undefined;
   readonly order: Order | Refusal;
   readonly stateID: unknown;
 }
 
-/** An action that was judged and may be carried out. */
+/** An action that was judged legal and may be carried out. */
 interface Attempt {
   readonly game: LoadedGame;
   readonly id: string;
@@ -73,7 +73,7 @@ export class Desk {
     this.judgedByOwner = nodes.at<Deed, Receipt>('order', (id, deed, mark) => this.judged(id, deed, mark));
   }
 
-  /** Takes an action of somebody who must prove to hold the seat. Always answers, never throws. */
+  /** Takes an action from a player, who must prove that the seat is theirs. Always answers, never throws. */
   async submit(submission: Submission): Promise<Receipt> {
     const { game, id, playerID, action, stateID } = submission;
     return this.counted(game, async () => {
@@ -87,7 +87,7 @@ export class Desk {
     const began = performance.now();
     const receipt = await answer().catch((error: unknown) => {
       if (error instanceof Refused) return refused(error.refusal);
-      // Nothing could be looked up, for one.
+      // For example, the match could not be read.
       this.log.error({ error }, 'an action failed');
       return refused({ code: 'serverError' });
     });
@@ -108,7 +108,7 @@ export class Desk {
     return this.begun(id, seat, order, stateID, { mark });
   }
 
-  /** Takes a move of a seat this server plays itself, as its bot or for its player. */
+  /** Takes a move for a seat that this server plays itself: a bot's, or that of an absent player. */
   async submitAs(id: string, seat: Seat, type: string, args: readonly unknown[], stateID: number): Promise<Receipt> {
     const metadata = this.store.metadata(id);
     const player = metadata?.players[seat];
@@ -117,14 +117,14 @@ export class Desk {
     return this.counted(metadata?.gameName ?? '', async () => this.begun(id, seat, order, stateID, { standIn }));
   }
 
-  /** Takes back a seat's last move, which the others agreed to. */
+  /** Undoes a seat's last move after the other players agreed. */
   async undoAgreed(id: string, seat: Seat, stateID: number, mark?: Mark): Promise<Receipt> {
     const order: Order = { kind: 'UNDO' };
     const game = this.store.metadata(id)?.gameName ?? '';
     return this.counted(game, async () => this.begun(id, seat, order, stateID, { agreed: seat, mark }));
   }
 
-  /** Judges an order of a seat, and carries it out where nothing speaks against it. */
+  /** Judges an action for a seat, and carries it out if nothing forbids it. */
   private begun(id: string, seat: Seat, order: Order, stateID: unknown, how: How): Receipt | Promise<Receipt> {
     const metadata = this.store.metadata(id);
     const game = this.games.get(metadata?.gameName ?? '');
@@ -172,7 +172,10 @@ function codeOf(error: unknown): 'stale' | 'ruleFault' | 'dataGone' | 'serverErr
   return error instanceof RuleFault ? 'ruleFault' : 'serverError';
 }
 
-/** Why an order can't be carried out on this state, or undefined. The game's own reasons come from its rules. Throws a RuleFault. */
+/**
+ * Returns why an action can't be carried out on this state, or undefined if it can. The game's own reasons come from
+ * its rules. Throws a RuleFault.
+ */
 function judge(
   game: LoadedGame,
   state: State,
@@ -195,7 +198,10 @@ function judge(
   }
 }
 
-/** Only the seat whose decision it is alone takes back or repeats its own last move; whether it may, the game says. */
+/**
+ * Only the player who alone is to decide may undo or redo their own last move; the game says whether this move can be
+ * undone.
+ */
 function judgeUndo(game: LoadedGame, state: State, seat: Seat, kind: 'UNDO' | 'REDO'): Refusal | undefined {
   const { state: table, undoable } = state.G as Table;
   const deciding = game.rules.toMove(table);
@@ -205,12 +211,12 @@ function judgeUndo(game: LoadedGame, state: State, seat: Seat, kind: 'UNDO' | 'R
 }
 
 function mayUndo(state: State, may: boolean): Refusal | undefined {
-  // Each undo is an action more and a move less.
+  // Each undo adds one action and removes one step, so half the difference is the number of undos.
   const undone = (state._stateID - (state.G as Table).step) / 2;
   return may && state._undo.length > 1 && undone < MOST_UNDONE ? undefined : { code: 'cantUndo' };
 }
 
-/** Takes an action of stock boardgame.io apart: a move, undo or redo and nothing else. */
+/** Takes an action in boardgame.io's format apart: accepts a move, an undo or a redo and nothing else. */
 function readAction(action: unknown): Pick<Deed, 'key' | 'order'> {
   if (!isPlainJson(action) || !isRecord(action) || !isRecord(action['payload']))
     return { key: undefined, order: { code: 'malformed' } };
@@ -233,7 +239,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The action anew, with the seat that was proven and not the one it claimed. */
+/** Builds the action anew with the seat that was proven, not with the seat that the client claimed. */
 function actionOf(seat: Seat, order: Order): CredentialedActionShape.Any {
   const playerID = playerIdOf(seat);
   if (order.kind !== 'move') {

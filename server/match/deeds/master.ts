@@ -9,11 +9,13 @@ import type { MatchStore } from '../../storage/match-store.ts';
 import type { Receipt } from '../../wire.ts';
 import type { LoadedGame } from '../games.ts';
 
-/** Stands between the Master and the store: lets reads through and writes each action once, whole. */
+/**
+ * Stands between the Master and the store: passes reads through and writes the result of each action in a single step.
+ */
 class Ledger extends Sync {
-  /** What the store threw: what fails before that is a fault of the rules. */
+  /** The error that the store threw; any error before that is a fault of the rules. */
   failure: { readonly error: unknown } | undefined;
-  /** The state that was written, with its log entries, or undefined while nothing was. */
+  /** The state that was written, with its log entries; undefined until something is written. */
   stored: State | undefined;
 
   constructor(
@@ -57,38 +59,44 @@ class Ledger extends Sync {
   wipe(): void {}
 }
 
-/** boardgame.io lets only whoever is to move take their move back: for what all agreed on, that is its maker. */
+/**
+ * boardgame.io lets only the player who is to move undo. When all agreed to an undo, the maker of the move counts as
+ * that player.
+ */
 function turnedBackTo(seat: Seat, state: State): State {
   const G = { ...(state.G as Table), undoable: true };
   return { ...state, G, ctx: { ...state.ctx, currentPlayer: playerIdOf(seat), activePlayers: null } };
 }
 
-/** A game's rules threw. Nothing was changed. */
+/** A game's rules threw an error; nothing was changed. */
 export class RuleFault extends Error {}
 
 export interface How {
-  /** The level of the bot that stands in: the log says so. */
+  /** The level of the bot that plays for an absent player; the log shows it. */
   readonly standIn?: string | undefined;
-  /** Whose last move everybody agreed to take back. */
+  /** The seat whose last move everybody agreed to take back. */
   readonly agreed?: Seat;
-  /** By what another node knows the action that has brought it: the receipt is stored with what it does. */
+  /**
+   * The idempotency key of the action from another node: the receipt is stored under it, together with the action's
+   * result.
+   */
   readonly mark?: Mark | undefined;
 }
 
 /** The receipt of an action that led to a state. */
 export const doneAt = ({ _stateID: stateID }: State): Receipt => ({ ok: true, stateID });
 
-/** What became of an action. */
+/** The result of an action. */
 interface Outcome {
   /** The stored state with its log entries, or undefined when boardgame.io turned the action down. */
   readonly stored: State | undefined;
-  /** Settles when boardgame.io is done with it. Rejects with a RuleFault when the rules threw. */
+  /** Settles when boardgame.io has finished. Rejects with a RuleFault when the rules threw. */
   readonly ended: Promise<void>;
 }
 
 /**
- * Carries out one action that was judged before, at once. Throws, with nothing stored: a StaleStateError when the state has
- * moved on, or what the store throws.
+ * Carries out an action that was already judged, synchronously. If it throws, nothing was stored: a StaleStateError
+ * when the state has moved on, or the error of the store.
  */
 export function carryOut(
   store: MatchStore,
@@ -99,7 +107,7 @@ export function carryOut(
   how: How = {},
 ): Outcome {
   const ledger = new Ledger(store, before, how);
-  // With a synchronous store the Master reads, reduces and writes without a pause, so actions can't interleave.
+  // With a synchronous store, the Master reads, reduces and writes without a pause, so two actions can't interleave.
   const master = new Master(game.game, ledger, { send: () => {}, sendAll: () => {} });
   const { playerID } = action.payload as { playerID: string };
   const ended = master.onUpdate(action, before._stateID, id, playerID).then(

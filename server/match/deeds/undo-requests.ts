@@ -1,7 +1,8 @@
 /**
- * A move that showed nobody anything hidden, but passed the decision on, its maker may ask to take back. Everybody
- * else who is there must agree, and one who doesn't ends it; so does whatever is played meanwhile. Who goes and comes back
- * is asked still, and an answer they gave counts; while nobody knows who is there it is only taken down.
+ * Requests to undo a move that revealed nothing hidden but already passed the turn on. The maker of the move asks; all
+ * other players who are present must agree. One refusal ends the request, and so does any further move. A player who
+ * leaves and returns is still asked, and an answer they gave still counts. While the server can't tell who is present,
+ * it only collects answers.
  */
 import type { Table } from '../../../games/kit/game.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
@@ -18,23 +19,23 @@ interface UndoParts {
   readonly store: MatchStore;
   readonly timers: MatchTimers;
   isPresent(id: string, seat: Seat): boolean;
-  /** Whether somebody can't be asked at the moment, and may be back in a moment. */
+  /** Whether a player has lost the connection with their node and may soon return. */
   isCutOff(id: string, seat: Seat): boolean;
-  /** Somebody has asked or answered. */
+  /** Somebody has asked for an undo or answered a request. */
   asked(id: string): void;
-  /** Everybody agreed, the last of them by the deed of a mark: takes the seat's last move back, which had led to this state. */
+  /** Everybody agreed; `mark` identifies the last answer. Undoes the seat's last move, which led to this state. */
   undo(id: string, seat: Seat, stateID: number, mark?: Mark): Promise<Receipt>;
 }
 
 interface Asked {
   readonly seat: Seat;
-  /** The state it is about. */
+  /** The id of the state that the request is about. */
   readonly stateID: number;
   readonly agreed: readonly Seat[];
   readonly against?: Seat;
-  /** All agreed, and the move is being taken back. */
+  /** All players agreed, and the move is being undone. */
   readonly granted?: true;
-  /** Ends that it is told whether time stands still. */
+  /** Stops listening for changes of whether the clocks stand still. */
   unwatch(): void;
 }
 
@@ -43,7 +44,7 @@ export class UndoRequests implements Waiter {
 
   constructor(private readonly parts: UndoParts) {}
 
-  /** What a seat asks the others for; undefined while it doesn't. */
+  /** The open undo request of a seat, or undefined if there is none. */
   of(id: string, seat: Seat): UndoRequest | undefined {
     const asked = this.open.get(id);
     const metadata = asked?.seat === seat ? this.parts.store.metadata(id) : undefined;
@@ -54,7 +55,10 @@ export class UndoRequests implements Waiter {
     return { agreed, needed: others.length, ...(asked.against === undefined ? {} : { against: asked.against }) };
   }
 
-  /** A seat asks for its last move. Refuses where that isn't to be had, nobody is there to agree, or somebody said no already. */
+  /**
+   * A seat asks to undo its last move. Throws a refusal if that move can't be undone, if nobody is present to agree, or
+   * if somebody already refused.
+   */
   ask(id: string, seat: Seat): void {
     const { store, asked } = this.parts;
     const metadata = store.metadata(id);
@@ -70,12 +74,15 @@ export class UndoRequests implements Waiter {
     asked(id);
   }
 
-  /** Somebody answers a seat that asks. Refuses where it doesn't, or not them, and where what all agreed on can't be done. */
+  /**
+   * A player answers a seat's request. Throws a refusal if there is no such request, if this player isn't asked, or if
+   * the agreed undo can't be done.
+   */
   async answer(id: string, voter: Seat, seat: Seat, agrees: boolean, mark?: Mark): Promise<void> {
     const asked = this.open.get(id);
     const metadata = this.parts.store.metadata(id);
     const isOpen = asked?.seat === seat && asked.against === undefined && metadata !== undefined;
-    // Whoever answers is there, whatever has become of their connection.
+    // A player who answers counts as present, whatever the state of their connection.
     const others = isOpen ? this.others(id, metadata, seat, voter) : [];
     if (!isOpen || !others.includes(voter))
       throw new Refused({ code: 'noVote', seat }, `Seat ${seat} asks nothing of that seat now.`);
@@ -88,7 +95,7 @@ export class UndoRequests implements Waiter {
 
   follow({ id, metadata }: Situation): Change | undefined {
     const asked = this.open.get(id);
-    // What is being taken back may yet turn out not to be.
+    // An undo in progress can still fail.
     if (asked === undefined || asked.granted === true) return undefined;
     if (this.parts.store.state(id)?._stateID !== asked.stateID) {
       this.forget(id);
@@ -108,7 +115,7 @@ export class UndoRequests implements Waiter {
     for (const id of this.open.keys()) this.forget(id);
   }
 
-  /** The people who are there, but for the one who asks; and one of whom that is known. */
+  /** The players who are present, without the one who asks, plus one who is known to be present. */
   private others(id: string, metadata: MatchData, seat: Seat, known?: Seat): readonly Seat[] {
     const { isPresent, isCutOff } = this.parts;
     const isThere = (other: Seat) => other === known || isPresent(id, other) || isCutOff(id, other);
@@ -116,12 +123,12 @@ export class UndoRequests implements Waiter {
   }
 
   private isGranted(others: readonly Seat[], { agreed, against }: Asked): boolean {
-    // Those who were cut off are not back yet, and may say no.
+    // Players who lost their connection haven't returned yet, and may still refuse.
     if (against !== undefined || this.parts.timers.standsStill || others.length === 0) return false;
     return others.every((other) => agreed.includes(other));
   }
 
-  /** Takes the move back. Where nothing can be stored it stays asked, as it was before. */
+  /** Undoes the move. If nothing can be stored, the request stays open as it was. */
   private async grant(id: string, granted: Asked, before: Asked, mark?: Mark): Promise<void> {
     this.open.set(id, { ...granted, granted: true });
     const receipt = await this.parts.undo(id, granted.seat, granted.stateID, mark);

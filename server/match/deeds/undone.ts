@@ -1,21 +1,23 @@
-/** What was done to matches and could not be stored: whoever had a hand in it looks again, once something can be stored. */
+/**
+ * Handles changes to matches that could not be stored: the affected parts look at the match again once storing works.
+ */
 import { StaleStateError } from '../../storage/journal.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { Bulletin } from '../bulletin.ts';
 import type { Timers } from '../time/timers.ts';
 
-/** After how many milliseconds it is looked at again. */
+/** The wait before the match is looked at again, in milliseconds. */
 const AGAIN = 1000;
 
 interface UndoneParts {
   readonly store: MatchStore;
   readonly timers: Timers;
   readonly bulletin: Bulletin;
-  /** Whether it is for this server to look after a match. */
+  /** Whether this server owns the match. */
   owns(id: string): boolean;
 }
 
-/** Tells of it, a while after. */
+/** Announces every change that could not be stored, after a short wait. */
 export function followUndone({ store, timers, bulletin, owns }: UndoneParts): void {
   const waiting = new Set<string>();
   store.whenUndone((id, error) => {

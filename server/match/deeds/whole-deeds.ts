@@ -1,4 +1,7 @@
-/** Deeds that write matches: done by the node that owns the match, whichever was asked, and answered when all is stored. */
+/**
+ * Deeds that write matches: the node that owns the match does them, whichever node was asked, and answers when all is
+ * stored.
+ */
 import type { Nodes } from '../../nodes/nodes.ts';
 import type { Mark } from '../../storage/answers.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
@@ -6,14 +9,13 @@ import type { MatchStore } from '../../storage/match-store.ts';
 interface WholeParts {
   readonly nodes: Pick<Nodes, 'at'>;
   readonly store: Pick<MatchStore, 'whole'>;
-  /** Reads a match while other things are done. */
+  /** Reads a match into memory in the background. */
   ready(id: string): Promise<void>;
 }
 
 /**
- * Has `work` done to a match as it stands at its owner. The deed and what it gives are JSON, and short; the latter is stored with
- * what it writes. Work that waits until something is stored has its mark stored with that. Rejects with what `work` throws, or
- * where nobody answers for long.
+ * Has the owner of a match do `work` on it. The deed and its result are short JSON; the result is stored together with
+ * what the work writes, under the deed's mark. Rejects with what `work` throws, or if no owner answers for long.
  */
 export function wholeDeed<Deed extends object, Given>(
   { nodes, store, ready }: WholeParts,

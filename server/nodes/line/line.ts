@@ -1,36 +1,39 @@
-/** By what way servers on one database hear of each other. What is told is a line of words: of what kind it is, and by whom. */
+/** The messages between servers on one database. A message is a line of words: its kind and its sender come first. */
 
-/** A node, or whichever owns a match. */
+/** The receiver of a message: a node by name, or the node that owns a match. */
 export type Whom = { readonly node: string } | { readonly ownerOf: string };
 
 /** What this node has written: to what is told at a match only those hear it who have to do with it, else all. */
 export type Kind = 'made' | 'gone' | 'seats' | 'here' | 'moved' | 'dealt' | 'touched' | 'said' | 'standing';
 
-/** What is told is longer than the line takes: nothing of it was told. */
+/** The message is longer than the channel accepts; nothing of it was sent. */
 export class TooLongError extends Error {}
 
 export interface Ears {
-  /** Somebody has told something. */
+  /** Another node has sent a message. */
   heard(told: string): void;
-  /** The line was cut and is there again: what was told meanwhile nobody has heard. */
+  /** The connection was lost and is back: messages sent meanwhile never arrived. */
   back(): void;
 }
 
 export interface Line {
-  /** Begins to hear. Rejects with a sentence where it can't be opened. */
+  /** Starts listening. Rejects with a readable sentence if the connection can't be opened. */
   open(): Promise<void>;
-  /** Whether it is there, as far as is known without asking. */
+  /** Whether the connection is open, judged without asking. */
   readonly isOpen: boolean;
   /**
-   * Tells one node. Resolves with whether there is one: a match that is over has no owner. Rejects with a TooLongError, or where
-   * nobody answers: then it may have been told.
+   * Sends a message to one node. Resolves with whether that node exists: a match that is over has no owner. Rejects
+   * with a TooLongError, or if nobody answers; in that case the message may have arrived.
    */
   tell(whom: Whom, told: string): Promise<boolean>;
-  /** Tells all others. */
+  /** Sends a message to all other nodes. */
   tellAll(told: string): Promise<void>;
-  /** Tells whom it concerns what was written, unless the database does. */
+  /** Announces a write to the nodes concerned, unless the database itself does that. */
   wrote(kind: Kind, id: string, more?: string): void;
-  /** Hears what is told at a match from when this resolves on: as its owner, or since somebody follows it here; or no longer. */
+  /**
+   * Starts or stops listening to a match, as its owner or because somebody follows it here. Once it resolves, no
+   * message is missed.
+   */
   hear(id: string, as: 'owner' | 'follower', isHeard: boolean): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 /**
- * The line over NATS: each match has a subject, to which those listen who have to do with it, and one that its owner alone hears.
- * While it is away nobody hears anything: what this node has written is told once it is back, and what others wrote is read.
+ * Messages over NATS. Each match has one subject for all nodes concerned with it and one that only its owner listens
+ * to. While NATS is away, nothing is delivered: afterwards this node sends again what it wrote, and reads what others
+ * wrote.
  */
 import {
   connect,
@@ -11,24 +12,24 @@ import {
 } from '@nats-io/transport-node';
 import { type Ears, type Kind, type Line, TooLongError, type Whom } from './line.ts';
 
-/** In milliseconds. */
+/** The wait before it reconnects, in milliseconds. */
 const RECONNECT = 300;
 const SLOWEST = 2000;
-/** How long it may take whoever owns a match to say that they have heard. */
+/** How long the owner of a match has to acknowledge a message, in milliseconds. */
 const HEARD_WITHIN = 400;
-/** Ids that may be part of a subject. */
+/** The ids that are safe as part of a subject. */
 const ID = /^[\w-]{1,64}$/;
-/** What everybody hears; of the rest those who have to do with the match. */
+/** The kinds of news that every node hears; the other kinds go only to nodes concerned with the match. */
 const FOR_ALL: ReadonlySet<Kind> = new Set(['made', 'gone', 'seats', 'here']);
 
 type Role = 'owner' | 'follower';
 
 interface NatsParts {
   readonly url: string;
-  /** What this node is called. */
+  /** This node's name. */
   readonly node: string;
   readonly ears: Ears;
-  /** What the servers of this database call themselves, where others may be on the same NATS. */
+  /** A name that all servers of this database share, because servers of other databases may use the same NATS. */
   space(): Promise<string>;
 }
 
@@ -37,9 +38,9 @@ export class NatsLine implements Line {
   private prefix = '';
   private isThere = false;
   private readonly roles = new Map<string, Set<Role>>();
-  /** By what of a match is heard. */
+  /** The subscriptions, by what they listen to. */
   private readonly heard = new Map<string, Subscription>();
-  /** What is to be told when all are back, by where, once each. */
+  /** Messages to send once the connection is back: a set for each subject, without duplicates. */
   private readonly untold = new Map<string, Set<string>>();
 
   constructor(private readonly parts: NatsParts) {}
@@ -119,14 +120,14 @@ export class NatsLine implements Line {
     return connection.subscribe(this.prefix + part, {
       callback: (error, message) => {
         if (error !== null) return;
-        // Whoever asks for the owner knows so that there is one.
+        // This reply tells the sender that the match has an owner.
         message.respond();
         ears.heard(message.string());
       },
     });
   }
 
-  /** Tells now, or when the line is back. */
+  /** Sends now, or once the connection is back. */
   private send(part: string, told: string): void {
     if (this.isThere) this.connection?.publish(this.prefix + part, told);
     else this.untold.set(part, (this.untold.get(part) ?? new Set()).add(told));
@@ -142,7 +143,7 @@ export class NatsLine implements Line {
   private comeBack(): void {
     this.isThere = true;
     this.parts.ears.back();
-    // By then the others are back, too.
+    // By then the other nodes should be connected again, too.
     setTimeout(() => this.tellUntold(), 2 * RECONNECT).unref();
   }
 
@@ -153,7 +154,7 @@ export class NatsLine implements Line {
   }
 }
 
-/** Who writes is not told of it, and a server that is away is looked for as long as it takes. */
+/** A node doesn't hear its own messages, and it tries to reconnect without end. */
 function optionsFor(url: string, name: string): ConnectionOptions {
   const { hostname, port, protocol, username, password } = new URL(url);
   const [user, pass] = [username, password].map(decodeURIComponent) as [string, string];

@@ -1,10 +1,10 @@
-/** What is told to one node, which no other hears: all that is to be told meanwhile goes in one statement. */
+/** Sends messages to one node only. Messages that arrive while a query runs are sent together in the next one. */
 import type { QueryConfig, QueryResult } from 'pg';
 import { TooLongError, type Whom } from './line.ts';
 
-/** So much one statement takes along. */
+/** One statement carries at most this many messages. */
 const MOST = 200;
-/** What NOTIFY takes at most, in bytes. */
+/** The longest payload that NOTIFY accepts, in bytes. */
 const LONGEST = 7999;
 
 interface Waiting {
@@ -33,12 +33,12 @@ export class Tells {
       this.waiting.push({ node, match, told, resolve, reject });
       if (this.isGoing) return;
       this.isGoing = true;
-      // What else is told in this moment goes along.
+      // Other messages of this turn of the event loop are sent along.
       setImmediate(() => void this.go());
     });
   }
 
-  /** One statement after the other; what comes while one is on its way makes the next one larger. */
+  /** Runs one statement at a time; messages that arrive meanwhile go into the next one. */
   private async go(): Promise<void> {
     while (this.waiting.length > 0) await this.send(this.waiting.splice(0, MOST));
     this.isGoing = false;
@@ -57,7 +57,7 @@ export class Tells {
   }
 }
 
-/** Whoever owns a match is looked up in the moment it is told. */
+/** The owner of a match is looked up by the same statement that sends the message. */
 const TELL = `
   SELECT number, pg_notify('agora_to_' || coalesce(given.node, lease.node), told)
   FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY AS given (node, match, told, number)

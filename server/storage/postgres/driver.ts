@@ -1,19 +1,19 @@
 /**
- * PostgreSQL, for data that lives on a machine of its own. The server waits for each answer as it does for SQLite's: what it
- * does at a match stays whole, and nobody is told of what isn't stored. What it reads again and again it remembers until
- * somebody else writes it, so that an action costs the round trips of its own transaction.
+ * PostgreSQL, for data on another machine. The server waits for each answer, as it does with SQLite, so that a deed is
+ * done without a break and nobody is told of anything that isn't stored. What the server reads often it caches until
+ * somebody else writes it, so that an action costs only the round trips of its own transaction.
  */
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { numbered } from '../ask.ts';
 import type { Driver, Statement, Value } from '../driver.ts';
 import { postgresVersions } from './versions.ts';
 
-/** The database itself gives up what takes longer than two seconds. */
+/** The limit for an answer, in milliseconds. The database itself cancels what takes longer than two seconds. */
 const PATIENCE = 3000;
-/** How long for the first, which a server may delay that is just ending. */
+/** The limit for the first answer, which a server that is just shutting down may delay. */
 const PATIENCE_AT_START = 8000;
 
-/** Where a statement stands: of no transaction, or the first, a further or the last of one. */
+/** A statement's place in a transaction: outside of one, or its first, a middle or its last statement. */
 type Place = 'alone' | 'first' | 'inside' | 'last';
 
 type Request =
@@ -34,10 +34,10 @@ interface Answer {
   readonly problem?: { readonly message: string; readonly code?: string };
 }
 
-/** A file that is built beside this one. */
+/** The path of a file that is built beside this one. */
 const beside = (name: string) => new URL(name, import.meta.url);
 
-/** The database could not do something, or couldn't be asked. */
+/** The database reported an error, or could not be reached. */
 class PostgresError extends Error {
   constructor(
     message: string,
@@ -50,7 +50,7 @@ class PostgresError extends Error {
 interface Opening {
   /** What the server is called that opens it; absent for whoever is none. */
   readonly node?: string;
-  /** How long is waited for an answer, in milliseconds. */
+  /** How long to wait for an answer, in milliseconds. */
   readonly patience?: number;
 }
 
@@ -89,9 +89,9 @@ export function openPostgres(url: string, { node, patience = PATIENCE }: Opening
     },
     prepare: (sql) => session.prepare(sql),
     transaction: (work) => session.transaction(work),
-    // Of moves only those hear who have to do with the match.
+    // Only nodes concerned with a match are told of its moves.
     hearsAll: false,
-    // What others wrote while it was gone nobody has told.
+    // Nobody reported what others wrote while the database was gone.
     watch: (written) => link.watch(written),
     look: () => {},
     ...(node === undefined
@@ -155,21 +155,27 @@ class Session {
     return this.state === state;
   }
 
-  /** What a transaction failed of is the news, not that it could not be undone: then the connection is gone, and it with it. */
+  /**
+   * Rolls back. An error of the rollback is ignored: the first error matters, and a lost connection ends the
+   * transaction anyway.
+   */
   private undo(): void {
     try {
       this.run('last', { text: 'ROLLBACK' });
     } catch {
-      // Whoever began it throws what happened.
+      // The caller throws the first error.
     }
   }
 }
 
-/** What both threads see: how many requests were answered, and whether the database is there. */
+/**
+ * Indices in the memory that both threads share: how many requests were answered, and whether the database can be
+ * reached.
+ */
 const ANSWERED = 0;
 const IS_THERE = 1;
 
-/** The thread that speaks with the database, and waiting for it. */
+/** The thread that talks to the database, and the code that waits for it. */
 class Link {
   private readonly shared = new Int32Array(new SharedArrayBuffer(8));
   private readonly channel = new MessageChannel();
@@ -193,17 +199,17 @@ class Link {
     this.worker.on('message', () => this.back());
   }
 
-  /** Calls `back` whenever the database is there again. */
+  /** Calls `back` whenever the database can be reached again. */
   watch(back: () => void): void {
     this.back = back;
   }
 
-  /** Whether it is worth asking: what is asked meanwhile is refused at once. */
+  /** Whether the database can be reached; while it can't, requests are refused at once. */
   get isThere(): boolean {
     return Atomics.load(this.shared, IS_THERE) === 1;
   }
 
-  /** Waits for the answer. Throws what the database says is wrong, or that it says nothing. */
+  /** Waits for the answer. Throws the database's error, or an error if no answer comes in time. */
   ask(request: Request, patience = this.patience): Answer {
     if (this.isEnded) throw new PostgresError('the database is closed', undefined);
     const { port2: port } = this.channel;
@@ -214,7 +220,7 @@ class Link {
       const seen = Atomics.load(this.shared, ANSWERED);
       const answer = receiveMessageOnPort(port)?.message as Answer | undefined;
       if (answer?.number === number) return whole(answer);
-      // An answer nobody waits for any more is followed by others.
+      // This answers an earlier request that timed out; the one that is awaited comes later.
       if (answer !== undefined) continue;
       if (performance.now() > late) {
         port.postMessage({ kind: 'abandon' });
@@ -236,5 +242,5 @@ function whole(answer: Answer): Answer {
   throw new PostgresError(answer.problem.message, answer.problem.code);
 }
 
-/** PostgreSQL keeps no NUL in texts, and none of ours has one: whoever asks for it from outside finds nothing. */
+/** PostgreSQL can't store NUL in a text, and no text of ours has one: a search for such a text finds nothing. */
 const storable = (value: Value): Value => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);

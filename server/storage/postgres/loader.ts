@@ -1,4 +1,4 @@
-/** Reads matches of PostgreSQL while other things are done: all that are asked for meanwhile in one question. */
+/** Reads matches from PostgreSQL in the background; requests that wait are combined into one query. */
 import { Pool, types } from 'pg';
 import { numbered } from '../ask.ts';
 import type { Value } from '../driver.ts';
@@ -6,11 +6,11 @@ import type { Loaded, Loader } from '../row-reader.ts';
 import type { ChatRow, MetadataRow, Row } from '../rows.ts';
 import { LIST } from '../statements.ts';
 
-/** So many questions are asked at once. */
+/** This many queries run at once. */
 const CONNECTIONS = 2;
-/** So many matches are read by one. */
+/** One query reads at most this many matches. */
 const MOST = 50;
-/** In milliseconds. */
+/** Timeouts, in milliseconds. */
 const SLOWEST = { connectionTimeoutMillis: 2000, query_timeout: 2000, statement_timeout: 2000 };
 const BIGINT = 20;
 
@@ -21,7 +21,9 @@ type Answer = Row &
     readonly chat: readonly ChatRow[] | null;
   };
 
-/** Asks for what is waited for by id: all of it that comes while as many questions are asked as may be, with the next. */
+/**
+ * Collects requests by id. While the allowed number of queries runs, further requests wait and share the next query.
+ */
 class Questions<Answer extends { readonly id: string }> {
   private waiting: { readonly id: string; resolve(found: Answer | undefined): void; reject(error: unknown): void }[] =
     [];
@@ -34,7 +36,7 @@ class Questions<Answer extends { readonly id: string }> {
   ) {}
 
   ask(id: string): Promise<Answer | undefined> {
-    // PostgreSQL keeps no NUL in texts: no match is called so.
+    // PostgreSQL can't store NUL in a text, so no match has such an id.
     if (id.includes('\0')) return Promise.resolve(undefined);
     return new Promise((resolve, reject) => {
       this.waiting.push({ id, resolve, reject });
@@ -70,7 +72,7 @@ export class PostgresLoader implements Loader {
       application_name: 'agora',
       keepAlive: true,
       max: CONNECTIONS,
-      // Times fit into a number.
+      // Times fit into a JavaScript number.
       types: {
         getTypeParser: (type: number, format?: 'text' | 'binary') =>
           type === BIGINT ? Number : types.getTypeParser(type, format),

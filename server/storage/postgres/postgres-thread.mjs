@@ -11,21 +11,21 @@ import { Client, types } from 'pg';
  * before there could be several holds the whole for as long as it runs.
  */
 const CLAIM = 0x61676f7261;
-/** In milliseconds. */
+/** The wait before it reconnects, in milliseconds. */
 const RECONNECT = 300;
 const SLOWEST = { connectionTimeoutMillis: 2000, lock_timeout: 500, statement_timeout: 2000 };
-/** So long another may take to bring the database up to date, or to end. */
+/** How long another server may take to upgrade the database or to end, in milliseconds. */
 const CLAIMED_FOR = 5000;
-/** So long it may take to be there again: what is silent meanwhile is tried anew on another connection. */
+/** How long a reconnection may take, in milliseconds; after that another connection is tried. */
 const BACK_WITHIN = 3000;
 
 const { url, port, signal, node } = workerData;
 const shared = new Int32Array(signal);
-/** What is shared: how many requests were answered, and whether the database is there. */
+/** Indices in the shared memory: how many requests were answered, and whether the database can be reached. */
 const ANSWERED = 0;
 const IS_THERE = 1;
 const BIGINT = 20;
-/** How PostgreSQL says that something took too long, or that it waited for too long for another's. */
+/** PostgreSQL's codes for a statement that took too long, and for one that waited too long for a lock. */
 const STOPPED = '57014';
 const LOCKED = '55P03';
 types.setTypeParser(BIGINT, Number);
@@ -60,7 +60,7 @@ function carryOut(request) {
   if (request.kind === 'share') return share();
   if (client === undefined) throw problem;
   const goesOn = request.place === 'inside' || request.place === 'last';
-  // The connection it began on is gone, and all it did with it.
+  // The transaction's connection is gone, and with it all that the transaction did.
   if (goesOn && !inTransaction) throw new Error('the transaction is lost');
   return query(client, request);
 }
@@ -68,12 +68,12 @@ function carryOut(request) {
 async function query(connection, { place, name, text, values }) {
   if (place === 'first') {
     inTransaction = true;
-    // Not waited for: the database takes one after the other.
+    // Not awaited: the database runs queries in order.
     connection.query('BEGIN').catch(() => {});
   }
   if (place === 'last') inTransaction = false;
   const { command, rows, rowCount } = await soon(connection.query(name === undefined ? text : { name, text, values }));
-  // So PostgreSQL ends a transaction in which anything failed.
+  // This is how PostgreSQL ends a transaction in which a statement failed.
   if (text === 'COMMIT' && command !== 'COMMIT') throw new Error('the transaction could not be committed');
   return { rows, count: rowCount };
 }
@@ -104,7 +104,7 @@ async function takeShare(connection, patience) {
   }
 }
 
-/** Lets others come. */
+/** Lets other servers open the database. */
 async function share() {
   if (!isAlone) return {};
   await client.query(`SELECT pg_advisory_lock_shared(${CLAIM})`);
@@ -160,7 +160,7 @@ async function demandAnswer(connection) {
 
 const claimed = () => Object.assign(new Error('another server runs on this database'), { code: 'CLAIMED' });
 
-/** Ends a connection that is silent. */
+/** Ends a connection that doesn't answer. */
 function giveUp() {
   const silent = client;
   if (silent === undefined) return;

@@ -1,4 +1,7 @@
-/** The tables in PostgreSQL, and how an older database becomes a newer one: those of SQLite, and those of several servers. */
+/**
+ * The schema in PostgreSQL and the steps from older versions: the same tables as in SQLite, and those that several
+ * servers need.
+ */
 export const postgresVersions: readonly string[] = [
   `
   CREATE TABLE match (

@@ -1,18 +1,18 @@
 /**
- * Writes changes to PostgreSQL: a group in one statement, without waiting for anybody who holds a match meanwhile. What a
- * connection took along when it broke is found out before anything else is said of it.
+ * Writes changes to PostgreSQL, a group in one statement, without waiting for locks that others hold on a match. If a
+ * connection breaks, the writer finds out first which of its changes were stored.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool, type PoolClient } from 'pg';
 import type { Bundle, Change, Fate, Said, Writer } from '../changes.ts';
 
-/** So many groups are written at once. */
+/** This many groups are written at once. */
 const CONNECTIONS = 4;
-/** In milliseconds. */
+/** Timeouts, in milliseconds. */
 const SLOWEST = { connectionTimeoutMillis: 2000, query_timeout: 3000, lock_timeout: 500, statement_timeout: 2000 };
-/** After how many milliseconds a database is asked again that didn't answer. */
+/** The wait before a database that didn't answer is asked again, in milliseconds. */
 const AGAIN = 300;
-/** So many characters of what other nodes were answered are kept of a match: some forty answers. */
+/** For each match, this many characters of answers to other nodes are kept: about forty answers. */
 const ANSWERS = 2000;
 
 export class PostgresWriter implements Writer {
@@ -56,7 +56,7 @@ export class PostgresWriter implements Writer {
   async say(match: string, { seat, text, phrase, name, at }: Said, kept: number): Promise<number> {
     const values = [match, seat, text, phrase ?? null, name ?? null, at];
     const { rows } = await this.pool.query<{ id: string }>({ name: 'agora_say', text: SAY, values });
-    // One line too many is let go of with the next.
+    // If this fails, the next line's query removes what is too much.
     this.pool.query(FORGET, [match, seat === null, kept]).catch(() => {});
     return Number(rows[0]?.id);
   }
@@ -71,7 +71,7 @@ export class PostgresWriter implements Writer {
     await this.pool.end();
   }
 
-  /** Which of these were written for sure. The others are locked or stale, or something has failed. */
+  /** Returns which changes were certainly written. The others are locked or stale, or an error occurred. */
   private async group(changes: readonly Change[], text: string): Promise<ReadonlySet<string>> {
     if (changes.length === 0) return new Set();
     try {
@@ -85,7 +85,7 @@ export class PostgresWriter implements Writer {
     }
   }
 
-  /** One that the others must not wait for. */
+  /** Writes a change by itself, so that the others need not wait for it. */
   private async alone(change: Change): Promise<Fate> {
     try {
       return (await this.ids([change], WAITED_FOR)).length === 1 ? 'stored' : 'stale';
@@ -95,7 +95,7 @@ export class PostgresWriter implements Writer {
   }
 
   private async ids(changes: readonly Change[], text: string): Promise<readonly string[]> {
-    // One after the other in the same order everywhere: no two servers wait for each other.
+    // All servers write in the same order, so that no two of them deadlock.
     const sorted = changes.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     const name = text === FREE ? 'agora_group' : 'agora_alone';
     const rows = await this.ask(async (client) => {
@@ -105,7 +105,7 @@ export class PostgresWriter implements Writer {
     return rows.map(({ id }) => id);
   }
 
-  /** Asks on a connection, which is given up where the database hasn't said what is wrong. */
+  /** Runs `work` on a connection, and drops the connection after any error that the database itself didn't report. */
   private async ask<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await this.pool.connect().catch((error: unknown) => {
       throw new UnsentError('the database is gone', { cause: error });
@@ -121,13 +121,13 @@ export class PostgresWriter implements Writer {
     }
   }
 
-  /** What became of changes where something has failed. */
+  /** Finds out what happened to changes after an error. */
   private async fate(bundle: Bundle, error: unknown): Promise<Fate> {
     if (isSure(error)) return { error };
     return (await this.isStored(bundle)) ? 'stored' : { error, isOld: true };
   }
 
-  /** Changes of which all are stored or none, or that make or delete a match. */
+  /** Writes changes that must be stored all or none, or that create or delete a match. */
   private async together(bundle: Bundle): Promise<Fate> {
     try {
       return await this.ask(async (client) => {
@@ -141,7 +141,7 @@ export class PostgresWriter implements Writer {
     }
   }
 
-  /** Whether changes were stored of which the database has said nothing. Afterwards they never will be, where they weren't. */
+  /** Finds out whether changes without an answer were stored. If they were not, they never will be. */
   private async isStored(bundle: Bundle): Promise<boolean> {
     for (;;) {
       try {
@@ -155,7 +155,10 @@ export class PostgresWriter implements Writer {
     }
   }
 
-  /** Looks for the mark of a change; where it isn't there another write takes its place, so that it comes too late. */
+  /**
+   * Looks for the mark of a change; if it is missing, writes another version in its place, so that the change would
+   * come too late.
+   */
   private async isFound({ id, version, mark, isWiped }: Change): Promise<boolean> {
     const fence = `${this.node} fence ${++this.fences}`;
     if (version !== undefined) await this.pool.query(FENCE, [id, version, fence]);
@@ -164,14 +167,14 @@ export class PostgresWriter implements Writer {
   }
 }
 
-/** Of one match, which is there and stays. */
+/** Whether the bundle concerns a single match, which exists and isn't deleted. */
 const isPlain = (bundle: Bundle): boolean =>
   bundle.length === 1 && bundle.every(({ made, isWiped }) => made === undefined && !isWiped);
 
-/** Nothing was asked of the database. */
+/** Nothing was sent to the database. */
 class UnsentError extends Error {}
 
-/** Whether nothing was stored for sure: the database itself has said what is wrong, or was asked nothing. */
+/** Whether certainly nothing was stored: either the database itself reported the error, or nothing was sent. */
 const isSure = (error: unknown): boolean =>
   error instanceof UnsentError ||
   (error instanceof Error &&
@@ -179,7 +182,7 @@ const isSure = (error: unknown): boolean =>
     typeof error.code === 'string' &&
     /^(?!08)[0-9A-Z]{5}$/.test(error.code));
 
-/** Whether all of them could be written, in a transaction. */
+/** Writes all changes in one transaction. Returns whether all could be written. */
 async function written(client: PoolClient, bundle: Bundle): Promise<boolean> {
   for (const change of bundle) {
     const { text, values } = statementFor(change);
@@ -199,7 +202,7 @@ function statementFor(change: Change): { readonly text: string; readonly values:
   return { text: MAKE, values: [id, game, state?.number, ...texts, ...flags, createdAt, touchedAt, mark] };
 }
 
-/** Changes as the columns of GROUP. */
+/** Turns changes into the columns of GROUP. */
 function columns(changes: readonly Change[]): unknown[] {
   const column = (of: (change: Change) => unknown) => changes.map((change) => of(change) ?? null);
   const entries = changes.flatMap(({ id, entries: log }) =>
@@ -247,7 +250,7 @@ const group = (lock: string) => `
   )
   SELECT id FROM done`;
 
-/** Leaves out what somebody else has locked. Whoever stood still, and owns a match no longer, writes nothing of it. */
+/** Skips matches that somebody else has locked. A node that was suspended and has lost a match writes nothing to it. */
 const FREE = group('SKIP LOCKED');
 const WAITED_FOR = group('');
 const MAKE = `

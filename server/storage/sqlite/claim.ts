@@ -1,10 +1,10 @@
-/** One folder, one server: two would answer from memory what the other has changed. */
+/** Lets only one server use a data folder: two servers would answer from memory what the other has already changed. */
 import { join } from 'node:path';
 import Database from 'libsql';
 
 /**
- * Takes a data folder for this process. Returns what gives it back; the end of the process does so too, however it comes.
- * Throws a sentence when another server has it.
+ * Claims a data folder for this process. Returns a function that releases it; the end of the process releases it, too.
+ * Throws a readable sentence if another server holds it.
  */
 export function claimFolder(dataDir: string): () => void {
   if (dataDir === ':memory:') return () => {};

@@ -1,4 +1,4 @@
-/** A connection to the file of SQLite. Plain JavaScript: bare Node runs it from its source on a thread, too. */
+/** A connection to the SQLite file. This is plain JavaScript because Node also runs it unbuilt, on a thread. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -9,7 +9,7 @@ export function connect(dataDir, patience) {
   // A move that was acknowledged survives the process; only a power cut may cost the last few.
   database.pragma('synchronous = NORMAL');
   database.pragma('foreign_keys = ON');
-  // What is written again and again goes into the file once in sixteen megabytes, not in four.
+  // Checkpoints come every sixteen megabytes instead of four, because the same pages are written again and again.
   database.pragma('wal_autocheckpoint = 4000');
   return database;
 }
@@ -37,12 +37,12 @@ export function transact(database, work) {
   }
 }
 
-/** Ends a transaction that failed. What it failed of is the news, not that the engine has undone it by itself. */
+/** Rolls back a failed transaction. If the engine has already rolled it back, that second error is ignored. */
 function undo(database) {
   try {
     if (database.inTransaction) database.exec('ROLLBACK');
   } catch {
-    // Whoever began it throws what happened.
+    // The caller throws the first error.
   }
 }
 

@@ -1,27 +1,27 @@
-/** SQLite in one file, for a server of its own. */
+/** SQLite in one file, for a single server. */
 import type { Driver } from '../driver.ts';
 import { changes, connect, type Connection, transact } from './connection.mjs';
 import { sqliteVersions } from './versions.ts';
 
 /** A database in a file of its own. */
 export interface FileDriver extends Driver {
-  /** Writes a copy of the whole database, as it stands now, to a file that isn't there yet. Others go on meanwhile. */
+  /** Writes a copy of the whole database, as it is now, to a new file. Other work continues meanwhile. */
   copyTo(path: string): void;
 }
 
 /**
- * How long a write waits for another process that holds the database, in milliseconds. Whoever asks stands still meanwhile, so
- * it isn't long: what takes longer than a moment is refused.
+ * How long a write waits for another process that holds the database, in milliseconds. The caller is blocked meanwhile,
+ * so the limit is short and longer waits are refused.
  */
 const PATIENCE = 500;
-/** What changes anything. */
+/** Matches statements that change data. */
 export const WRITES = /^\s*(?:INSERT|UPDATE|DELETE)\b/i;
 
 /** Opens `agora.sqlite` in a folder, which is created; ':memory:' keeps nothing on disk. Throws when that can't be done. */
 export function openSqlite(dataDir: string): FileDriver {
   const database = connect(dataDir, PATIENCE);
   let closed = false;
-  // The engine ends the whole process when it is asked for anything after that.
+  // The engine crashes the whole process if it is used after it was closed.
   const demandOpen = () => {
     if (closed) throw new Error('the database is closed');
   };
@@ -32,7 +32,7 @@ export function openSqlite(dataDir: string): FileDriver {
   const { watch, look } = watching(database);
   return {
     versions: sqliteVersions,
-    // Whoever writes has the whole file to themselves.
+    // SQLite locks the whole file for a writer, so no suffix is needed.
     forUpdate: '',
     version: () => {
       demandOpen();
@@ -82,7 +82,10 @@ export function openSqlite(dataDir: string): FileDriver {
   };
 }
 
-/** SQLite tells of nobody who writes, but counts what others have written: that is looked at once in each turn of the loop. */
+/**
+ * SQLite doesn't report other writers, but it counts their writes: the count is checked once in each turn of the event
+ * loop.
+ */
 function watching(database: Connection): Pick<Driver, 'watch' | 'look'> {
   const isChanged = changes(database);
   let told = () => {};
@@ -99,11 +102,11 @@ function watching(database: Connection): Pick<Driver, 'watch' | 'look'> {
   };
 }
 
-/** Brings everything into the one file, so that it can be copied alone. */
+/** Moves everything into the one file, so that this file can be copied alone. */
 function tidyUp(database: Connection): void {
   try {
     database.pragma('wal_checkpoint(TRUNCATE)');
   } catch {
-    // Another process reads it: all is kept beside it and found again.
+    // Another process is reading; the data stays in the second file and is found there.
   }
 }

@@ -1,14 +1,17 @@
-/** Whether a data folder is still the one that was opened: a file that was deleted can be written on, and is gone all the same. */
+/**
+ * Checks that a data folder is still the one that was opened. A process can go on writing to a deleted file, and all
+ * that it writes is lost.
+ */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refused } from '../../refused.ts';
 import type { Driver, Statement } from '../driver.ts';
 import { WRITES } from './driver.ts';
 
-/** The database, and what keeps other servers from it. */
+/** The database, and the lock that keeps other servers away. */
 const FILES = ['agora.sqlite', 'agora.lock'];
 
-/** Returns what throws a Refused once a folder was deleted or replaced. */
+/** Returns a check that throws a Refused once the folder was deleted or replaced. */
 export function holding(dataDir: string): () => void {
   const opened = identity(dataDir);
   return () => {
@@ -16,7 +19,7 @@ export function holding(dataDir: string): () => void {
   };
 }
 
-/** The same database, which takes nothing any more once `demandHeld` throws. */
+/** The same database, which refuses every write once `demandHeld` throws. */
 export function heldIn(driver: Driver, demandHeld: () => void): Driver {
   const guarded = <T>(work: () => T): T => {
     demandHeld();
@@ -39,7 +42,7 @@ export function heldIn(driver: Driver, demandHeld: () => void): Driver {
   };
 }
 
-/** Which files lie there: those of the same names that somebody puts in their place are others. */
+/** Identifies the files in the folder, so that new files of the same names count as others. */
 function identity(dataDir: string): string {
   const numbers = FILES.map((name) => {
     const found = statSync(join(dataDir, name), { bigint: true, throwIfNoEntry: false });

@@ -1,12 +1,12 @@
 /**
- * The thread that writes: what stands still there, as for a lock or a slow disk, holds nobody up but who waits for what is
- * written. Plain JavaScript: bare Node runs it from its source, too.
+ * The thread that writes. A lock or a slow disk blocks only those who wait for a write. This is plain JavaScript
+ * because Node also runs it unbuilt.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { batchIn } from '../batch.mjs';
 import { changes, connect, transact } from './connection.mjs';
 
-/** So often it is looked whether others have written, in milliseconds. */
+/** How often it checks whether others have written, in milliseconds. */
 const LOOK_EVERY = 200;
 
 const { dataDir, patience } = workerData;
@@ -29,7 +29,7 @@ const batch = batchIn({
   },
   transaction: (work) => transact(database, work),
 });
-/** As another thread can read it: the engine's own errors are none there. */
+/** Copies an error for the other thread, where the engine's own errors would not arrive as errors. */
 const plain = (error) => new Error(error instanceof Error ? error.message : String(error));
 const work = {
   write: (bundles) =>

@@ -1,4 +1,7 @@
-/** Writes into the file of SQLite on a thread of its own, so that a lock or a slow disk holds up nobody who reads or plays elsewhere. */
+/**
+ * Writes to the SQLite file on a separate thread, so that a lock or a slow disk blocks only those who wait for the
+ * write.
+ */
 import { Worker } from 'node:worker_threads';
 import type { Value } from '../driver.ts';
 import type { Ask } from '../ask.ts';
@@ -23,7 +26,7 @@ const beside = (name: string) => new URL(name, import.meta.url);
 
 interface ThreadParts {
   readonly dataDir: string;
-  /** Throws where what is written would be kept nowhere. */
+  /** Throws if the data folder is gone and a write would be lost. */
   demandHeld(): void;
   /** Others have written. */
   written(): void;
@@ -81,7 +84,7 @@ export class ThreadWriter implements Writer {
 
   private post(kind: string, given: readonly unknown[]): Promise<unknown> {
     const number = ++this.asked;
-    // The process doesn't end before what it has asked for is done.
+    // Keeps the process alive until its requests are done.
     this.worker.ref();
     return new Promise((resolve, reject) => {
       this.waiting.set(number, { resolve, reject });

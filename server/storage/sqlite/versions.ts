@@ -1,4 +1,4 @@
-/** The tables in SQLite, and how an older file becomes a newer one. */
+/** The schema in SQLite, and the steps from older versions. */
 export const sqliteVersions: readonly string[] = [
   `
   CREATE TABLE match (
