@@ -53,11 +53,11 @@ export class Calls {
     if (kind !== 'moved' && kind !== 'dealt' && kind !== 'seats') return;
     const { store } = this.parts;
     if (store.isAtHand(id)) return this.look(id);
-    // Nobody waits for the database here.
-    store.ready(id).then(
-      () => this.look(id),
-      () => {},
-    );
+    // Nobody waits for the database here. A match that can't be read now is looked at with its next news.
+    store
+      .ready(id)
+      .then(() => this.look(id))
+      .catch(() => {});
   }
 
   private look(id: string): void {
