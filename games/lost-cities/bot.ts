@@ -4,6 +4,7 @@ import { evaluate, expectedPoints } from './bot/evaluate.ts';
 import { LEVELS } from './bot/levels.ts';
 import { candidates, playout, surest } from './bot/policy.ts';
 import { reasons } from './bot/reasons.ts';
+import type { LostCitiesMemory } from './recall.ts';
 import type { LostCitiesMove, State } from './types.ts';
 
 /** Where a playout is cut earlier, what is wrong with its value outweighs what it shows. */
@@ -19,6 +20,10 @@ export const knowledge: Knowledge<State, LostCitiesMove> = {
   margin: { wide: CLEAR, points: expectedPoints },
   candidates,
   rollouts: surest,
+  undoes: (view, move, memory) => {
+    const { discards } = memory as LostCitiesMemory;
+    return move.type === 'takeDiscard' && discards.includes(view.piles[move.colour]!.at(-1)!);
+  },
   levels: LEVELS,
   reasons,
 };

@@ -1,6 +1,6 @@
 /**
- * What a seat remembers: the covered cards of the discard piles, who took which card from them, and who earned which
- * points.
+ * What a seat remembers: the covered cards of the discard piles, which of them it laid there last, who took which card
+ * from them, and who earned which points.
  */
 import { HIDDEN, filled } from '../kit/counts.ts';
 import type { Recall } from '../kit/rules.ts';
@@ -10,6 +10,8 @@ import type { LostCitiesEvent, State } from './types.ts';
 export interface LostCitiesMemory {
   /** The discard piles as in a state; −1 for a card that was covered from the beginning. */
   readonly piles: readonly (readonly number[])[];
+  /** The cards that the seat itself discarded last, two at most, the latest last; without those that were taken. */
+  readonly discards: readonly number[];
   /** Cards that were taken from a pile and not played since, by seat and card. */
   readonly held: readonly number[];
   /** The points from tiles in each finished expedition, by seat; −1 if they weren't heard. */
@@ -18,25 +20,32 @@ export interface LostCitiesMemory {
   readonly earned: readonly number[];
 }
 
+/** How many of its own discards a seat keeps in mind. */
+const LATEST = 2;
+
 export const recall: Recall<State, LostCitiesEvent> = {
   begin: (view) =>
     ({
       piles: view.piles.map((pile) => pile.slice()),
+      discards: [],
       held: filled(view.seats * CARDS, 0),
       rewards: view.expeditions.map(({ rewards }) => rewards.slice()),
       earned: view.rewards.slice(),
     }) satisfies LostCitiesMemory,
-  hear(memory: LostCitiesMemory, event): LostCitiesMemory {
+  hear(memory: LostCitiesMemory, event, seat): LostCitiesMemory {
     switch (event.type) {
       case 'pathStarted':
       case 'cardLaid':
         return played(memory, event.seat, event.card);
-      case 'cardDiscarded':
-        return onPile(played(memory, event.seat, event.card), event.card, (pile) => [...pile, event.card]);
+      case 'cardDiscarded': {
+        const after = onPile(played(memory, event.seat, event.card), event.card, (pile) => [...pile, event.card]);
+        return event.seat === seat ? { ...after, discards: [...after.discards, event.card].slice(-LATEST) } : after;
+      }
       case 'discardTaken': {
         const at = event.seat * CARDS + event.card;
         const held = memory.held.with(at, memory.held[at]! + 1);
-        return { ...onPile(memory, event.card, (pile) => pile.slice(0, -1)), held };
+        const discards = memory.discards.filter((card) => card !== event.card);
+        return { ...onPile(memory, event.card, (pile) => pile.slice(0, -1)), held, discards };
       }
       case 'pointsTaken':
         return { ...memory, earned: memory.earned.with(event.seat, memory.earned[event.seat]! + event.points) };
@@ -44,7 +53,8 @@ export const recall: Recall<State, LostCitiesEvent> = {
         return { ...memory, rewards: [...memory.rewards, memory.earned] };
       case 'expeditionBegun': {
         const { piles, held, earned, rewards } = memory;
-        return { piles: piles.map(() => []), held: held.map(() => 0), rewards, earned: earned.map(() => 0) };
+        const none = { piles: piles.map(() => []), discards: [], held: held.map(() => 0) };
+        return { ...none, rewards, earned: earned.map(() => 0) };
       }
       default:
         return memory;

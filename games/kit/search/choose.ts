@@ -18,6 +18,31 @@ const TRUSTED = 8;
 const PART = { narrow: 1 / 4, wide: 1 / 16 } as const;
 
 /**
+ * With a chance below this, or as near to certain victory, a level gives away less and less. Otherwise all moves of a lost
+ * match would be bearable, and it would waste what it has.
+ */
+const OPEN = 0.1;
+
+/** A move that takes back what was done a move ago must be better than all others by this much of a chance to win. */
+const GAIN = 0.01;
+
+/**
+ * Leaves out the moves that take back what the seat did a move ago. Only one that the search trusts most, and finds much
+ * better than all others, stays, alone; not with a leeway, since such a level knows values only roughly.
+ */
+export function withoutRegret<M extends Move>(
+  considered: readonly Considered<M>[],
+  leeway: number,
+  undoes: (move: M) => boolean,
+): readonly Considered<M>[] {
+  const others = considered.filter(({ move }) => !undoes(move));
+  const [first] = considered;
+  if (first === undefined || others.length === 0) return considered;
+  const gain = first.value - Math.max(...others.map(({ value }) => value));
+  return leeway === 0 && undoes(first.move) && gain > GAIN ? [first] : others;
+}
+
+/**
  * The most visited of `considered`, which is sorted by visits. With a leeway: a random move among those with enough
  * visits to trust that they lose no more than the leeway; those that lose less are chosen more often.
  */
@@ -38,6 +63,11 @@ function withinLeeway<M extends Move>(considered: readonly Considered<M>[], leew
   const least = Math.max(TRUSTED, part * (considered[0]?.visits ?? 0));
   const trusted = considered.filter(({ visits }) => visits >= least);
   const best = Math.max(...trusted.map(({ value }) => value));
-  const bound = leeway * 4 * best * (1 - best);
+  const bound = leeway * 4 * best * (1 - best) * openness(best);
   return trusted.map((one) => ({ one, loss: best - one.value, bound })).filter(({ loss }) => loss <= bound);
+}
+
+/** Whether there is still a place to win or lose, from 0 to 1: at either end only the score is left to play for. */
+function openness(best: number): number {
+  return Math.min(1, best / OPEN, (1 - best) / OPEN);
 }

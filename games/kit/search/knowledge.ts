@@ -1,6 +1,6 @@
 /** What a bot knows about one game beyond its rules. Every game's `bot.ts` exports a value of this type. */
 import type { Random } from '../random.ts';
-import type { Json, Move, Seat } from '../rules.ts';
+import type { Json, Memory, Move, Seat } from '../rules.ts';
 import type { Ladder } from './levels.ts';
 
 export interface Candidate<M extends Move> {
@@ -54,6 +54,12 @@ export interface Knowledge<State extends object = object, M extends Move = Move>
    * must weigh moves as this policy does; a level's iterations count playouts.
    */
   rollouts?(state: State, seat: Seat, random: Random): M;
+  /**
+   * Whether a move of the seat that sees `view` takes back what that seat did a move ago, as far as it remembers. People
+   * shake their heads at that, so the search plays such a move only if it sees much gain by it. It isn't asked without a
+   * memory.
+   */
+  undoes?(view: State, move: M, memory: Memory): boolean;
   /** How each level plays this game; absent for the usual ladder. */
   readonly levels?: Ladder;
   /**

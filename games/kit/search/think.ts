@@ -14,7 +14,7 @@
  */
 import { type Random, randomFrom } from '../random.ts';
 import type { Memory, Move, Rules, Seat } from '../rules.ts';
-import { type Considered, choose } from './choose.ts';
+import { type Considered, choose, withoutRegret } from './choose.ts';
 import { foreseen } from './foresight.ts';
 import type { Candidate, Knowledge } from './knowledge.ts';
 import type { Level } from './levels.ts';
@@ -73,18 +73,31 @@ export function think<State extends object, M extends Move>(question: Question<S
 
   const { iterations, considered } =
     knowledge.rollouts === undefined ? search.run() : rolledOut(question, search, prospects);
-  const chosen = choose(considered.filter(passes), level.leeway, search.random);
+  const allowed = withoutRegret(considered.filter(passes), level.leeway, (move) => undoes(question, move));
+  const chosen = choose(allowed, level.leeway, search.random);
   return chosen === undefined ? unsearched(only) : { move: chosen.move, iterations, value: chosen.value, considered };
 }
 
-/** Which of the promising moves to compare by rollouts. */
+/** Whether a move takes back what the seat did a move ago. Whoever limits the moves wants to know about just these. */
+function undoes<State extends object, M extends Move>(
+  { knowledge, view, memory, among }: Question<State, M>,
+  move: M,
+): boolean {
+  return memory !== undefined && among === undefined && knowledge.undoes?.(view, move, memory) === true;
+}
+
+/** Which of the promising moves to compare by rollouts. What takes something back isn't played without a comparison. */
 function toPlayOn<State extends object, M extends Move>(
-  { rules, view, seat, level, among }: Question<State, M>,
+  question: Question<State, M>,
   prospects: readonly Candidate<M>[],
 ): readonly Candidate<M>[] {
+  const { rules, view, seat, level, among } = question;
   if (among !== undefined) return prospects;
   const all = level.evenly === true ? rules.legal(view, seat) : undefined;
-  return contested(prospects, { leeway: level.leeway, all });
+  const found = contested(prospects, { leeway: level.leeway, all });
+  if (!found.every(({ move }) => undoes(question, move))) return found;
+  const other = prospects.find(({ move }) => !undoes(question, move));
+  return other === undefined ? found : [...found, other];
 }
 
 /** Compares moves by rollouts: plays each one on by the game's own policy. */

@@ -47,6 +47,22 @@ test('a card taken from a pile is in the hand until it is played', () => {
   expect(sum(later.held)).toBe(0);
 });
 
+test('one’s own last two discards are remembered until somebody takes them', () => {
+  const hands = [{ hand: ['red 4', 'blue 3'] as const }, { hand: ['red 9', 'brown 2', 'brown 3'] as const }];
+  const state = position({ players: hands, piles: { blue: [1] } });
+  const own = [discard('red 4'), draw, discard('red 9'), draw, discard('blue 3'), draw, discard('brown 2'), draw];
+  const first = secondAfter(state, ...own);
+  expect(first.discards).toEqual([card('red 9'), card('brown 2')]);
+  const top = { type: 'takeDiscard', colour: colour('red') } as const;
+  const view = rules.view(position({ players: hands, turn: 1, piles: { red: [9], blue: [1] } }), 1);
+  expect(knowledge.undoes!(view, top, first)).toBe(true);
+  expect(knowledge.undoes!(view, take('blue'), first)).toBe(false);
+  expect(knowledge.undoes!(view, draw, first)).toBe(false);
+  const byOther: LostCitiesEvent = { type: 'discardTaken', seat: 0, card: card('red 9'), reveals: true };
+  const taken = nextMemory(rules, first, [byOther], 1);
+  expect((taken as LostCitiesMemory).discards).toEqual([card('brown 2')]);
+});
+
 /** Two or more go by the bots' quick policy and now and then by none, which discards more; `look` sees each position with what seat 0 remembers. */
 function tour(players: number, seed: string, look: (state: State, memory: LostCitiesMemory) => void): void {
   const random = randomFrom(seed);

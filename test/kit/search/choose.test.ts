@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomFrom } from '../../../games/kit/random.ts';
-import { type Considered, choose } from '../../../games/kit/search/choose.ts';
+import { type Considered, choose, withoutRegret } from '../../../games/kit/search/choose.ts';
 import { think } from '../../../games/kit/search/think.ts';
 import { nim, nimKnowledge, still } from './fixtures.ts';
 
@@ -90,4 +90,31 @@ test('a level errs the same way with the same seed, and not always', () => {
   const first = Array.from({ length: 40 }, (_, i) => answer(`level ${i}`));
   expect(Array.from({ length: 40 }, (_, i) => answer(`level ${i}`))).toEqual(first);
   expect(new Set(first).size).toBeGreaterThan(1);
+});
+
+test('what takes back the move before is chosen for much gain alone, and never where one errs on purpose', () => {
+  const undoes = ({ type }: { readonly type: string }) => type === 'move 0';
+  const left = (values: readonly [number, number, number], leeway = 0) =>
+    withoutRegret([tried(0, 90, values[0]), tried(1, 80, values[1]), tried(2, 8, values[2])], leeway, undoes).map(
+      ({ move }) => move.type,
+    );
+  expect(left([0.53, 0.5, 0.5])).toEqual(['move 0']);
+  expect(left([0.505, 0.5, 0.4])).toEqual(['move 1', 'move 2']);
+  expect(left([0.53, 0.5, 0.5], 0.1)).toEqual(['move 1', 'move 2']);
+  const second = [tried(1, 90, 0.4), tried(0, 80, 0.6)];
+  expect(withoutRegret(second, 0, undoes)).toEqual(second.slice(0, 1));
+  expect(withoutRegret([tried(0, 90, 0.4)], 0, undoes)).toHaveLength(1);
+});
+
+test.each([
+  ['lost', 0.012, 0.009],
+  ['won', 0.991, 0.988],
+])('in a %s match points are not given away for nothing, in an open one as much is bearable', (_, best, lesser) => {
+  const drawn = (values: readonly [number, number]) => {
+    const considered = [tried(0, 30, values[0]), tried(1, 30, values[1])];
+    const of = (seed: number) => choose(considered, 0.25, randomFrom(`${seed}`))!.move.type;
+    return new Set(Array.from({ length: 200 }, (__, seed) => of(seed))).size;
+  };
+  expect(drawn([best, lesser])).toBe(1);
+  expect(drawn([0.503, 0.5])).toBe(2);
 });

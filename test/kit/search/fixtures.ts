@@ -10,9 +10,9 @@ export interface Nim {
   turn: Seat;
 }
 
-type Take = { readonly type: 'take'; readonly sticks: number };
+export type Take = { readonly type: 'take'; readonly sticks: number };
 
-const takes: readonly Take[] = [1, 2, 3].map((sticks) => ({ type: 'take', sticks }));
+export const takes: readonly Take[] = [1, 2, 3].map((sticks) => ({ type: 'take', sticks }));
 
 function winner(seat: Seat): Result {
   const places = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { randomFrom } from '../../../games/kit/random.ts';
 import { Rollouts, contested } from '../../../games/kit/search/rollouts.ts';
 import { think } from '../../../games/kit/search/think.ts';
-import { coin, coinKnowledge, nim, nimKnowledge, still } from './fixtures.ts';
+import { type Take, coin, coinKnowledge, nim, nimKnowledge, still, takes } from './fixtures.ts';
 
 const knowledge = { ...nimKnowledge, rollouts: nimKnowledge.playout };
 const level = { iterations: 3000, milliseconds: 1, leeway: 0 };
@@ -11,6 +11,15 @@ const ask = (left: number, seed: string, more = {}) =>
 
 test.each([3, 5, 6, 7])('of %i sticks what wins is found by playing on at random', (left) => {
   expect(ask(left, 'wins').move.sticks).toBe(left % 4);
+});
+
+test('what takes back the move before isn’t played for being the only one that promises anything', () => {
+  const promising = takes.map((move) => ({ move, weight: move.sticks === 1 ? 1 : 0.001 }));
+  const undo = { ...knowledge, candidates: () => promising, undoes: (_: unknown, move: Take) => move.sticks === 1 };
+  const question = { rules: nim, knowledge: undo, view: { left: 7, turn: 0 }, seat: 0, seed: 'undo', now: still };
+  const err = { ...level, leeway: 0.1 };
+  expect(think({ ...question, level: err }).move.sticks).toBe(1);
+  expect(think({ ...question, level: err, memory: {} }).move.sticks).toBe(2);
 });
 
 test('a move that has fallen behind for certain is left, and the last one ends the search', () => {

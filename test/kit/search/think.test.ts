@@ -50,6 +50,16 @@ test('a budget of iterations ends the search, and so does the clock', () => {
   expect(think({ ...patient, now: () => (time += 100) }).iterations).toBe(10);
 });
 
+test('what takes back the move before is played where it wins, not where one may err, nor is it forbidden without a memory', () => {
+  const asked = nimQuestion({ left: 3, turn: 0 }, 'undo');
+  const undoes: typeof asked.knowledge.undoes = (_, { sticks }) => sticks === 3;
+  const question = { ...asked, knowledge: { ...asked.knowledge, undoes } };
+  const err = { ...level, leeway: 0.1 };
+  expect(think({ ...question, memory: {} }).move.sticks).toBe(3);
+  expect(think({ ...question, memory: {}, level: err }).move.sticks).not.toBe(3);
+  expect(think({ ...question, level: err }).move.sticks).toBe(3);
+});
+
 test('a search that is settled stops early', () => {
   const { iterations } = think({
     ...nimQuestion({ left: 3, turn: 0 }, 'settled'),
