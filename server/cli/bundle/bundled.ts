@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-export const CLIENT = fileURLToPath(new URL('../../client', import.meta.url));
+export const CLIENT = fileURLToPath(new URL('../../../client', import.meta.url));
 /** What the client's scripts are written down to. */
 export const BROWSERS = ['chrome123', 'firefox121', 'safari17.5'];
 

@@ -11,7 +11,7 @@ import type { Plugin } from 'vite';
 import { lettersHeld } from './held.ts';
 import { type Slice, type Slices, forText, forTitles, rangeOf, slicesOf } from './letters.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Cut fonts by what they were cut from. Only ever a shortcut: without it they are cut again. */
 const CACHE = join(ROOT, 'node_modules', '.cache', 'agora-fonts');
 
