@@ -68,9 +68,7 @@ export class OnlineMatch implements Match {
   private session: Session | undefined;
   private options: Options | undefined;
   private terms: Terms & Provenance;
-  /**
-   * The pledges of a deal that is still being drawn. Until it is dealt, the table has another deal that nobody plays.
-   */
+  /** The pledges of a deal whose table hasn't arrived yet: until it does, another deal is shown that nobody plays. */
   private dealt: Pledges | undefined;
   private seated: { readonly seats: readonly SeatData[] | null; readonly players: readonly Seated[] } = {
     seats: null,

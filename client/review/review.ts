@@ -111,7 +111,7 @@ export class Review {
     return { ...findings, verdicts: new Map(findings.verdicts).set(step, verdict) };
   }
 
-  /** The open questions, the first curve first. */
+  /** The questions still to be answered: first a coarse curve of the whole match, then a finer one, then the seat's decisions. */
   private open({ findings, seat }: Pick<Progress, 'findings' | 'seat'>): readonly Question[] {
     return this.questions(seat).filter(
       ({ kind, step }) => !(kind === 'moment' ? findings.chances : findings.verdicts).has(step),
