@@ -1,5 +1,5 @@
-/** Keeps answers in the order of their questions, whichever answer comes first. */
-export class Order {
+/** Tells answers that are out of date from news, where several questions may be on their way at once. */
+export class LatestAnswer {
   private asked = 0;
   private heard = 0;
 

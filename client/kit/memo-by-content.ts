@@ -1,11 +1,11 @@
-/** Parts of a page that render again only when what they show has changed. */
+/** Components that render again only when what they show has changed. */
 import { type ReactNode, memo } from 'react';
 
 /**
  * Memoizes a component and compares its props by content, for lists and plain records: every move makes a new state in
- * which little differs. Functions must stay the same themselves (`useSteady`).
+ * which little differs. Functions must stay the same themselves (`useStableCallback`).
  */
-export function layer<Props extends object>(part: (props: Props) => ReactNode) {
+export function memoByContent<Props extends object>(part: (props: Props) => ReactNode) {
   return memo(part, same);
 }
 
