@@ -125,6 +125,13 @@ test('arguments become a contest, whose games are whole rotations', async () => 
   expect(threads).toBe(3);
 });
 
+test('a scale has a number of games for all or for each, and reaches all or those near', async () => {
+  const line = '--game attika --scale --players policy,easy,normal';
+  const scaleOf = async (more: string) => (await ask(`${line} ${more}`.split(' '))).scale;
+  expect(await scaleOf('--games 8')).toEqual({ reach: 3, games: [8, 8, 8] });
+  expect(await scaleOf('--games 8,8,2 --reach 1')).toEqual({ reach: 1, games: [8, 8, 2] });
+});
+
 test.each([
   ['--game chess', 'no game "chess" on the shelf: katason, lost-cities, atlantis, attika, asterion'],
   ['--players hard,easy', 'katason is for 3 to 4, --players names 2: hard,easy'],
@@ -133,6 +140,10 @@ test.each([
   ['--game attika --players hard,0', 'nobody is called "0"'],
   ['--game attika --players easy,catanatron', 'catanatron plays katason alone, not attika'],
   ['--game attika --games 0', '--games must be a whole number from 1, not "0"'],
+  ['--game attika --games 4,4', '--games must be a whole number from 1, not "4,4"'],
+  ['--game attika --scale --games 4,4,4', '--games names 3 numbers: one for all or one for each of 2'],
+  ['--game attika --scale --reach 0', '--reach must be a whole number from 1, not "0"'],
+  ['--game attika --reach 2', '--reach is for --scale'],
   ['--game attika --ms soon', '--ms must be a whole number from 1, not "soon"'],
   ['--game attika --part 2', '--part must be above 0 and at most 1, not "2"'],
   ['--game attika --part 0.5 --ms 3', '--part bounds each level by itself'],

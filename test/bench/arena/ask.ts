@@ -5,13 +5,14 @@ import { shelf } from '../../../games/index.ts';
 import { refusePlayers } from '../../../games/kit/meta.ts';
 import type { Contest } from './contest.ts';
 import { refuseContestant } from './players/index.ts';
+import type { Reach } from './scale.ts';
 
 export interface Asked {
   readonly contest: Contest;
   readonly threads: number;
   readonly json: boolean;
-  /** Whether every two of those who are named play each other, instead of all at one table. */
-  readonly scale: boolean;
+  /** Who of those named plays whom for a scale; undefined where all sit at one table. */
+  readonly scale: Reach | undefined;
 }
 
 /** A mistake in the arguments; its message is meant for whoever typed them. */
@@ -40,11 +41,25 @@ export async function ask(args: readonly string[]): Promise<Asked> {
   if (bounds.part !== undefined && (bounds.iterations ?? bounds.milliseconds) !== undefined) {
     throw new Unclear('--part bounds each level by itself: give it without --iterations and --ms');
   }
-  const seats = given.scale ? meta.players.default : contestants.length;
-  const deals = Math.ceil(whole('games', given.games) / seats);
+  const scale = given.scale ? reachOf(given, contestants.length) : undefined;
+  if (scale === undefined && given.reach !== undefined) throw new Unclear('--reach is for --scale');
+  // A scale's tables have deals of their own.
+  const deals = scale === undefined ? Math.ceil(whole('games', given.games) / contestants.length) : 0;
   const threads = given.threads === undefined ? availableParallelism() : whole('threads', given.threads);
   const contest = { game: meta.id, contestants, deals, seed: given.seed, bounds };
-  return { contest, threads, json: given.json, scale: given.scale };
+  return { contest, threads, json: given.json, scale };
+}
+
+/** One number of games for all, or one for each. */
+function reachOf({ reach, games }: { readonly reach?: string; readonly games: string }, count: number): Reach {
+  const each = games.split(',').map((text) => whole('games', text));
+  if (each.length !== 1 && each.length !== count) {
+    throw new Unclear(`--games names ${each.length} numbers: one for all or one for each of ${count}`);
+  }
+  return {
+    reach: reach === undefined ? count : whole('reach', reach),
+    games: Array.from({ length: count }, (_, index) => each[index] ?? each[0]!),
+  };
 }
 
 function parsed(args: readonly string[]) {
@@ -61,6 +76,7 @@ function parsed(args: readonly string[]) {
         threads: { type: 'string' },
         seed: { type: 'string', default: 'arena' },
         scale: { type: 'boolean', default: false },
+        reach: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
     }).values;

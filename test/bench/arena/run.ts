@@ -9,7 +9,8 @@
  * its table; and in Katason `catanatron`, the value player of that project. --iterations and --ms replace the budgets of all,
  * --part gives each level that part of its own iterations and no clock. Without --ms the same seed gives the same result on any number of threads.
  * --scale has every two of those named play --games against each other, as many of one as of the other at a table of the usual size, and
- * rates them all (scale.ts); whoever is named first has 0.
+ * rates them all (scale.ts); `policy` has 0, or whoever is named first where it isn't. With --reach 2 only those play each other who stand at most two apart in the
+ * list, and --games 40,40,8 says for each how many it plays with one other at most: the fewer of two count.
  * Whoever stops it (Ctrl+C, SIGTERM) is told of the games that have ended: the long ones are missing then.
  */
 import { shelf } from '../../../games/index.ts';
@@ -17,13 +18,13 @@ import { type Asked, Unclear, ask } from './ask.ts';
 import type { Contest, Outcome } from './contest.ts';
 import { hold } from './hold.ts';
 import { reportOn, table } from './report.ts';
-import { type Played, ratings, scaleTable } from './scale.ts';
+import { type Played, type Reach, pairsOf, ratings, scaleTable } from './scale.ts';
 
 try {
   const asked = await ask(process.argv.slice(2));
   const ended: Outcome[] = [];
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped(asked, ended));
-  if (asked.scale) await measure(asked);
+  if (asked.scale) await measure(asked, asked.scale);
   else tell(asked, await hold(asked.contest, asked.threads, progress(asked.contest, ended)));
 } catch (error) {
   if (!(error instanceof Unclear)) throw error;
@@ -38,19 +39,21 @@ function tell({ contest, json }: Asked, outcomes: readonly Outcome[]): void {
 }
 
 /** What is known so far is told after every two, so that who stops it has that. */
-async function measure({ contest, threads }: Asked): Promise<void> {
+async function measure({ contest, threads }: Asked, reach: Reach): Promise<void> {
   const { contestants: names, game } = contest;
   const seats = shelf.get(game)!.meta.players.default;
+  const zero = names.includes('policy') ? 'policy' : names[0]!;
   const played: Played[] = [];
-  for (const [index, first] of names.entries()) {
-    for (const second of names.slice(index + 1)) {
-      const contestants = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? first : second));
-      const table = { ...contest, contestants };
-      played.push({ contestants, outcomes: await hold(table, threads, progress(table, [])) });
-      process.stderr.write(`\n${scaleTable(ratings(played, names[0]!), names[0]!)}\n`);
+  for (const { first, second, games } of pairsOf(names, reach)) {
+    const contestants = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? first : second));
+    const table = { ...contest, contestants, deals: Math.ceil(games / seats) };
+    played.push({ contestants, outcomes: await hold(table, threads, progress(table, [])) });
+    process.stderr.write('\n');
+    if (played.some((one) => one.contestants.includes(zero))) {
+      process.stderr.write(`${scaleTable(ratings(played, zero), zero)}\n`);
     }
   }
-  console.log(scaleTable(ratings(played, names[0]!), names[0]!));
+  console.log(scaleTable(ratings(played, zero), zero));
 }
 
 function stopped(asked: Asked, ended: readonly Outcome[]): never {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Played, ratings, scaleTable } from './scale.ts';
+import { type Played, pairsOf, ratings, scaleTable } from './scale.ts';
 
 const games = (contestants: readonly string[], ...wins: readonly number[]): Played => ({
   contestants,
@@ -41,4 +41,16 @@ test('who won everything is strong, but not endlessly', () => {
   expect(better!.elo).toBeGreaterThan(400);
   expect(better!.elo).toBeLessThan(2000);
   expect(scaleTable([better!], 'b')).toMatch(/^\| who \| Elo above b.*\n.*\n\| a \| \d+ \(/);
+});
+
+test('only those play who stand near each other, as often as the one with fewer games', () => {
+  const names = ['a', 'b', 'c', 'd'];
+  expect(pairsOf(names, { reach: 1, games: [8, 8, 4, 2] })).toEqual([
+    { first: 'a', second: 'b', games: 8 },
+    { first: 'b', second: 'c', games: 4 },
+    { first: 'c', second: 'd', games: 2 },
+  ]);
+  const met = pairsOf(names, { reach: 2, games: [8, 8, 4, 2] }).map(({ first, second }) => first + second);
+  expect(met).toEqual(['ab', 'ac', 'bc', 'bd', 'cd']);
+  expect(pairsOf(names, { reach: 4, games: [1, 1, 1, 1] })).toHaveLength(6);
 });

@@ -18,6 +18,31 @@ export interface Rating {
   readonly games: number;
 }
 
+/** Who plays whom for a scale. */
+export interface Reach {
+  /** How far apart two may stand in the list of those who are rated. */
+  readonly reach: number;
+  /** The most games that each of them plays with one other: those who think long play few. */
+  readonly games: readonly number[];
+}
+
+export interface Pair {
+  readonly first: string;
+  readonly second: string;
+  readonly games: number;
+}
+
+/** Those who play each other: far from each other in strength, games tell little. */
+export function pairsOf(names: readonly string[], { reach, games }: Reach): readonly Pair[] {
+  return names.flatMap((first, index) =>
+    names.slice(index + 1, index + 1 + reach).map((second, step) => ({
+      first,
+      second,
+      games: Math.min(games[index]!, games[index + 1 + step]!),
+    })),
+  );
+}
+
 const ELO = 400 / Math.LN10;
 /** How far strengths spread before anybody has played, in Elo: who won every game is not endlessly strong. */
 const SPREAD = 1000 / ELO;
