@@ -1,6 +1,6 @@
 /** A review that runs in a worker, one question at a time; it can be stopped and resumed between any two. */
 import { type Remote, wrap } from 'comlink';
-import { momentsToJudge } from '../../games/kit/course.ts';
+import { momentsToJudge } from '../../games/kit/turning-points.ts';
 import { hash } from '../../games/kit/record.ts';
 import type { GameRecord, Seat } from '../../games/kit/rules.ts';
 import { MOMENT_PLAYOUTS, budgetFor } from '../../games/kit/search/budget.ts';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import type { Move, Refusal } from '../../games/kit/rules.ts';
 import type { Receipt } from '../../server/wire.ts';
-import { toldOnce } from '../text/told.ts';
+import { sentencesOnce } from '../text/log-sentences.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
 import type { Seated } from './seats/seated.ts';
@@ -44,7 +44,7 @@ export function useTableValue(
     [timeline.moments, position, lookingBack.step],
   );
   const { state } = timeline.last;
-  const tell: Tell = useCallback((events) => toldOnce(words, events, state), [words, state]);
+  const tell: Tell = useCallback((events) => sentencesOnce(words, events, state), [words, state]);
   const explain = useStableCallback((refusal: Refusal) =>
     notify(refusalSentence(refusal, words, text), OUTLASTING.has(refusal.code)),
   );

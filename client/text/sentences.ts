@@ -1,7 +1,7 @@
 /** What the catalogs of all games are built with. */
 import type { CommonRefusal } from '../../games/kit/moves.ts';
 import type { GameEvent, Refusal } from '../../games/kit/rules.ts';
-import type { Told } from './words.ts';
+import type { LogSentence } from './words.ts';
 
 /** One sentence for each kind of event; null where the log says nothing. The state helps to name places. */
 export type EventSentencesOf<E extends GameEvent, State = object> = {
@@ -45,7 +45,7 @@ export function sayings<E extends GameEvent, State = object>(of: Sayings<E, Stat
   const jointOf = (type: string) => of.joint?.[type as E['type']] as ((events: readonly E[]) => string) | undefined;
   return {
     event,
-    told(events: readonly E[], state: State): readonly Told<E>[] {
+    sentences(events: readonly E[], state: State): readonly LogSentence<E>[] {
       return groupsOf(events, (type) => jointOf(type) !== undefined).flatMap((group) => {
         const text = jointOf(group[0].type)?.(group) ?? event(group[0], state);
         return text === null ? [] : [{ events: group, text }];

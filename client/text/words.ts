@@ -16,7 +16,7 @@ export interface HelpSection {
 }
 
 /** A sentence of the log, and the events it tells of. */
-export interface Told<E extends GameEvent = GameEvent> {
+export interface LogSentence<E extends GameEvent = GameEvent> {
   readonly events: readonly E[];
   readonly text: string;
 }
@@ -61,7 +61,7 @@ export interface GameWords<State, E extends GameEvent = GameEvent> {
   /** The log's sentence for an event; null for none. `state` only helps to name places, so it may be of any moment of the match. */
   event(event: E, state: State): string | null;
   /** The log's sentences for everything one move did, in games that tell several events in one. Without it, each event has its own. */
-  told?(events: readonly E[], state: State): readonly Told<E>[];
+  sentences?(events: readonly E[], state: State): readonly LogSentence<E>[];
   /** Says why something isn't allowed, and what would make it possible. */
   refusal(refusal: Refusal): string;
   /** Names of score items and endings, by code. */

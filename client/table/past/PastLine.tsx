@@ -5,7 +5,7 @@ import { IconButton } from '../../kit/controls/IconButton.tsx';
 import { useStableCallback } from '../../kit/stable-callback.ts';
 import { useTable } from '../context.ts';
 import { BackToNow, Earlier } from '../prompt/Earlier.tsx';
-import { deedsIn, turnStarts } from '../log/log.ts';
+import { toldMoves, turnStarts } from '../log/log.ts';
 import { usePastKeys } from './past-keys.ts';
 import styles from './PastLine.module.css';
 import { RichText } from '../log/RichText.tsx';
@@ -102,8 +102,8 @@ const Way = memo(({ label, icon, possible, onGo }: WayProps) => (
 function Happened({ step }: { readonly step: number }) {
   const { timeline, session, board, tell, language, text } = useTable();
   const moments = timeline.moments.filter((each) => each.step === step);
-  const [deed] = deedsIn(moments, tell);
-  const { standIn, sentences } = deed ?? { sentences: [] };
+  const [move] = toldMoves(moments, tell);
+  const { standIn, sentences } = move ?? { sentences: [] };
   if (sentences.length === 0) return step === 0 ? text.past.begin : text.past.after(step, timeline.length);
   return sentences.map(({ text: sentence }, index) => (
     // The sentences of one moment never change their order.

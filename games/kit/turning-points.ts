@@ -43,8 +43,8 @@ const LEAST = 0.12;
 const MOST_TURNINGS = 5;
 
 /** The largest changes between neighbouring judged moments, in the order of the match. */
-export function turningPoints(course: readonly Chances[]): readonly Turning[] {
-  const inOrder = course.toSorted((a, b) => a.step - b.step);
+export function turningPoints(curve: readonly Chances[]): readonly Turning[] {
+  const inOrder = curve.toSorted((a, b) => a.step - b.step);
   const changes = inOrder.slice(1).map((after, i) => largest(inOrder[i]!, after));
   const large = changes.filter(({ before, after }) => Math.abs(after - before) >= LEAST);
   const chosen = large.toSorted((a, b) => size(b) - size(a)).slice(0, MOST_TURNINGS);

@@ -9,7 +9,7 @@ import type { Observed, Sheet } from '../../games/kit/statistics.ts';
 import { nextTable } from '../../games/kit/table.ts';
 import type { TimedMoment } from '../table/past/timeline.ts';
 
-export interface Course {
+export interface ReviewedMatch {
   /** The position before the first move. */
   readonly start: object;
   readonly moments: readonly TimedMoment[];
@@ -23,18 +23,18 @@ export interface Course {
 }
 
 /** Throws an Error where the rules refuse the record. */
-export function courseOf(meta: Meta, module: GameModule, record: GameRecord): Course {
+export function reviewedMatch(meta: Meta, module: GameModule, record: GameRecord): ReviewedMatch {
   const { rules, knowledge, statistics } = module;
   const start = replay(rules, meta, { ...record, turns: [] });
-  const course: Observed[] = [];
-  replay(rules, meta, record, ({ events, state }, turn) => course.push({ turn, events, state }));
+  const observed: Observed[] = [];
+  replay(rules, meta, record, ({ events, state }, turn) => observed.push({ turn, events, state }));
   const reel = new Reel(rules, start, record.turns);
-  const positions = [start.state, ...course.map(({ state }) => state)];
+  const positions = [start.state, ...observed.map(({ state }) => state)];
   return {
     start: start.state,
-    moments: course.map(({ events }, i) => ({ step: i + 1, events })),
+    moments: observed.map(({ events }, i) => ({ step: i + 1, events })),
     points: statistics === undefined ? [] : positions.map((state) => statistics.points(state)),
-    sheets: statistics?.sheets(start.state, course) ?? [],
+    sheets: statistics?.sheets(start.state, observed) ?? [],
     would: (step, seat, move) => nextTable(rules, reel.at(step), seat, move).events.map((event) => heard(event, null)),
     reasons: (step, seat, move) => knowledge.reasons?.(rules.view(reel.at(step).state, seat), seat, move) ?? [],
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentsToJudge, turningPoints } from '../../games/kit/course.ts';
+import { momentsToJudge, turningPoints } from '../../games/kit/turning-points.ts';
 
 test('the first moments give a curve from beginning to end, the later ones lie between, each once', () => {
   for (const length of [1, 7, 19, 20, 300, 1500]) {
@@ -18,8 +18,8 @@ test('the first moments give a curve from beginning to end, the later ones lie b
 const at = (step: number, ...chances: readonly number[]) => ({ step, chances });
 
 test('it turned where somebody’s chance changed much from one moment to the next', () => {
-  const course = [at(0, 0.5, 0.5), at(10, 0.55, 0.45), at(20, 0.2, 0.8), at(30, 0.25, 0.75), at(40, 0, 1)];
-  expect(turningPoints(course.toReversed())).toEqual([
+  const curve = [at(0, 0.5, 0.5), at(10, 0.55, 0.45), at(20, 0.2, 0.8), at(30, 0.25, 0.75), at(40, 0, 1)];
+  expect(turningPoints(curve.toReversed())).toEqual([
     { from: 10, step: 20, seat: 0, before: 0.55, after: 0.2 },
     { from: 30, step: 40, seat: 0, before: 0.25, after: 0 },
   ]);

@@ -1,6 +1,6 @@
 import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import type { GameEvent } from '../../games/kit/rules.ts';
-import { toldBy } from '../text/told.ts';
+import { sentencesOf } from '../text/log-sentences.ts';
 import { RichText } from '../table/log/RichText.tsx';
 import type { Seen } from './seen.ts';
 
@@ -8,9 +8,15 @@ import type { Seen } from './seen.ts';
 const MOST = 3;
 
 /** What the log says of a move. */
-export function Told({ loaded, language, players, course, events }: Seen & { readonly events: readonly GameEvent[] }) {
+export function Sentences({
+  loaded,
+  language,
+  players,
+  match,
+  events,
+}: Seen & { readonly events: readonly GameEvent[] }) {
   const { words, icons } = loaded.board;
-  const sentences = toldBy(saidIn(words, language), events, course.start).slice(0, MOST);
+  const sentences = sentencesOf(saidIn(words, language), events, match.start).slice(0, MOST);
   return sentences.map(({ text }, i) => (
     // Sentences of one move never change places.
     <span key={i} className={loaded.board.theme}>
