@@ -2,13 +2,13 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { BROWSERS } from './server/cli/bundled.ts';
-import { fewFiles } from './server/cli/chunks.ts';
-import { lightFonts } from './server/cli/fonts.ts';
-import { frontPage } from './server/cli/front-page.ts';
-import { lastBuild } from './server/cli/last-build.ts';
-import { licenses } from './server/cli/licenses.ts';
-import { serviceWorker } from './server/cli/offline.ts';
+import { BROWSERS } from './server/cli/bundle/bundled.ts';
+import { fewFiles } from './server/cli/bundle/chunks.ts';
+import { lightFonts } from './server/cli/bundle/fonts.ts';
+import { frontPage } from './server/cli/bundle/front-page.ts';
+import { lastBuild } from './server/cli/bundle/last-build.ts';
+import { licenses } from './server/cli/bundle/licenses.ts';
+import { serviceWorker } from './server/cli/bundle/offline.ts';
 
 /** The dev server stands at PORT and hands what it doesn't know on to the game server at PORT + 1. */
 const port = Number(process.env.PORT ?? 8000);

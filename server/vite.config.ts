@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
-import { licenses } from './cli/licenses.ts';
+import { licenses } from './cli/bundle/licenses.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

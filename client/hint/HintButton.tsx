@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { typing } from '../kit/a11y/typing.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useHears } from '../kit/scope/context.ts';
-import { useSteady } from '../kit/motion/steady.ts';
+import { useStableCallback } from '../kit/stable-callback.ts';
 import { Tooltip } from '../kit/controls/Tooltip.tsx';
 import { useTable } from '../table/context.ts';
 import { useHintText } from '../text/shell/hint.ts';
@@ -29,7 +29,7 @@ export function HintButton({ hints, what }: HintButtonProps) {
   const present = timeline.live && lookingBack.step === null;
   const decides = present && phase === 'playing' && control.ready && seat !== null && toMove.includes(seat);
   const open = isFor(asked, position);
-  const press = useSteady(() => {
+  const press = useStableCallback(() => {
     if (open) hints.putAway();
     else if (decides) void hints.ask(meta.id, { view: state, remember: timeline.remember }, { seat, step });
   });

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Seat } from '../../games/kit/rules.ts';
 import type { HintPhrase } from '../../server/wire.ts';
 import { showToast } from '../kit/dialogs/toast.ts';
-import { useSteady } from '../kit/motion/steady.ts';
+import { useStableCallback } from '../kit/stable-callback.ts';
 import { type AtTable, type Match, type Session, UNHEARD } from '../table/match.ts';
 import { seatGiven } from '../table/chat/talk.ts';
 import { useTableText } from '../text/shell/table.ts';
@@ -13,7 +13,7 @@ const PHRASE: HintPhrase = 'asksForHint';
 /** Tells the others at a match that this seat asks for a hint; whether the server passed it on. */
 export function useAnnounce(match: Match): () => Promise<boolean> {
   const text = useTableText();
-  return useSteady(async () => {
+  return useStableCallback(async () => {
     const at = match.getSnapshot();
     if (at.phase === 'connecting') return false;
     const receipt = await at.session.say({ phrase: PHRASE, text: text.saidBy[PHRASE] ?? '' });
@@ -27,11 +27,11 @@ export function useDeedNews(at: AtTable | null): void {
   const text = useTableText();
   const heard = useRef<Session['chat'] | null>(null);
   const chat = at?.session.chat ?? null;
-  const tell = useSteady((seat: number | null) => {
+  const tell = useStableCallback((seat: number | null) => {
     const name = seat === null || seat === at?.timeline.last.seat ? undefined : at?.session.players[seat]?.name;
     if (name !== undefined) showToast(text.asksForHint(name), 'news');
   });
-  const tellGiven = useSteady((seat: Seat) => {
+  const tellGiven = useStableCallback((seat: Seat) => {
     const name = at?.session.players[seat]?.name;
     if (name !== undefined) showToast(text.gives.givesSeat(name), 'news');
   });

@@ -14,7 +14,7 @@ import type { Receipt } from '../../server/wire.ts';
 import { createStore } from '../kit/store.ts';
 import type { Player, Position } from '../boards/contract.ts';
 import { type AtTable, type Match, lost } from '../table/match.ts';
-import { Course, type Timeline } from '../table/past/timeline.ts';
+import { MatchHistory, type Timeline } from '../table/past/timeline.ts';
 import type { Options } from '../text/words.ts';
 import { BEGINNING, type Progress, sameMove } from './progress.ts';
 
@@ -48,7 +48,7 @@ export class LessonMatch implements Match {
   private progress: Progress;
   private turns: readonly Turn[];
   private readonly reel: Reel;
-  private readonly course: Course;
+  private readonly history: MatchHistory;
   private readonly store;
   private opened = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +67,7 @@ export class LessonMatch implements Match {
       return seat === lesson.seat ? player : { ...player, bot: 'normal' };
     });
     this.reel = new Reel(rules, replay(rules, meta, { ...lesson.start, turns: [] }), this.turns);
-    this.course = new Course(rules, (step, seat) => viewTable(rules, this.reel.at(step), seat));
+    this.history = new MatchHistory(rules, (step, seat) => viewTable(rules, this.reel.at(step), seat));
     this.tellAll();
     this.store = createStore(this.snapshot());
   }
@@ -162,7 +162,7 @@ export class LessonMatch implements Match {
   private tellAll(): void {
     const moments: Moment[] = [];
     replay(this.setup.module.rules, this.setup.meta, this.record, ({ events }) => moments.push({ events }));
-    this.course.tell(moments, this.turns.length);
+    this.history.tell(moments, this.turns.length);
   }
 
   private readonly play = async (move: Move): Promise<Receipt> => {
@@ -193,7 +193,7 @@ export class LessonMatch implements Match {
   private make(turn: Turn): void {
     this.turns = [...this.turns, turn];
     this.reel.push(turn);
-    this.course.arrive(this.reel.at(this.turns.length));
+    this.history.arrive(this.reel.at(this.turns.length));
   }
 
   private pass(own: readonly Move[]): void {
@@ -223,7 +223,7 @@ export class LessonMatch implements Match {
     const { rules } = module;
     const { beat } = this;
     const whole = this.reel.at(this.turns.length);
-    const timeline = this.narrow(this.course.seenBy(lesson.seat, viewTable(rules, whole, lesson.seat)));
+    const timeline = this.narrow(this.history.seenBy(lesson.seat, viewTable(rules, whole, lesson.seat)));
     const past = lost('lookingBack', whole.step);
     return {
       phase: timeline.last.result === null ? 'playing' : 'over',

@@ -14,7 +14,7 @@ import { createStore } from '../kit/store.ts';
 import type { Player, Position } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
 import { type AtTable, type Curtain, type Match, type Session, keep, lost, mayDo } from '../table/match.ts';
-import { Course } from '../table/past/timeline.ts';
+import { MatchHistory } from '../table/past/timeline.ts';
 import type { LocalSeat } from './local-setup.ts';
 import { Bots } from './bots.ts';
 import { nextHolder } from './curtain.ts';
@@ -54,7 +54,7 @@ export class LocalMatch implements Match {
   private told: Refusal | null = null;
   private session: Session | undefined;
   private turns: readonly Turn[];
-  private readonly course: Course;
+  private readonly history: MatchHistory;
   private readonly reel: Reel;
   /** Who has the screen; null until somebody takes it. */
   private viewer: Seat | null;
@@ -66,13 +66,13 @@ export class LocalMatch implements Match {
   constructor(private readonly setup: LocalMatchSetup) {
     const { meta, module, game } = setup;
     const { turns } = game.record;
-    this.course = new Course(module.rules, (step, seat) => viewTable(module.rules, this.reel.at(step), seat));
+    this.history = new MatchHistory(module.rules, (step, seat) => viewTable(module.rules, this.reel.at(step), seat));
     const { reel, moments, settled, misfit } = filmOf(module.rules, meta, game.record);
     if (misfit !== null) throw misfit;
     this.reel = reel;
     // boardgame.io can't undo beyond the start of its own client, so moves that can still be undone are played in it.
     const resumed = reel.at(settled);
-    this.course.tell(moments, turns.length);
+    this.history.tell(moments, turns.length);
     this.turns = turns;
     this.options = module.rules.options(resumed.state) as Options;
     this.players = game.seats.map((seat, i) => playerAt(meta, seat, i));
@@ -86,7 +86,7 @@ export class LocalMatch implements Match {
     for (const { seat, move } of turns.slice(settled)) this.enact(seat, move);
     this.bots = new Bots(setup.thinker, module.rules, game, {
       play: async (seat, move) => (await this.playFor(seat, move)).ok,
-      memoryOf: (seat) => this.course.memoryOf(seat, this.whole.step),
+      memoryOf: (seat) => this.history.memoryOf(seat, this.whole.step),
       pace: setup.pace,
       stuck: (error) => {
         reportError(error);
@@ -199,7 +199,7 @@ export class LocalMatch implements Match {
 
   private moved(): void {
     const { whole } = this;
-    this.course.arrive(whole);
+    this.history.arrive(whole);
     this.keep();
     this.store.set(this.snapshot());
     // While the curtain hangs nobody has the screen, whatever is decided from there.
@@ -224,7 +224,7 @@ export class LocalMatch implements Match {
     const toMove = rules.toMove(whole.state);
     const next = this.takenAt === whole.step ? null : nextHolder(toMove, people, this.viewer);
     const seat = next === null ? this.viewer : null;
-    const timeline = this.course.seenBy(seat, viewTable(rules, whole, seat));
+    const timeline = this.history.seenBy(seat, viewTable(rules, whole, seat));
     const position = timeline.last;
     return {
       phase: position.result === null ? 'playing' : 'over',

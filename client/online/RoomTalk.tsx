@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import type { Refusal } from '../../games/kit/rules.ts';
-import { useSteady } from '../kit/motion/steady.ts';
+import { useStableCallback } from '../kit/stable-callback.ts';
 import { showToast } from '../kit/dialogs/toast.ts';
 import { ChatPanel } from '../table/chat/ChatPanel.tsx';
 import { FrameContext } from '../table/context.ts';
@@ -19,7 +19,7 @@ export function RoomTalk({ at, loaded }: { readonly at: AtTable; readonly loaded
   const text = useTableText();
   const language = languageFor(board.words, useLanguage());
   const words = saidIn(board.words, language);
-  const explain = useSteady((refusal: Refusal) => showToast(refusalSentence(refusal, words, text), 'problem'));
+  const explain = useStableCallback((refusal: Refusal) => showToast(refusalSentence(refusal, words, text), 'problem'));
   const frame = useMemo(
     () => ({ meta, phase, seat, session, board, words, text, language, explain }),
     [meta, phase, seat, session, board, words, text, language, explain],

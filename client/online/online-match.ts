@@ -26,7 +26,7 @@ import {
   lost,
   mayDo,
 } from '../table/match.ts';
-import { Course } from '../table/past/timeline.ts';
+import { MatchHistory } from '../table/past/timeline.ts';
 import { type Action, moveAction, undoAction } from './wire/actions.ts';
 import { Outbox } from './wire/outbox.ts';
 import { OwnSeat } from './seat/own-seat.ts';
@@ -56,7 +56,7 @@ export class OnlineMatch implements Match {
   /** Null for a spectator. */
   private readonly own: OwnSeat | null;
   private readonly refusals = new Set<(refusal: Refusal) => void>();
-  private readonly course: Course;
+  private readonly history: MatchHistory;
   private readonly pasts: Pasts;
   private chat = UNHEARD;
   private problem: Refusal | null = null;
@@ -68,9 +68,7 @@ export class OnlineMatch implements Match {
   private session: Session | undefined;
   private options: Options | undefined;
   private terms: Terms & Provenance;
-  /**
-   * The pledges of a deal that is still being drawn. Until it is dealt, the table has another deal that nobody plays.
-   */
+  /** The pledges of a deal whose table hasn't arrived yet: until it does, another deal is shown that nobody plays. */
   private dealt: Pledges | undefined;
   private seated: { readonly seats: readonly SeatData[] | null; readonly players: readonly Seated[] } = {
     seats: null,
@@ -87,7 +85,7 @@ export class OnlineMatch implements Match {
     this.own = 'credentials' in as ? new OwnSeat(this.id, as, (refusal) => this.hearRefusal(refusal)) : null;
     this.pasts = new Pasts((from, to) => this.fetchPast(from, to));
     this.terms = summary;
-    this.course = new Course(
+    this.history = new MatchHistory(
       at.module.rules,
       (step) => this.pasts.at(step),
       (step) => this.pasts.bring(step, this.current?.G.step ?? 0),
@@ -219,7 +217,7 @@ export class OnlineMatch implements Match {
 
   /** The server's history ends with the current state. */
   private recall({ moments, chat }: History): void {
-    this.course.tell(moments, this.current?.G.step ?? moments.length);
+    this.history.tell(moments, this.current?.G.step ?? moments.length);
     this.chat = chat;
     this.refresh();
   }
@@ -245,9 +243,9 @@ export class OnlineMatch implements Match {
 
   private snapshot(view: Table): AtTable {
     const { rules } = this.at.module;
-    this.course.arrive(view, this.madeByStandIn());
+    this.history.arrive(view, this.madeByStandIn());
     this.pasts.arrive(view.step);
-    const timeline = this.course.seenBy(this.own?.seat ?? null, view);
+    const timeline = this.history.seenBy(this.own?.seat ?? null, view);
     const { last: position } = timeline;
     const seats: readonly SeatData[] = this.client.matchData ?? NOTHING;
     const { stage = 'dealt' } = this.terms.pledges ?? {};

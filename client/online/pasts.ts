@@ -11,7 +11,7 @@ export class Pasts {
   private readonly views = new Map<number, Table>();
   private readonly asked = new Map<number, Promise<void>>();
   /** Raised whenever moves were undone: answers to earlier requests may contain undone moves. */
-  private course = 0;
+  private undos = 0;
   private length = 0;
 
   constructor(private readonly ask: Ask) {}
@@ -23,7 +23,7 @@ export class Pasts {
   /** Call it with the current number of moves; cached moments beyond it were undone. */
   arrive(length: number): void {
     if (length < this.length) {
-      this.course++;
+      this.undos++;
       this.asked.clear();
       for (const step of this.views.keys()) if (step > length) this.views.delete(step);
     }
@@ -43,9 +43,9 @@ export class Pasts {
   }
 
   private async fetched(from: number, to: number): Promise<void> {
-    const { course } = this;
+    const { undos } = this;
     const past = await this.ask(from, to);
-    if (past === undefined || course !== this.course) return;
+    if (past === undefined || undos !== this.undos) return;
     for (const [after, view] of past.views.entries()) this.views.set(past.from + after, view);
   }
 }

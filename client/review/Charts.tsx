@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Chances, Turning } from '../../games/kit/course.ts';
+import type { Chances, Turning } from '../../games/kit/turning-points.ts';
 import type { GameEvent } from '../../games/kit/rules.ts';
 import { buttonClass } from '../kit/controls/Button.tsx';
 import { useReviewText } from '../text/shell/review.ts';
-import type { Course } from './course.ts';
+import type { ReviewedMatch } from './reviewed-match.ts';
 import { LineChart, type Point } from './LineChart.tsx';
 import styles from './ReviewPage.module.css';
 import { SeatTable } from './Table.tsx';
-import { Told } from './Told.tsx';
+import { Sentences } from './Sentences.tsx';
 import type { Seen } from './seen.ts';
 
 interface ChartsProps extends Seen {
@@ -23,8 +23,8 @@ const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
 /** How chances and points went, with one cursor for both, which leads to the moment in the replay. */
 export function Charts({ chances, turnings, points, ...seen }: ChartsProps) {
   const text = useReviewText();
-  const { players, course, replay } = seen;
-  const { length } = course.moments;
+  const { players, match, replay } = seen;
+  const { length } = match.moments;
   const [asked, setAsked] = useState<number | null>(null);
   const largest = turnings.toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))[0];
   const cursor = asked ?? largest?.step ?? length;
@@ -34,14 +34,14 @@ export function Charts({ chances, turnings, points, ...seen }: ChartsProps) {
     label: text.turning(i + 1, nameOf(seat), before, after),
   }));
   const judged = chances.map(({ step, chances: values }) => ({ step, values }));
-  const score = course.points.map((values, step) => ({ step, values }));
+  const score = match.points.map((values, step) => ({ step, values }));
   const common = { players, length, cursor, onCursor: setAsked };
   return (
     <section className={styles.card}>
       <LineChart
         {...common}
         title={text.chances}
-        course={judged}
+        curve={judged}
         from={0}
         to={1}
         lines={QUARTERS}
@@ -52,7 +52,7 @@ export function Charts({ chances, turnings, points, ...seen }: ChartsProps) {
         <div>
           <strong>{text.after(cursor, length)}</strong>
           <span className={styles.told}>
-            <Told {...seen} events={sinceBefore(chances, cursor, course)} />
+            <Sentences {...seen} events={sinceBefore(chances, cursor, match)} />
           </span>
         </div>
         <Link href={`${replay}?at=${cursor}`} className={buttonClass({ variant: 'primary', size: 'small' })}>
@@ -74,14 +74,14 @@ export function Charts({ chances, turnings, points, ...seen }: ChartsProps) {
         />
       </details>
       {points !== undefined && score.length > 1 && (
-        <LineChart {...common} {...scaleOf(score)} title={points} course={thinned(score)} written={counted} />
+        <LineChart {...common} {...scaleOf(score)} title={points} curve={thinned(score)} written={counted} />
       )}
     </section>
   );
 }
 
 /** What happened since the moment before that was judged. */
-function sinceBefore(chances: readonly Chances[], cursor: number, { moments }: Course): readonly GameEvent[] {
+function sinceBefore(chances: readonly Chances[], cursor: number, { moments }: ReviewedMatch): readonly GameEvent[] {
   const before = chances.findLast(({ step }) => step < cursor)?.step ?? cursor - 1;
   return moments.slice(Math.max(0, before), cursor).flatMap(({ events }) => events);
 }
@@ -117,8 +117,8 @@ function Turnings({ marks, judged, cursor, onCursor }: TurningsProps) {
 }
 
 /** A scale with round numbers on which all points have a place. */
-function scaleOf(course: readonly Point[]): { readonly from: number; readonly to: number; readonly lines: number[] } {
-  const all = course.flatMap(({ values }) => values);
+function scaleOf(curve: readonly Point[]): { readonly from: number; readonly to: number; readonly lines: number[] } {
+  const all = curve.flatMap(({ values }) => values);
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
   const apart = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((step) => (most - least) / step <= 5) ?? 1000;
   const [from, to] = [Math.floor(least / apart) * apart, Math.ceil(most / apart) * apart];
@@ -126,10 +126,10 @@ function scaleOf(course: readonly Point[]): { readonly from: number; readonly to
 }
 
 /** Without the moments at which nothing changed, but for the first and the last. */
-function thinned(course: readonly Point[]): readonly Point[] {
+function thinned(curve: readonly Point[]): readonly Point[] {
   const same = (a: Point | undefined, b: Point) =>
     a !== undefined && a.values.every((value, i) => value === b.values[i]);
-  return course.filter(
-    (point, i) => i === 0 || i === course.length - 1 || !same(course[i - 1], point) || !same(course[i + 1], point),
+  return curve.filter(
+    (point, i) => i === 0 || i === curve.length - 1 || !same(curve[i - 1], point) || !same(curve[i + 1], point),
   );
 }

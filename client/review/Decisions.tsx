@@ -8,7 +8,7 @@ import { Segmented } from '../kit/controls/Segmented.tsx';
 import { useReviewText } from '../text/shell/review.ts';
 import styles from './ReviewPage.module.css';
 import type { Seen } from './seen.ts';
-import { Told } from './Told.tsx';
+import { Sentences } from './Sentences.tsx';
 import { Why } from './Why.tsx';
 
 interface DecisionsProps extends Seen {
@@ -48,11 +48,11 @@ export function Decisions({ record, verdicts, seat, onSeat, ...seen }: Decisions
           <li key={step}>
             <Link href={`${seen.replay}?at=${step}`}>{text.moveNumber(step + 1)}</Link>
             <span data-label={text.played}>
-              <Told {...seen} events={seen.course.moments[step]?.events ?? []} />
+              <Sentences {...seen} events={seen.match.moments[step]?.events ?? []} />
             </span>
             <span data-label={text.best}>
-              <Told {...seen} events={seen.course.would(step, seat, verdict.best)} />
-              <Why {...seen} reasons={seen.course.reasons(step, seat, verdict.best)} />
+              <Sentences {...seen} events={seen.match.would(step, seat, verdict.best)} />
+              <Why {...seen} reasons={seen.match.reasons(step, seat, verdict.best)} />
             </span>
             <span className={styles.lost}>{text.from(verdict.worth, verdict.played)}</span>
           </li>

@@ -22,7 +22,7 @@ interface LineChartProps {
   readonly title: string;
   readonly players: readonly Player[];
   /** In the order of the match. */
-  readonly course: readonly Point[];
+  readonly curve: readonly Point[];
   /** How many moves the match is long. */
   readonly length: number;
   /** The scale, from below, and the values that have a line of their own. */
@@ -42,12 +42,12 @@ const dashOf = (seat: Seat) => DASHES[seat % DASHES.length];
 
 /** A line for each player through a match. One points at a moment with the mouse, a finger or the arrow keys. */
 export function LineChart(props: LineChartProps) {
-  const { title, players, course, length, from, to, lines, written, marks = [], cursor, onCursor } = props;
+  const { title, players, curve, length, from, to, lines, written, marks = [], cursor, onCursor } = props;
   const text = useReviewText();
   const heading = useId();
   const across = (step: number) => (length === 0 ? 0 : (100 * step) / length);
   const down = (value: number) => 100 - (100 * (value - from)) / (to - from);
-  const here = nearest(course, cursor);
+  const here = nearest(curve, cursor);
   const lanes = lanesOf(marks.map((mark) => across(mark.step)));
   return (
     <section className={styles.chart} aria-labelledby={heading}>
@@ -82,12 +82,12 @@ export function LineChart(props: LineChartProps) {
               <g key={seat}>
                 <polyline
                   className={styles.edge}
-                  points={path(course, seat, across, down)}
+                  points={path(curve, seat, across, down)}
                   strokeDasharray={dashOf(seat)}
                 />
                 <polyline
                   className={styles.line}
-                  points={path(course, seat, across, down)}
+                  points={path(curve, seat, across, down)}
                   stroke={`var(--seat-${colour})`}
                   strokeDasharray={dashOf(seat)}
                 />
@@ -101,8 +101,8 @@ export function LineChart(props: LineChartProps) {
             value={cursor}
             aria-label={text.cursor(title)}
             aria-valuetext={spoken(here, cursor, props, text)}
-            onKeyDown={(event) => step(event, course, cursor, onCursor)}
-            onChange={({ target }) => onCursor(nearest(course, Number(target.value))?.step ?? cursor)}
+            onKeyDown={(event) => step(event, curve, cursor, onCursor)}
+            onChange={({ target }) => onCursor(nearest(curve, Number(target.value))?.step ?? cursor)}
           />
           {here !== undefined && (
             <div className={styles.cursor} style={{ left: `${across(here.step)}%` }} aria-hidden="true">
@@ -145,15 +145,15 @@ function Sample({ player: { seat, colour } }: { readonly player: Player }) {
 
 type Along = (value: number) => number;
 
-function path(course: readonly Point[], seat: Seat, across: Along, down: Along): string {
-  return course
+function path(curve: readonly Point[], seat: Seat, across: Along, down: Along): string {
+  return curve
     .map(({ step: at, values }) => `${across(at).toFixed(2)},${down(values[seat] ?? 0).toFixed(2)}`)
     .join(' ');
 }
 
 /** The point nearest to a moment; undefined where there is none. */
-function nearest(course: readonly Point[], cursor: number): Point | undefined {
-  const [first, ...others] = course;
+function nearest(curve: readonly Point[], cursor: number): Point | undefined {
+  const [first, ...others] = curve;
   if (first === undefined) return undefined;
   return others.reduce(
     (best, each) => (Math.abs(each.step - cursor) < Math.abs(best.step - cursor) ? each : best),
@@ -174,17 +174,17 @@ function spoken(
 /** To the neighbouring point, the first or the last. */
 function step(
   event: KeyboardEvent,
-  course: readonly Point[],
+  curve: readonly Point[],
   cursor: number,
   onCursor: LineChartProps['onCursor'],
 ): void {
   const ways: Readonly<Record<string, () => Point | undefined>> = {
-    ArrowLeft: () => course.findLast(({ step: at }) => at < cursor),
-    ArrowDown: () => course.findLast(({ step: at }) => at < cursor),
-    ArrowRight: () => course.find(({ step: at }) => at > cursor),
-    ArrowUp: () => course.find(({ step: at }) => at > cursor),
-    Home: () => course[0],
-    End: () => course.at(-1),
+    ArrowLeft: () => curve.findLast(({ step: at }) => at < cursor),
+    ArrowDown: () => curve.findLast(({ step: at }) => at < cursor),
+    ArrowRight: () => curve.find(({ step: at }) => at > cursor),
+    ArrowUp: () => curve.find(({ step: at }) => at > cursor),
+    Home: () => curve[0],
+    End: () => curve.at(-1),
   };
   if (!Object.hasOwn(ways, event.key)) return;
   event.preventDefault();

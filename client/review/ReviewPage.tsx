@@ -1,7 +1,7 @@
 import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
-import { turningPoints } from '../../games/kit/course.ts';
+import { turningPoints } from '../../games/kit/turning-points.ts';
 import { GameHead } from '../home/GameHead.tsx';
 import { Button, buttonClass } from '../kit/controls/Button.tsx';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
@@ -17,7 +17,7 @@ import { useReviewText } from '../text/shell/review.ts';
 import { useTableText } from '../text/shell/table.ts';
 import { CheckLink } from '../verify/CheckLink.tsx';
 import { Charts } from './Charts.tsx';
-import { courseOf } from './course.ts';
+import { reviewedMatch } from './reviewed-match.ts';
 import { Decisions } from './Decisions.tsx';
 import { Figures } from './Figures.tsx';
 import { type Progress, Review } from './review.ts';
@@ -74,7 +74,7 @@ function Shown({ loaded, named, replay, check }: ReviewedProps & { readonly load
   const words = saidIn(loaded.board.words, language);
   const [review] = useState(() => new Review(record, own, botWorker));
   const progress = useSyncExternalStore(review.subscribe, review.getSnapshot);
-  const course = useMemo(() => courseOf(loaded.meta, whole, record), [loaded, whole, record]);
+  const match = useMemo(() => reviewedMatch(loaded.meta, whole, record), [loaded, whole, record]);
   const players = names.map((name, seat) => ({
     seat,
     name,
@@ -87,7 +87,7 @@ function Shown({ loaded, named, replay, check }: ReviewedProps & { readonly load
     review.start();
     return () => review.stop();
   }, [review]);
-  const seen = { loaded, language, players, course, replay };
+  const seen = { loaded, language, players, match, replay };
   return (
     <div className={styles.page}>
       <GameHead
@@ -109,7 +109,7 @@ function Shown({ loaded, named, replay, check }: ReviewedProps & { readonly load
       {words.statistics !== undefined && (
         <section className={styles.card}>
           <h2>{text.figures}</h2>
-          <Figures sheets={course.sheets} words={words.statistics} players={players} />
+          <Figures sheets={match.sheets} words={words.statistics} players={players} />
         </section>
       )}
     </div>

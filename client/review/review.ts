@@ -1,6 +1,6 @@
 /** A review that runs in a worker, one question at a time; it can be stopped and resumed between any two. */
 import { type Remote, wrap } from 'comlink';
-import { momentsToJudge } from '../../games/kit/course.ts';
+import { momentsToJudge } from '../../games/kit/turning-points.ts';
 import { hash } from '../../games/kit/record.ts';
 import type { GameRecord, Seat } from '../../games/kit/rules.ts';
 import { MOMENT_PLAYOUTS, budgetFor } from '../../games/kit/search/budget.ts';
@@ -111,7 +111,7 @@ export class Review {
     return { ...findings, verdicts: new Map(findings.verdicts).set(step, verdict) };
   }
 
-  /** The open questions, the first curve first. */
+  /** The questions still to be answered: first a coarse curve of the whole match, then a finer one, then the seat's decisions. */
   private open({ findings, seat }: Pick<Progress, 'findings' | 'seat'>): readonly Question[] {
     return this.questions(seat).filter(
       ({ kind, step }) => !(kind === 'moment' ? findings.chances : findings.verdicts).has(step),

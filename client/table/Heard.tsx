@@ -1,5 +1,5 @@
 import { useTable } from './context.ts';
-import { deedsIn } from './log/log.ts';
+import { toldMoves } from './log/log.ts';
 import { RichText } from './log/RichText.tsx';
 
 /** How many moves it covers, so that several moves made at once are all read aloud. */
@@ -10,7 +10,7 @@ export function Heard() {
   const { timeline, tell, session, board, text, language } = useTable();
   return (
     <section className="visually-hidden" role="log" aria-label={text.log}>
-      {deedsIn(timeline.moments.slice(-LAST), tell).flatMap(({ step, sentences }) =>
+      {toldMoves(timeline.moments.slice(-LAST), tell).flatMap(({ step, sentences }) =>
         sentences.map(({ text: sentence }, i) => (
           <p key={`${step} ${i}`}>
             <RichText text={sentence} players={session.players} icons={board.icons} language={language} />

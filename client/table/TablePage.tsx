@@ -5,9 +5,9 @@ import { BoardScope } from '../kit/scope/BoardScope.tsx';
 import { useKeptPlace } from '../kit/a11y/keep-place.ts';
 import { useScope } from '../kit/scope/context.ts';
 import { useTold } from '../kit/motion/spotlight.ts';
-import { useSteady } from '../kit/motion/steady.ts';
+import { useStableCallback } from '../kit/stable-callback.ts';
 import type { Aid } from './aid.ts';
-import { FrameContext, SceneContext, type Scene } from './context.ts';
+import { FrameContext, ShownContext, type Shown } from './context.ts';
 import { Curtain } from './seats/Curtain.tsx';
 import { useFinale } from './result/finale.ts';
 import type { LoadedGame } from './load.ts';
@@ -65,8 +65,8 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
   const [help, setHelp] = useState(false);
   const [helped, setHelped] = useState(false);
   if (help && !helped) setHelped(true);
-  const { frame, scene } = useTableValue(match, at, game, lookingBack, help, prompt === undefined);
-  const table = { ...frame, ...scene };
+  const { frame, shown } = useTableValue(match, at, game, lookingBack, help, prompt === undefined);
+  const table = { ...frame, ...shown };
   const recap = useRecap(table);
   const { session } = table;
   const { live, last } = present.timeline;
@@ -78,7 +78,7 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
   useSounds(table);
   useTurnSignal({ ...table, position: last });
   const telling = useFinale(last, board);
-  const lookBack = useSteady(() => {
+  const lookBack = useStableCallback(() => {
     setResultClosed(over);
     lookingBack.goTo(last.step);
   });
@@ -90,8 +90,8 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
     flushSync(() => setPanel(next));
     scope.find(selector)?.focus();
   };
-  const toggleHelp = useSteady(() => setHelp((open) => !open));
-  const closeHelp = useSteady(() => setHelp(false));
+  const toggleHelp = useStableCallback(() => setHelp((open) => !open));
+  const closeHelp = useStableCallback(() => setHelp(false));
   useKeptPlace();
   useKeys(table, {
     '?': toggleHelp,
@@ -105,7 +105,7 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
 
   return (
     <FrameContext value={frame}>
-      <SceneContext value={scene}>
+      <ShownContext value={shown}>
         <div
           {...scope.frame}
           className={`${styles.table} ${board.theme}`}
@@ -162,10 +162,10 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
             actions={endActions}
           />
         )}
-      </SceneContext>
+      </ShownContext>
     </FrameContext>
   );
 }
 
 /** Memoized: doesn't render again when only the table around it changes. */
-const Drawn = memo(({ board, slot }: Pick<LoadedGame, 'board'> & Pick<Scene, 'slot'>) => <board.Board {...slot} />);
+const Drawn = memo(({ board, slot }: Pick<LoadedGame, 'board'> & Pick<Shown, 'slot'>) => <board.Board {...slot} />);

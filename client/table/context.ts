@@ -29,7 +29,7 @@ export interface Frame {
 }
 
 /** What changes with every move: the match as it is, or as it was at the moment that is looked back at. */
-export interface Scene {
+export interface Shown {
   readonly timeline: Timeline;
   readonly lookingBack: LookingBack;
   /** The position shown: the end of the timeline, or the moment looked back at. */
@@ -46,10 +46,10 @@ export interface Scene {
   undo(): void;
 }
 
-export interface TableValue extends Frame, Scene {}
+export interface TableValue extends Frame, Shown {}
 
 export const FrameContext = createContext<Frame | null>(null);
-export const SceneContext = createContext<Scene | null>(null);
+export const ShownContext = createContext<Shown | null>(null);
 
 /** For components that shouldn't render again with every move. */
 export function useFrame(): Frame {
@@ -57,8 +57,8 @@ export function useFrame(): Frame {
 }
 
 export function useTable(): TableValue {
-  const scene = inside(useContext(SceneContext));
-  return { ...useFrame(), ...scene };
+  const shown = inside(useContext(ShownContext));
+  return { ...useFrame(), ...shown };
 }
 
 function inside<T>(value: T | null): T {

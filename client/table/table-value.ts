@@ -3,12 +3,12 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import type { Move, Refusal } from '../../games/kit/rules.ts';
 import type { Receipt } from '../../server/wire.ts';
-import { toldOnce } from '../text/told.ts';
+import { sentencesOnce } from '../text/log-sentences.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
 import type { Seated } from './seats/seated.ts';
-import { useSteady } from '../kit/motion/steady.ts';
-import type { Frame, Scene } from './context.ts';
+import { useStableCallback } from '../kit/stable-callback.ts';
+import type { Frame, Shown } from './context.ts';
 import { useNotify } from './prompt/notice.ts';
 import { useFormality } from './prompt/formality.ts';
 import { type Tell, sinceOwnTurn } from './log/log.ts';
@@ -31,7 +31,7 @@ export function useTableValue(
   lookingBack: LookingBack,
   paused: boolean,
   asks: boolean,
-): { readonly frame: Frame; readonly scene: Scene } {
+): { readonly frame: Frame; readonly shown: Shown } {
   const { phase, timeline, control } = at;
   const position = lookingBack.position ?? timeline.last;
   const language = languageFor(board.words, useLanguage());
@@ -44,8 +44,8 @@ export function useTableValue(
     [timeline.moments, position, lookingBack.step],
   );
   const { state } = timeline.last;
-  const tell: Tell = useCallback((events) => toldOnce(words, events, state), [words, state]);
-  const explain = useSteady((refusal: Refusal) =>
+  const tell: Tell = useCallback((events) => sentencesOnce(words, events, state), [words, state]);
+  const explain = useStableCallback((refusal: Refusal) =>
     notify(refusalSentence(refusal, words, text), OUTLASTING.has(refusal.code)),
   );
   useEffect(() => {
@@ -82,11 +82,11 @@ export function useTableValue(
     () => ({ meta, phase, seat, session, board, words, text, language, explain }),
     [meta, phase, seat, session, board, words, text, language, explain],
   );
-  const scene = useMemo(
+  const shown = useMemo(
     () => ({ timeline, lookingBack, position, control, slot, tell, formality, slip, undo }),
     [timeline, lookingBack, position, control, slot, tell, formality, slip, undo],
   );
-  return { frame, scene };
+  return { frame, shown };
 }
 
 /** A session in which the bots have names. The server knows only their seats; they have a name in every language. */

@@ -1,22 +1,22 @@
-/** What is said of a move that is advised: the move as something to do, and what speaks for it. */
+/** Builds a game's words for advice: what to do, and what speaks for it. */
 import type { Move } from '../../games/kit/rules.ts';
 import type { Reason } from '../../games/kit/search/knowledge.ts';
 import type { AdviceWords } from './words.ts';
 
-/** A sentence for each kind of move, said to who could make it. The state says where. */
+/** A sentence for each kind of move, addressed to the player who could make it. The state helps to name places. */
 type MoveSentencesOf<M extends Move, State> = {
   readonly [Type in M['type']]: (move: Extract<M, { type: Type }>, state: State) => string;
 };
 
-/** The reason of a code, which several may share a form. */
+/** The reason with a certain code, also where one form of reason has several codes. */
 type ReasonOf<R extends Reason, Code> = R extends Reason ? (Code extends R['code'] ? R : never) : never;
 
-/** A sentence for each thing that can speak for a move, said to who could make it. */
+/** A sentence for each thing that can speak for a move, addressed to the player who could make it. */
 type ReasonSentencesOf<R extends Reason> = {
   readonly [Code in R['code']]: (reason: ReasonOf<R, Code>) => string;
 };
 
-/** A game's words for advice. The types make sure that every kind of move and every reason has its sentence. */
+/** The types make sure that every kind of move and every reason has its sentence. */
 export function advice<State, M extends Move, R extends Reason>(
   moves: MoveSentencesOf<M, State>,
   reasons: ReasonSentencesOf<R>,

@@ -1,10 +1,10 @@
-/** What a button is called by who reads the page aloud. */
+/** What screen readers call a button. */
 import type { Language } from './language.ts';
 import { lists } from './lists.ts';
 
 /**
- * What stands on it first, since whoever speaks to the page says what they see (WCAG 2.5.3); then what the eye takes from around
- * it, without saying anything twice.
+ * First what stands on the button (`shown`), because people who speak to the page say what they see (WCAG 2.5.3); then what
+ * the eye takes from around it (`more`). Nothing is said twice.
  */
 export function calledBy(language: Language, shown: readonly string[], more: readonly string[]): string {
   const whole = more.find((each) => shown.every((part) => says(each, part)));

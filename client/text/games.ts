@@ -1,6 +1,7 @@
 /**
- * The words of this house's games. `client/text/<game>/<language>.ts` exports `words`, loaded when a page about that game needs
- * them; `client/text/<game>/said.ts` what a game says that has no board of its own; `client/text/<game>/invitation.ts` exports `invitation`, one sentence that comes with the home page.
+ * Loads the words of the games. In `client/text/<game>`, `<language>.ts` exports `words`, loaded when a page needs them;
+ * `said.ts` exports `said`, instead, for a game without a board of its own; `invitation.ts` exports `invitation`, one sentence
+ * that comes with the home page.
  */
 import type { AnySaid } from './plain.ts';
 import type { AnyWords } from './words.ts';
@@ -14,7 +15,7 @@ const invited = import.meta.glob<Readonly<Record<Language, string>>>('./*/invita
 const saids = import.meta.glob<Readonly<Record<Language, AnySaid>>>('./*/said.ts', { import: 'said' });
 const loaded = new Map<string, Promise<AnyWords | null>>();
 
-/** What invites to each game, by its id. */
+/** The sentence that invites to each game, by the game's id. */
 export const invitations: ReadonlyMap<string, Readonly<Record<Language, string>>> = new Map(
   Object.entries(invited).map(([path, invitation]) => [path.split('/')[1] ?? '', invitation]),
 );
@@ -25,7 +26,7 @@ export function loadWords(game: string, language: Language): Promise<AnyWords | 
   const known = loaded.get(path);
   if (known !== undefined) return known;
   const words = loaders[path]?.().catch(() => {
-    // Asked again next time: the network may be back.
+    // Forgotten, so that the next call tries again: the network may be back.
     loaded.delete(path);
     return null;
   });
@@ -34,7 +35,7 @@ export function loadWords(game: string, language: Language): Promise<AnyWords | 
   return promise;
 }
 
-/** What a game without a board of its own says; nothing where it leaves that to its names. */
+/** The words of a game without a board of its own; undefined if it leaves them all to the names in its definition. */
 export async function loadSaid(game: string): Promise<Readonly<Record<Language, AnySaid>> | undefined> {
   return saids[`./${game}/said.ts`]?.();
 }

@@ -1,4 +1,4 @@
-/** Text in the language of the person at the screen. Catalogs are plain typed objects; what needs a value is a function. */
+/** Text in the language of the person at the screen. Catalogs are plain typed objects; a text that needs a value is a function. */
 import { useSettings } from '../kit/kept/settings.ts';
 import { type Text, en } from './shell/en.ts';
 import { ja } from './shell/ja.ts';

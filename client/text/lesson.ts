@@ -1,25 +1,25 @@
-/** What is said in lessons: `client/text/<game>/lesson.<language>.ts` exports `lesson`, loaded when somebody takes it. */
+/** Loads the words of lessons: `client/text/<game>/lesson.<language>.ts` exports `lesson`, fetched when somebody takes it. */
 import type { Language } from './language.ts';
 
-/** Sentences may hold the codes of the game's own (words.ts). */
+/** Sentences may hold codes as in `GameWords` (words.ts). */
 export interface StepWords {
-  /** What there is to know. */
+  /** What this step explains. */
   readonly say: string;
-  /** What to do now, where something is to be done. Said again to who does something else. */
+  /** What to do now, if anything. Said again to somebody who does something else. */
   readonly task?: string;
-  /** What is said while the others play; without it that they do. */
+  /** What is said while the others play, instead of just that they do. */
   readonly meanwhile?: string;
 }
 
 export interface LessonWords<Step extends string = string> {
   readonly steps: Readonly<Record<Step, StepWords>>;
-  /** What can be done now, a sentence each. */
+  /** What the learner can do after the lesson, a sentence each. */
   readonly learned: readonly string[];
 }
 
 const loaders = import.meta.glob<LessonWords>('./*/lesson.{ja,en}.ts', { import: 'lesson' });
 
-/** What is said in a game's lesson in a language; undefined where it has none. */
+/** A function that loads the words of a game's lesson in a language; undefined if there are none. */
 export function lessonWords(game: string, language: Language): (() => Promise<LessonWords>) | undefined {
   return loaders[`./${game}/lesson.${language}.ts`];
 }

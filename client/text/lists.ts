@@ -1,14 +1,14 @@
-/** Lists of words as each language writes them; nothing else joins words with marks. */
+/** Lists of words as each language writes them. Nothing else may join words with punctuation. */
 import type { Language } from './language.ts';
 
 interface Lists {
-  /** One after the other, with nothing between them but a mark. */
+  /** One after the other, joined by commas only. */
   several(parts: readonly string[]): string;
-  /** All of them. */
+  /** Joined by "and". */
   all(parts: readonly string[]): string;
-  /** Any one of them. */
+  /** Joined by "or". */
   any(parts: readonly string[]): string;
-  /** Something said of somebody or something. */
+  /** Somebody or something, a colon, and what is said of them. */
   of(whose: string, what: string): string;
 }
 

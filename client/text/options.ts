@@ -7,19 +7,19 @@ export interface ChosenOption {
   readonly key: string;
   readonly label: string;
   readonly choice: string;
-  /** Whether it is as the game is played where nobody chooses. */
+  /** Whether the choice is the option's default. */
   readonly usual: boolean;
 }
 
-/** What can be chosen, by the option's name. */
+/** The options of a game, by name. */
 function specsOf({ options }: Meta): Readonly<Record<string, OptionSpec<string | boolean>>> {
   return options as Readonly<Record<string, OptionSpec<string | boolean>>>;
 }
 
-/** A choice as catalogs and addresses spell it. */
+/** A choice as catalogs and addresses write it. */
 const spelt = (value: Json | undefined): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
-/** Every option of a match in the order of the game's catalog; those the match doesn't know are left out. */
+/** The options of a match in the order of the game's catalog. Options that the match lacks are left out. */
 export function chosenOptions(
   meta: Meta,
   words: Pick<GameWords<object>, 'options'>,
@@ -33,7 +33,7 @@ export function chosenOptions(
   });
 }
 
-/** Where a game's rules stand as they hold with these options. What is as usual goes without saying. */
+/** The address of a game's rules as they hold with these options. Defaults are left out of it. */
 export function rulesAddress(meta: Meta, options: Readonly<Record<string, Json>>): string {
   const unusual = Object.entries(specsOf(meta)).flatMap(([key, spec]) => {
     const value = options[key] ?? spec.default;
@@ -42,7 +42,7 @@ export function rulesAddress(meta: Meta, options: Readonly<Record<string, Json>>
   return unusual.length === 0 ? `/rules/${meta.id}` : `/rules/${meta.id}?${new URLSearchParams(unusual).toString()}`;
 }
 
-/** The options in the query of such an address, which is any text. */
+/** Reads the options from the query of such an address. Anything may stand there. */
 export function optionsIn(meta: Meta, query: string): ReturnType<typeof readOptions> {
   const specs = new Map(Object.entries(specsOf(meta)));
   const given = [...new URLSearchParams(query)].map(([key, text]): [string, Json] => [

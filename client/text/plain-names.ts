@@ -1,4 +1,4 @@
-/** Names in what a game says that its definition doesn't know: mostly misspelt, or left of a template. */
+/** Finds names in a game's words that its definition doesn't have: mostly misspelt, or left over from a template. */
 import type { Plan } from '../../games/kit/define/plan.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import type { AnySaid } from './plain.ts';
@@ -8,7 +8,7 @@ const WORDS = 'about rules parts moves fields choices prompts refusals endings p
 );
 const BY_THEMSELVES = ['decided', 'drawn', 'turnEnded'];
 
-/** Throws for the first of them, and says which there are. */
+/** Throws for the first such name, and says which names there are. */
 export function demandNames(meta: Meta, plan: Plan, language: string, said: AnySaid): void {
   const types = plan.moves.map(({ type }) => type);
   const known: readonly (readonly [where: string, given: object | undefined, names: readonly string[]])[] = [

@@ -1,4 +1,4 @@
-/** What Agora itself says on boards that are drawn by what a game declares. */
+/** What Agora itself says for games without a board of their own. */
 
 export interface PlainPhrases {
   readonly yourTurn: string;
@@ -7,7 +7,7 @@ export interface PlainPhrases {
   readonly rules: string;
   readonly notThere: string;
   readonly otherwise: string;
-  /** What can be done, as the heading of its buttons. */
+  /** The heading above the buttons. */
   readonly moves: string;
   readonly hand: string;
   readonly back: string;
@@ -15,24 +15,24 @@ export interface PlainPhrases {
   readonly empty: string;
   /** A pile in which no card is left. */
   readonly none: string;
-  /** What a score is made of where the game doesn't say. */
+  /** What scores count, unless the game says it. */
   readonly points: string;
   readonly hidden: string;
   unwritten(game: string): string;
   waits(whom: string): string;
   decided(who: string): string;
-  /** Cards are named where they are known. */
+  /** `cards` is empty where they aren't known. */
   drawn(who: string, count: number, cards: readonly string[]): string;
-  /** To where they are everybody's. */
+  /** Of cards drawn to a part that isn't one player's. */
   laid(part: string, count: number, cards: readonly string[]): string;
-  /** A place or an amount of something. */
+  /** A place by its number, or an amount. */
   place(part: string, number: number): string;
-  /** What lies somewhere. */
+  /** A place and what lies there. */
   holds(place: string, what: string): string;
   cards(count: number): string;
   /** A choice of an option without words of its own. */
   chosen(choice: string | boolean, spelt: string): string;
-  /** A reason that is only a name. */
+  /** A reason of which only the name is known. */
   because(reason: string): string;
 }
 
@@ -58,7 +58,7 @@ export const plainPhrases: Readonly<Record<'ja' | 'en', PlainPhrases>> = {
       cards.length === 0 ? `${who}がカードを${count}枚引きました。` : `${who}が引いたカード：${cards.join('、')}`,
     laid: (part, count, cards) =>
       cards.length === 0 ? `${part}にカードが${count}枚置かれました。` : `${part}に置かれたカード：${cards.join('、')}`,
-    // Latin letters, which a game without Japanese words has, would run into the number.
+    // A game without Japanese words has Latin names, and those would run into the number.
     place: (part, number) => (/[a-z]$/i.test(part) ? `${part} ${number}` : `${part}${number}`),
     holds: (place, what) => `${place}：${what}`,
     cards: (count) => `${count}枚`,

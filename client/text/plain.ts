@@ -1,4 +1,4 @@
-/** The words of a game whose board is drawn by what it declares: its own where it says any, else the names of its parts. */
+/** The words of a game without a board of its own. What it doesn't say itself is made of the names in its definition. */
 import type { NamedField, Plan } from '../../games/kit/define/plan.ts';
 import { saidIn } from '../../games/kit/languages.ts';
 import type { Meta, OptionSpec } from '../../games/kit/meta.ts';
@@ -10,30 +10,30 @@ import type { GameWords } from './words.ts';
 
 type Named = Readonly<Record<string, string>>;
 
-/** What a game says in one language, by the names of its definition. What it leaves out is called as it is there. */
+/** What such a game says in one language, by the names in its definition. What it leaves out is called by that name. */
 export interface Said<E extends GameEvent = never> extends Names {
   /** Sentences of the log, by the type of event; null for none. A player's name is `{seat:2}`. */
   readonly events?: { readonly [Type in E['type']]?: (event: Extract<E, { type: Type }>) => string | null };
 }
 
-/** The same of whatever game. */
+/** The same for any game. */
 export interface AnySaid extends Names {
   readonly events?: Readonly<Record<string, ((event: never) => string | null) | undefined>>;
 }
 
-/** What a game says that is no event, by the names of its definition. */
+/** Everything but the log's sentences. */
 interface Names {
   readonly about?: string;
   /** The rules in short, a sentence each. */
   readonly rules?: readonly string[];
   readonly parts?: Named;
   readonly moves?: Named;
-  /** Amounts and choices of moves, and what can be chosen. */
+  /** The fields of moves, and the values that can be chosen for them. */
   readonly fields?: Named;
   readonly choices?: Named;
   /** What is to be done in each phase. */
   readonly prompts?: Named;
-  /** Why not, by the words of `refuse`. */
+  /** Why something isn't allowed, by the codes that `refuse` returns. */
   readonly refusals?: Named;
   readonly endings?: Named;
   readonly points?: Named;
@@ -46,15 +46,15 @@ interface Names {
   place?(at: number, part: string): string;
 }
 
-/** The same with all gaps filled, for what stands on the board. */
+/** The words that stand on the board, with all gaps filled. */
 export interface PlainLabels {
   readonly phrases: PlainPhrases;
   part(name: string): string;
   card(card: number, part: string): string;
   place(at: number, part: string): string;
-  /** The same where the game has a name for it. */
+  /** Undefined unless the game has a name for the place. */
   placeName(at: number, part: string): string | undefined;
-  /** A move as something to do. */
+  /** A move with its fields, for buttons and for the log. */
   move(move: Move, players: (seat: Seat) => string): string;
 }
 
@@ -90,7 +90,7 @@ export function plainLabels(plan: Plan, language: string, said: AnySaid): PlainL
     placeName: (at, of) => said.place?.(at, of),
     move(move, players) {
       const values = move as unknown as Readonly<Record<string, Json>>;
-      // What others may not know of a move stands elsewhere.
+      // Fields that the reader may not know are missing.
       const known = (fields.get(move.type) ?? []).filter((field) => values[field.name] !== undefined);
       return several([
         said.moves?.[move.type] ?? spelt(move.type),
@@ -142,7 +142,7 @@ export function plainWords(meta: Meta, plan: Plan, language: string, said: AnySa
     },
     refusal({ code, own }: Refusal) {
       if (code === 'notThere') return phrases.notThere;
-      // What isn't the game's own the table says.
+      // Refusals common to all games are worded by the table.
       return said.refusals?.[code] ?? (own === true ? phrases.because(spelt(code)) : phrases.otherwise);
     },
     scoreItem: (code) => said.points?.[code] ?? (code === 'points' ? phrases.points : spelt(code)),
@@ -155,7 +155,7 @@ export function plainWords(meta: Meta, plan: Plan, language: string, said: AnySa
   };
 }
 
-/** What was drawn, by whom, for who may hear it. */
+/** Says what was drawn and by whom; which cards only where they are known. */
 function drawn(event: GameEvent, plan: Plan, { phrases, card, part }: PlainLabels, who: string | null): string | null {
   const { cards, secret, count, to } = event as GameEvent & {
     readonly cards?: readonly number[];
@@ -168,7 +168,7 @@ function drawn(event: GameEvent, plan: Plan, { phrases, card, part }: PlainLabel
   return who === null ? null : phrases.drawn(who, count, seen);
 }
 
-/** An event of the game's own that it has no sentence for. */
+/** Makes a sentence for an event of the game's own that has none. */
 function told(type: string, event: object, plan: Plan, language: string): string {
   const { several, of } = saidIn(lists, language);
   const says = Object.entries(plan.tells[type] ?? {}).flatMap(([field, kind]) => {

@@ -1,41 +1,41 @@
-/** What the catalogs of all games are made with. */
+/** What the catalogs of all games are built with. */
 import type { CommonRefusal } from '../../games/kit/moves.ts';
 import type { GameEvent, Refusal } from '../../games/kit/rules.ts';
-import type { Told } from './words.ts';
+import type { LogSentence } from './words.ts';
 
-/** One sentence for each kind of event; null for kinds the log passes over. The state says where. */
+/** One sentence for each kind of event; null where the log says nothing. The state helps to name places. */
 export type EventSentencesOf<E extends GameEvent, State = object> = {
   readonly [Type in E['type']]: (event: Extract<E, { type: Type }>, state: State) => string | null;
 };
 
-/** One sentence for all events of a kind that a move brings. */
+/** One sentence for all events of a kind that one move causes. */
 export type JointSentencesOf<E extends GameEvent> = {
   readonly [Type in E['type']]?: (events: readonly Extract<E, { type: Type }>[]) => string;
 };
 
-/** What a game says of the kinds of move that a stage doesn't know; all else that every game refuses alike the table says. */
+/** The one refusal common to all games that each words itself: the stage has no such move. The table words the others. */
 type WrongPhase<Stage extends string> = Extract<CommonRefusal<Stage>, { code: 'wrongPhase' }>;
 
-/** One sentence for each reason of a game with these stages. */
+/** One sentence for each reason why a game with these stages refuses something. */
 export type RefusalSentencesOf<R extends Refusal, Stage extends string> = {
   readonly [Code in (R | WrongPhase<Stage>)['code']]: (
     refusal: Extract<R | WrongPhase<Stage>, { code: Code }>,
   ) => string;
 };
 
-/** What a game says in one language, by the codes and types it says it of. */
+/** A game's sentences in one language, by codes and types. */
 interface Sayings<E extends GameEvent, State> {
   readonly events: EventSentencesOf<E, State>;
-  /** For kinds that are told together. */
+  /** For kinds of event that are told in one sentence. */
   readonly joint?: JointSentencesOf<E>;
-  /** By code; those a game lacks are said by `otherwise`. */
+  /** By code. `otherwise` stands for every code that is missing here. */
   readonly refusals: Readonly<Record<string, (refusal: never) => string>>;
   readonly otherwise: string;
   readonly endings: Readonly<Record<string, string>>;
   readonly scoreItems: Readonly<Record<string, string>>;
 }
 
-/** The parts of a game's words that look something up. The types make sure that every kind of event has its sentence. */
+/** The functions among a game's words. The types make sure that every kind of event has its sentence. */
 export function sayings<E extends GameEvent, State = object>(of: Sayings<E, State>) {
   const { refusals, otherwise, endings, scoreItems } = of;
   const event = (event: E, state: State) => {
@@ -45,7 +45,7 @@ export function sayings<E extends GameEvent, State = object>(of: Sayings<E, Stat
   const jointOf = (type: string) => of.joint?.[type as E['type']] as ((events: readonly E[]) => string) | undefined;
   return {
     event,
-    told(events: readonly E[], state: State): readonly Told<E>[] {
+    sentences(events: readonly E[], state: State): readonly LogSentence<E>[] {
       return groupsOf(events, (type) => jointOf(type) !== undefined).flatMap((group) => {
         const text = jointOf(group[0].type)?.(group) ?? event(group[0], state);
         return text === null ? [] : [{ events: group, text }];
@@ -60,7 +60,7 @@ export function sayings<E extends GameEvent, State = object>(of: Sayings<E, Stat
   };
 }
 
-/** Events in their order, those of a kind that are told together with the first of them. */
+/** Events in their order. Those told together stand where the first of them does. */
 function groupsOf<E extends GameEvent>(
   events: readonly E[],
   together: (type: string) => boolean,
@@ -75,13 +75,13 @@ function groupsOf<E extends GameEvent>(
   return [...groups.values()];
 }
 
-/** A player where one is named. */
+/** The code for a player's name. */
 export const name = (seat: number): string => `{seat:${seat}}`;
 
-/** Where something happened: the board shows it while the sentence is pointed at, and who can't see that hears it. */
+/** The code for a place: the board shows it while the sentence is pointed at, and screen readers say it. */
 export const at = (place: string): string => `{at:${place}}`;
 
-/** Cards as a table with an icon `card` draws them, by kind, with a count from two up. */
+/** The codes for cards, counted by kind, in a game with an icon `card`. From two up the count is written. */
 export function drawn(cards: readonly number[]): string {
   return cards
     .flatMap((count, kind) => (count === 0 ? [] : [count === 1 ? `{card:${kind}}` : `{card:${kind}}×${count}`]))

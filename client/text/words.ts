@@ -9,38 +9,38 @@ export interface HelpSection {
   readonly title: string;
   /** Plain sentences. */
   readonly text: readonly string[];
-  /** What this part of the rules is called in whatever language, where pictures and other parts refer to it. */
+  /** The name by which pictures and other sections refer to this one, the same in every language. */
   readonly part?: string;
-  /** Other parts that go with it. */
+  /** The `part` of other sections worth reading with it. */
   readonly see?: readonly string[];
 }
 
-/** A sentence, and what it tells of. */
-export interface Told<E extends GameEvent = GameEvent> {
+/** A sentence of the log, and the events it tells of. */
+export interface LogSentence<E extends GameEvent = GameEvent> {
   readonly events: readonly E[];
   readonly text: string;
 }
 
-/** What the figures of a match are called, by the codes of the game's statistics. */
+/** The words of a match's statistics, by the codes the game gives them. */
 export interface StatisticsWords {
-  /** What is counted by who is ahead. */
+  /** What the course of the match counts for each player, such as points. */
   readonly points: string;
   readonly sheets: Readonly<
     Record<string, { readonly title: string; readonly rows: Readonly<Record<string, string>> }>
   >;
 }
 
-/** What a bot that is asked for advice says. */
+/** The words for a bot's advice. */
 export interface AdviceWords<State = object> {
-  /** A move as something to do; `state` is the position it would be made in. */
+  /** Tells the player to make a move; `state` is the position it would be made in. */
   move(move: Move, state: State): string;
-  /** Something that speaks for a move. */
+  /** One thing that speaks for the move. */
   reason(reason: Reason): string;
 }
 
 /**
- * Sentences of a game in one language. They may hold codes that the table draws: `{seat:2}` a player's name,
- * `{at:place}` what is shown on the board and only heard here, and `{name}` or `{name:argument}` anything in the game's `icons`.
+ * Sentences of a game in one language. They may hold codes that the table draws: `{seat:2}` is a player's name,
+ * `{at:place}` a place that the board shows and only a screen reader says, `{name}` or `{name:argument}` one of the game's `icons`.
  */
 export interface GameWords<State, E extends GameEvent = GameEvent> {
   readonly name: string;
@@ -52,37 +52,37 @@ export interface GameWords<State, E extends GameEvent = GameEvent> {
       {
         readonly label: string;
         readonly choices: Readonly<Record<string, string>>;
-        /** What a choice brings, in a sentence. */ readonly hint?: string;
+        /** What the option changes, in a sentence. */ readonly hint?: string;
       }
     >
   >;
   /** What `seat` is to do now, or for whom it waits. */
   prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string;
-  /** The log's sentence for an event, or null for events not worth one. `state` is the match's at any time, and says where. */
+  /** The log's sentence for an event; null for none. `state` only helps to name places, so it may be of any moment of the match. */
   event(event: E, state: State): string | null;
-  /** The log's sentences for all that one move did, where events of one kind are told together. Else each has its own. */
-  told?(events: readonly E[], state: State): readonly Told<E>[];
-  /** A refusal says what would make it possible. */
+  /** The log's sentences for everything one move did, in games that tell several events in one. Without it, each event has its own. */
+  sentences?(events: readonly E[], state: State): readonly LogSentence<E>[];
+  /** Says why something isn't allowed, and what would make it possible. */
   refusal(refusal: Refusal): string;
   /** Names of score items and endings, by code. */
   scoreItem(code: string): string;
   ending(code: string): string;
   /** The rules in short as they hold with these options, for the help page. */
   help(options: Options): readonly HelpSection[];
-  /** For games whose bots say why they would do what. */
+  /** For games whose bots give reasons. */
   readonly advice?: AdviceWords<State>;
   /** For games that have statistics. */
   readonly statistics?: StatisticsWords;
   /** Quick words for the chat that belong to this game alone. */
   readonly phrases?: Readonly<Record<string, string>>;
   /**
-   * Labels of the moves anybody makes without a look at the own hand, by type (refusing an offer). On one screen they can
-   * be made from the curtain. Whether such a move is legal must tell nothing of a hand.
+   * Labels, by type, of moves that can be made without seeing one's hand, such as refusing an offer: on one screen they can
+   * be made from the curtain. Whether such a move is legal must tell nothing about a hand.
    */
   readonly blind: Readonly<Record<string, string>>;
   /** What each of the module's `keys` does, and any key the board itself listens to, for the list of shortcuts. */
   readonly keys: Readonly<Record<string, string>>;
 }
 
-/** The words of whatever game. */
+/** The words of any game. */
 export type AnyWords = GameWords<object>;

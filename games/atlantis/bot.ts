@@ -14,7 +14,7 @@ import { UNITS, WEIGHTS } from './bot/weights.ts';
 import { PAWNS } from './data.ts';
 import { moves } from './moves/index.ts';
 import { destination, tileBehind, tollsFrom } from './path.ts';
-import { eachPayment, plentiful } from './purse.ts';
+import { eachPayment, faceOfValue, plentiful, saleOf } from './purse.ts';
 import { pointsOf } from './score.ts';
 import type { AtlantisMove, State } from './types.ts';
 
@@ -26,6 +26,8 @@ const SHORT_HAND = 3;
 const HORIZON = 4;
 /** Points one must be ahead for more to hardly matter. */
 const CLEAR = 10;
+/** A payment that costs this much more than the cheapest is no choice between tiles and cards, but a waste. */
+const DEAR = 4;
 /** How strongly priors follow the gain of a journey. */
 const EAGERNESS = 0.5;
 
@@ -102,11 +104,20 @@ function cheapest(state: State, seat: Seat): AtlantisMove {
 }
 
 function candidates(state: State, seat: Seat): readonly Candidate<AtlantisMove>[] {
-  const found: Candidate<AtlantisMove>[] = [];
+  const found: (Candidate<AtlantisMove> & { readonly brought: number })[] = [];
   weigh(state, seat, moves.legal(state, seat), (move, brought) => {
-    found.push({ move, weight: Math.exp(EAGERNESS * brought) });
+    if (!givesAway(state, seat, move)) found.push({ move, weight: Math.exp(EAGERNESS * brought), brought });
   });
-  return found;
+  if (state.phase !== 'payment') return found;
+  const cheapest = Math.max(...found.map(({ brought }) => brought));
+  return found.filter(({ brought }) => brought >= cheapest - DEAR);
+}
+
+/** Whether it sells a tile for no more cards than the seat’s next lower one would bring. Atlantis 2.4 */
+function givesAway(state: State, seat: Seat, move: AtlantisMove): boolean {
+  if (move.type !== 'sellTile') return false;
+  const value = valueOf(move.face);
+  return saleOf(value - 1) === saleOf(value) && faceOfValue(state, seat, value - 1) >= 0;
 }
 
 export const knowledge: Knowledge<State, AtlantisMove> = {

@@ -13,8 +13,8 @@ export function holds(state: State, seat: Seat, cards: Bundle): boolean {
 }
 
 /**
- * The bits in the result of `canPay`: things to buy, and from `FIRST_KIND` on the resources of which the bank takes
- * enough for another card.
+ * The bits in the result of `canPay`: things to buy, and from `FIRST_KIND` on the resources of which the hand has enough
+ * to trade with the bank.
  */
 export const CAN = { road: 1, house: 2, city: 4, card: 8 } as const;
 const FIRST_KIND = THINGS.length;

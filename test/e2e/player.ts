@@ -3,7 +3,7 @@
  *
  *     import { expect, test } from './agora.ts';
  *     import { playToEnd } from './player.ts';
- *     import { katason } from './strategies/katason.ts';
+ *     import { katason } from './games/strategies/katason.ts';
  *
  *     test('two friends play online', async ({ player }) => {
  *       const ann = await player('Ann');                            // a browser of her own, in English, without motion

@@ -1,6 +1,6 @@
 /** A build's scripts are laid into few files: nothing is in two, and none waits for a file that may wait for it. */
 import { expect, test } from 'vitest';
-import { groupsOf } from '../../server/cli/chunks.ts';
+import { groupsOf } from '../../server/cli/bundle/chunks.ts';
 
 /** Modules with what each imports: two games, of which one has a part of its own. */
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { lastBuild } from '../../server/cli/last-build.ts';
+import { lastBuild } from '../../server/cli/bundle/last-build.ts';
 
 test('the files of the build before stay for one build more', async () => {
   const root = mkdtempSync(join(tmpdir(), 'agora builds '));

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { cutsFor } from '../../server/cli/fonts.ts';
-import { lettersHeld } from '../../server/cli/held.ts';
-import { forTitles, rangeOf, sliced, slicesOf } from '../../server/cli/letters.ts';
+import { cutsFor } from '../../server/cli/bundle/fonts.ts';
+import { lettersHeld } from '../../server/cli/bundle/held.ts';
+import { forTitles, rangeOf, sliced, slicesOf } from '../../server/cli/bundle/letters.ts';
 import { filesIn, read } from './source.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

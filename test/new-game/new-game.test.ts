@@ -28,7 +28,7 @@ test('a new game has its rooms, touches nothing else but the shelf, and can be p
     'client/text/stone-heap/said.ts',
     'client/text/stone-heap/invitation.ts',
     'test/games/stone-heap/rules.test.ts',
-    'test/e2e/stone-heap.e2e.ts',
+    'test/e2e/games/stone-heap.e2e.ts',
   ];
   expect(written).toEqual(expect.arrayContaining(rooms));
   expect(shelf()).toContain("{ meta: stoneHeap, load: () => import('./stone-heap/index.ts') }");

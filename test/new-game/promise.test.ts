@@ -1,4 +1,4 @@
-/** What `npm run new-game` promises: as it is made, a game passes everything. In a browser, test/e2e/new-game.e2e.ts says so. */
+/** What `npm run new-game` promises: as it is made, a game passes everything. In a browser, test/e2e/house/new-game.e2e.ts says so. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NEW, failure, moveIn, takeOthersOff, typeFailure } from './scratch.ts';
@@ -14,7 +14,7 @@ const ROOMS = IDS.flatMap((id) => ['games', 'client/text', 'test/games'].map((ro
 
 /** What each project of types gets of it. */
 const TYPES = {
-  '.': ['games/index.ts', ...ROOMS, `test/e2e/${NEW.open}.e2e.ts`],
+  '.': ['games/index.ts', ...ROOMS, `test/e2e/games/${NEW.open}.e2e.ts`],
   games: ['index.ts', ...IDS],
   client: IDS.map((id) => `*/${id}`),
   server: ['../games/index.ts'],

@@ -14,7 +14,7 @@ export interface Build {
   readonly entry: string;
 }
 
-/** Filled in by server/cli/offline.ts. */
+/** Filled in by server/cli/bundle/offline.ts. */
 declare const BUILD: Build;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;

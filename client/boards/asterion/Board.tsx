@@ -5,7 +5,7 @@ import type { Margins } from '../../kit/camera/view.ts';
 import { View } from '../../kit/camera/View.tsx';
 import { useScope } from '../../kit/scope/context.ts';
 import { useSought } from '../../kit/motion/spotlight.ts';
-import { useSteady } from '../../kit/motion/steady.ts';
+import { useStableCallback } from '../../kit/stable-callback.ts';
 import { useTurning } from '../../kit/motion/turning.ts';
 import type { AsterionEvent } from '../../../games/asterion/types.ts';
 import { Rings } from '../../kit/svg/Rings.tsx';
@@ -95,28 +95,28 @@ export function Board(props: AsterionProps) {
   useEscape(choices.leave);
   useSpoken(preview, players, labels);
 
-  const act = useSteady((target: Target) => {
+  const act = useStableCallback((target: Target) => {
     const next = seat === null ? null : moveAt(state, seat, target, choices);
     if (next !== null) play(next);
     else if ('tile' in target) choices.change({ first: target.tile === choices.first ? null : target.tile });
   });
-  const press = useSteady((target: Target) => {
+  const press = useStableCallback((target: Target) => {
     const next = seat === null ? null : moveAt(state, seat, target, choices);
     if (next === null || next.type === 'liftTile') act(target);
     else if (target.key !== choices.pinned) choices.change({ pinned: target.key, quarters: null });
     else if (target.does === 'swap') choices.change({ pinned: null });
     else turn(1);
   });
-  const handle = useSteady((of: number) => {
+  const handle = useStableCallback((of: number) => {
     if (seat === null || legal.length === 0) return;
     const refusal = whyNotHandled(choices, of, why);
     if (refusal !== undefined) explain(refusal);
   });
-  const refuse = useSteady((cell: number) => {
+  const refuse = useStableCallback((cell: number) => {
     const refusal = why({ type: state.lifted < 0 ? 'placeTile' : 'dropTile', cell, rotation: 0 });
     if (refusal !== undefined) explain(refusal);
   });
-  const point = useSteady((target: Target | null) => {
+  const point = useStableCallback((target: Target | null) => {
     setPointed(target?.key ?? null);
     // If the focus moves on to another place, the pinned one is given up.
     const left = target !== null && choices.pinned !== null && target.key !== choices.pinned;

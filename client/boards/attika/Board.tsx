@@ -6,7 +6,7 @@ import { useEscape } from '../../kit/a11y/escape.ts';
 import { useCamera } from '../../kit/camera/camera.ts';
 import { View } from '../../kit/camera/View.tsx';
 import { useSought } from '../../kit/motion/spotlight.ts';
-import { useSteady } from '../../kit/motion/steady.ts';
+import { useStableCallback } from '../../kit/stable-callback.ts';
 import { Rings } from '../../kit/svg/Rings.tsx';
 import { useTurning } from '../../kit/motion/turning.ts';
 import { labelsIn } from '../../text/attika/labels.ts';
@@ -135,8 +135,8 @@ export function Board(props: AttikaProps) {
     if (built === null || intent.kind !== null) explain(whyNotOn({ ...props, seat }, intent.kind, hex));
   };
   useEscape(leaveOf(intent));
-  const pointAt = useSteady((site: Site | null) => setPointed(site?.key ?? null));
-  const refuse = useSteady(({ hex }: Site) => {
+  const pointAt = useStableCallback((site: Site | null) => setPointed(site?.key ?? null));
+  const refuse = useStableCallback(({ hex }: Site) => {
     if (seat !== null) explain(whyNotOn({ ...props, seat }, kind, hex));
   });
   const grown = Math.max(1, FAR / camera.scale);

@@ -4,7 +4,7 @@
  */
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
-import { useSteady } from '../motion/steady.ts';
+import { useStableCallback } from '../stable-callback.ts';
 import { useGestures } from './gestures.ts';
 import { useFocusInSight } from './focus.ts';
 import { NOTHING_SOUGHT, type Sought, middle, nearnessFor, showing } from './sight.ts';
@@ -101,7 +101,9 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: 
   const change = (by: (now: View) => View) =>
     setMoved((now) => move(within(by(lookedAt(now)), box, room, margins) ?? 'whole'));
   const fit = () => setMoved(move('whole'));
-  const zoom = useSteady((nearer: boolean) => change((now) => zoomed(now, nearer ? STEP : 1 / STEP, middleOf(room))));
+  const zoom = useStableCallback((nearer: boolean) =>
+    change((now) => zoomed(now, nearer ? STEP : 1 / STEP, middleOf(room))),
+  );
   useZoomKeys(zoom);
   const isWhole = view.scale <= whole.scale;
   const inRoom = ({ x, y }: Point): Point => {

@@ -3,7 +3,7 @@
  */
 import { useEffect } from 'react';
 import type { MatchList, MatchSummary } from '../../../server/wire.ts';
-import { Order } from '../../kit/order.ts';
+import { LatestAnswer } from '../../kit/latest-answer.ts';
 import { type Store, createStore, useStore } from '../../kit/store.ts';
 import { listMatches } from '../api.ts';
 import { noteServerTime } from '../use-now.ts';
@@ -22,7 +22,7 @@ const POLL = 5000;
 
 interface Followed {
   readonly store: Store<LiveList>;
-  readonly order: Order;
+  readonly latest: LatestAnswer;
   readers: number;
   stop(): void;
 }
@@ -33,7 +33,7 @@ function of(game: string | undefined): Followed {
   const known = followed.get(game);
   if (known !== undefined) return known;
   const store = createStore<LiveList>({ list: null, further: [], fresh: true });
-  const made = { store, order: new Order(), readers: 0, stop: () => undefined };
+  const made = { store, latest: new LatestAnswer(), readers: 0, stop: () => undefined };
   followed.set(game, made);
   return made;
 }
@@ -51,8 +51,8 @@ export function useLiveList(game?: string): LiveList {
 
 /** Requests the list now instead of waiting for the next event. */
 export async function refreshList(game?: string): Promise<void> {
-  const { store, order } = of(game);
-  const isNews = order.ask();
+  const { store, latest } = of(game);
+  const isNews = latest.ask();
   const answer = await listMatches(game);
   if (!isNews()) return;
   if (answer.ok) arrive(store, answer.value);
@@ -83,7 +83,7 @@ function arrive(store: Store<LiveList>, list: MatchList): void {
 
 /** Follows the server's events, and polls while they fail. */
 function follow(game: string | undefined): () => void {
-  const { store, order } = of(game);
+  const { store, latest } = of(game);
   let polling: ReturnType<typeof setInterval> | undefined;
   const rest = () => {
     clearInterval(polling);
@@ -98,7 +98,7 @@ function follow(game: string | undefined): () => void {
   );
   source.addEventListener('message', ({ data }: MessageEvent<string>) => {
     rest();
-    order.ask()();
+    latest.ask()();
     arrive(store, JSON.parse(data) as MatchList);
   });
   source.addEventListener('error', () => polling === undefined && poll());

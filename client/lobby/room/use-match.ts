@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Refusal } from '../../../games/kit/rules.ts';
 import type { MatchSummary } from '../../../server/wire.ts';
-import { Order } from '../../kit/order.ts';
+import { LatestAnswer } from '../../kit/latest-answer.ts';
 import { type Answer, getMatch } from '../api.ts';
 
 /** Milliseconds between two requests while a table waits for players. */
@@ -22,31 +22,31 @@ export function useMatch(matchId: string): Followed {
   const [match, setMatch] = useState<MatchSummary | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const askNow = useRef<() => void>(() => undefined);
-  const [order] = useState(() => new Order());
+  const [latest] = useState(() => new LatestAnswer());
   const settled = match !== null && match.status !== 'open';
   useEffect(() => {
     if (settled) return undefined;
-    const asking = askRepeatedly(matchId, order, (answer) => {
+    const asking = askRepeatedly(matchId, latest, (answer) => {
       if (answer.ok) setMatch(answer.value);
       setRefusal(answer.ok ? null : answer.refusal);
     });
     askNow.current = asking.now;
     return asking.stop;
-  }, [matchId, settled, order]);
+  }, [matchId, settled, latest]);
   const show = useCallback(
     (newer: MatchSummary) => {
-      order.ask()();
+      latest.ask()();
       setMatch(newer);
     },
-    [order],
+    [latest],
   );
   return { match, refusal, show, refresh: () => askNow.current() };
 }
 
-function askRepeatedly(matchId: string, order: Order, hear: (answer: Answer<MatchSummary>) => void) {
+function askRepeatedly(matchId: string, latest: LatestAnswer, hear: (answer: Answer<MatchSummary>) => void) {
   let listening = true;
   const ask = async () => {
-    const isNews = order.ask();
+    const isNews = latest.ask();
     const answer = await getMatch(matchId);
     if (listening && isNews()) hear(answer);
   };

@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react';
 import type { HeldMatch } from '../../../server/wire.ts';
-import { Order } from '../../kit/order.ts';
+import { LatestAnswer } from '../../kit/latest-answer.ts';
 import { storedStore } from '../../kit/kept/storage.ts';
 import { useStore } from '../../kit/store.ts';
 import { getMatches } from '../api.ts';
@@ -19,7 +19,7 @@ const AT_ONCE = 100;
 export type HeldNow = HeldMatch & { readonly age: number };
 
 const store = storedStore<readonly HeldNow[]>('agora.heard', readHeard);
-const asked = new Order();
+const asked = new LatestAnswer();
 let readers = 0;
 let stop: () => void = () => undefined;
 

@@ -6,7 +6,7 @@ import { usePointAt } from '../../kit/motion/spotlight.ts';
 import { SeatMark } from '../../kit/seats/SeatMark.tsx';
 import type { AnyBoard, Player } from '../../boards/contract.ts';
 import { useTable } from '../context.ts';
-import { type Deed, type LogTurn, lastTurns, logTurns } from './log.ts';
+import { type ToldMove, type LogTurn, lastTurns, logTurns } from './log.ts';
 import styles from './LogPanel.module.css';
 import { RichText } from './RichText.tsx';
 import { StoodIn } from './StoodIn.tsx';
@@ -146,8 +146,8 @@ interface TurnProps {
  * The step of the last move at or before `step` that has a sentence, since not every move has one; −1 if there is none.
  */
 function toldLast(turns: readonly LogTurn[], step: number): number {
-  const deeds = turns.findLast((turn) => turn.deeds.some((deed) => deed.step <= step))?.deeds;
-  return deeds?.findLast((deed) => deed.step <= step)?.step ?? -1;
+  const moves = turns.findLast((turn) => turn.moves.some((move) => move.step <= step))?.moves;
+  return moves?.findLast((move) => move.step <= step)?.step ?? -1;
 }
 
 /** The rendered turns, plus earlier ones back to the turn that is looked back at. */
@@ -165,14 +165,14 @@ function turnsFrom(turns: readonly LogTurn[], drawn: readonly LogTurn[], here: n
 const Turn = memo(DrawnTurn, (before, after) => {
   const { turn, ...others } = before;
   const same = Object.entries(others).every(([key, value]) => after[key as keyof TurnProps] === value);
-  return same && sameDeeds(turn.deeds, after.turn.deeds);
+  return same && sameMoves(turn.moves, after.turn.moves);
 });
 
-function sameDeeds(before: readonly Deed[], after: readonly Deed[]): boolean {
-  return before.length === after.length && before.every((deed, i) => sameDeed(deed, after[i]));
+function sameMoves(before: readonly ToldMove[], after: readonly ToldMove[]): boolean {
+  return before.length === after.length && before.every((move, i) => sameMove(move, after[i]));
 }
 
-function sameDeed(before: Deed, after: Deed | undefined): boolean {
+function sameMove(before: ToldMove, after: ToldMove | undefined): boolean {
   if (before.step !== after?.step || before.standIn !== after.standIn) return false;
   if (before.sentences.length !== after.sentences.length) return false;
   return before.sentences.every(({ text }, i) => text === after.sentences[i]?.text);
@@ -194,11 +194,11 @@ function DrawnTurn({ turn, players, icons, language, here, pointAt }: TurnProps)
           </span>
         </>
       )}
-      <ul className={styles.deeds}>
-        {turn.deeds.map(({ step, standIn, sentences }) => (
+      <ul className={styles.moves}>
+        {turn.moves.map(({ step, standIn, sentences }) => (
           <li
             key={step}
-            className={styles.deed}
+            className={styles.move}
             data-here={step === here}
             data-step={step}
             onPointerEnter={() => pointAt(sentences.flatMap(({ events }) => events))}

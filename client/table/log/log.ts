@@ -1,28 +1,28 @@
 /** The log: makes sentences of what happened and groups them by turns. */
 import { type GameEvent, type Seat, endsTurn } from '../../../games/kit/rules.ts';
 import type { Position } from '../../boards/contract.ts';
-import type { Told } from '../../text/words.ts';
+import type { LogSentence } from '../../text/words.ts';
 import type { TimedMoment } from '../past/timeline.ts';
 
 /** What the log says about one move. */
-export interface Deed {
+export interface ToldMove {
   /** The number of moves made, including this one. */
   readonly step: number;
   /** The level of the bot that made the move for the player. */
   readonly standIn?: string;
   /** Never empty. */
-  readonly sentences: readonly Told[];
+  readonly sentences: readonly LogSentence[];
 }
 
 /** Makes the sentences for the events of one move. */
-export type Tell = (events: readonly GameEvent[]) => readonly Told[];
+export type Tell = (events: readonly GameEvent[]) => readonly LogSentence[];
 
 export interface LogTurn {
   /** The step of the turn's first move. It identifies the turn and gives its place in the match. */
   readonly step: number;
   /** The seat whose turn it is; null before the first turn. */
   readonly seat: Seat | null;
-  readonly deeds: readonly Deed[];
+  readonly moves: readonly ToldMove[];
 }
 
 /**
@@ -31,8 +31,8 @@ export interface LogTurn {
  */
 export function logTurns(moments: readonly TimedMoment[], tell: Tell): readonly LogTurn[] {
   return turnsIn(moments)
-    .map(({ step, seat, moments }) => ({ step, seat, deeds: deedsIn(moments, tell) }))
-    .filter(({ deeds }) => deeds.length > 0);
+    .map(({ step, seat, moments }) => ({ step, seat, moves: toldMoves(moments, tell) }))
+    .filter(({ moves }) => moves.length > 0);
 }
 
 /**
@@ -66,14 +66,18 @@ export function turnStarts(moments: readonly TimedMoment[]): readonly number[] {
 }
 
 /**
- * What was done, with each turn told as one deed. Events of the types in `passing` are told last; the step of the deed
+ * The turns, each told as if it were one move. Sentences about events of the types in `passing` come last, and the step
  * is that of the turn's last move that did anything else.
  */
-export function turnsToldIn(moments: readonly TimedMoment[], tell: Tell, passing: readonly string[]): readonly Deed[] {
-  const isPassing = ({ events }: Told) => events.every(({ type }) => passing.includes(type));
-  return logTurns(moments, tell).map(({ deeds }) => {
-    const sentences = deeds.flatMap((deed) => deed.sentences);
-    const last = deeds.findLast((deed) => !deed.sentences.every(isPassing)) ?? deeds.at(-1)!;
+export function turnsToldIn(
+  moments: readonly TimedMoment[],
+  tell: Tell,
+  passing: readonly string[],
+): readonly ToldMove[] {
+  const isPassing = ({ events }: LogSentence) => events.every(({ type }) => passing.includes(type));
+  return logTurns(moments, tell).map(({ moves }) => {
+    const sentences = moves.flatMap((move) => move.sentences);
+    const last = moves.findLast((move) => !move.sentences.every(isPassing)) ?? moves.at(-1)!;
     return { ...last, sentences: [...sentences.filter((each) => !isPassing(each)), ...sentences.filter(isPassing)] };
   });
 }
@@ -111,8 +115,8 @@ export function lastTurns(turns: readonly LogTurn[], most: number, block: number
   return first > 0 ? turns.slice(first) : turns;
 }
 
-/** The deeds of these moments; a moment without sentences has none. */
-export function deedsIn(moments: readonly TimedMoment[], tell: Tell): readonly Deed[] {
+/** The moves of these moments, without those of which the log says nothing. */
+export function toldMoves(moments: readonly TimedMoment[], tell: Tell): readonly ToldMove[] {
   return moments
     .map(({ step, events, standIn }) => ({
       step,
@@ -122,6 +126,6 @@ export function deedsIn(moments: readonly TimedMoment[], tell: Tell): readonly D
     .filter(({ sentences }) => sentences.length > 0);
 }
 
-function sentencesIn({ deeds }: LogTurn): number {
-  return deeds.reduce((sum, { sentences }) => sum + sentences.length, 0);
+function sentencesIn({ moves }: LogTurn): number {
+  return moves.reduce((sum, { sentences }) => sum + sentences.length, 0);
 }

@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, Pause, Play } f
 import { type ReactNode, memo, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../kit/controls/Button.tsx';
 import { IconButton } from '../../kit/controls/IconButton.tsx';
-import { useSteady } from '../../kit/motion/steady.ts';
+import { useStableCallback } from '../../kit/stable-callback.ts';
 import { useTable } from '../context.ts';
 import { BackToNow, Earlier } from '../prompt/Earlier.tsx';
-import { deedsIn, turnStarts } from '../log/log.ts';
+import { toldMoves, turnStarts } from '../log/log.ts';
 import { usePastKeys } from './past-keys.ts';
 import styles from './PastLine.module.css';
 import { RichText } from '../log/RichText.tsx';
@@ -22,7 +22,7 @@ export function PastLine({ onResult }: { onResult(): void }) {
   const here = step ?? length;
   const ways = useWays(here);
   const [plays, setPlays] = usePlaying(here, length, goTo);
-  const toggle = useSteady(() => setPlays(!plays));
+  const toggle = useStableCallback(() => setPlays(!plays));
   usePastKeys({
     Home: ways.first,
     PageUp: ways.turnBack,
@@ -102,8 +102,8 @@ const Way = memo(({ label, icon, possible, onGo }: WayProps) => (
 function Happened({ step }: { readonly step: number }) {
   const { timeline, session, board, tell, language, text } = useTable();
   const moments = timeline.moments.filter((each) => each.step === step);
-  const [deed] = deedsIn(moments, tell);
-  const { standIn, sentences } = deed ?? { sentences: [] };
+  const [move] = toldMoves(moments, tell);
+  const { standIn, sentences } = move ?? { sentences: [] };
   if (sentences.length === 0) return step === 0 ? text.past.begin : text.past.after(step, timeline.length);
   return sentences.map(({ text: sentence }, index) => (
     // The sentences of one moment never change their order.
@@ -122,10 +122,10 @@ function useWays(here: number) {
   const starts = useMemo(() => turnStarts(moments), [moments]);
   return {
     first: () => goTo(0),
-    turnBack: useSteady(() => goTo(starts.findLast((start) => start < here) ?? 0)),
-    back: useSteady(() => goTo(Math.max(0, here - 1))),
-    on: useSteady(() => goTo(Math.min(length, here + 1))),
-    turnOn: useSteady(() => goTo(starts.find((start) => start > here) ?? length)),
+    turnBack: useStableCallback(() => goTo(starts.findLast((start) => start < here) ?? 0)),
+    back: useStableCallback(() => goTo(Math.max(0, here - 1))),
+    on: useStableCallback(() => goTo(Math.min(length, here + 1))),
+    turnOn: useStableCallback(() => goTo(starts.find((start) => start > here) ?? length)),
     last: () => goTo(length),
   };
 }

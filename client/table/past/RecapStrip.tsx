@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { IconButton } from '../../kit/controls/IconButton.tsx';
 import { useFrame } from '../context.ts';
-import type { Deed } from '../log/log.ts';
+import type { ToldMove } from '../log/log.ts';
 import { type PastKeys, usePastKeys } from './past-keys.ts';
 import type { Recap } from './recap.ts';
 import styles from './RecapStrip.module.css';
@@ -14,23 +14,23 @@ const IN_STRIP = 2;
 /** Beside the prompt: what others did since one's last turn, with buttons to earlier and later turns. */
 export function RecapStrip({ recap }: { readonly recap: Recap }) {
   const { text } = useFrame();
-  const { deeds, told, past } = recap;
+  const { turns, told, past } = recap;
   const title = recap.first ? text.recap.first : text.recap.title;
-  const deed = deeds[told];
+  const turn = turns[told];
   usePastKeys(past ? keysOf(recap) : NO_KEYS);
   useFirstPress(recap);
-  if (deed === undefined) return null;
+  if (turn === undefined) return null;
   return (
     <section className={styles.strip} aria-label={title} data-recap data-past={past}>
       <div className={styles.told}>
         <span className={styles.title}>{title}</span>
         {!past && (
           <p className={styles.last}>
-            <DeedText deed={{ ...deed, sentences: deed.sentences.slice(0, IN_STRIP) }} />
+            <ToldMoveText move={{ ...turn, sentences: turn.sentences.slice(0, IN_STRIP) }} />
           </p>
         )}
       </div>
-      {deeds.length > 1 && (
+      {turns.length > 1 && (
         <div className={styles.ways}>
           <IconButton
             label={text.recap.back}
@@ -39,9 +39,9 @@ export function RecapStrip({ recap }: { readonly recap: Recap }) {
             onClick={() => recap.goTo(told - 1)}
           />
           <span className={styles.count}>
-            <span className="visually-hidden">{text.recap.count(told + 1, deeds.length)}</span>
+            <span className="visually-hidden">{text.recap.count(told + 1, turns.length)}</span>
             <span aria-hidden="true">
-              {told + 1}/{deeds.length}
+              {told + 1}/{turns.length}
             </span>
           </span>
           <IconButton
@@ -56,11 +56,11 @@ export function RecapStrip({ recap }: { readonly recap: Recap }) {
   );
 }
 
-/** All sentences of a deed, one after another. */
-export function DeedText({ deed }: { readonly deed: Deed }) {
+/** All sentences of a move, one after another. */
+export function ToldMoveText({ move }: { readonly move: ToldMove }) {
   const { session, board, language } = useFrame();
-  return deed.sentences.map(({ text }, i) => (
-    // The sentences of one deed never change their order.
+  return move.sentences.map(({ text }, i) => (
+    // The sentences of one move never change their order.
     <span key={i} className={styles.sentence}>
       <RichText text={text} players={session.players} icons={board.icons} language={language} />
     </span>

@@ -5,16 +5,16 @@
 import { useMemo, useState } from 'react';
 import { useSettings } from '../../kit/kept/settings.ts';
 import type { TableValue } from '../context.ts';
-import { type Deed, actorOf, hasPlayed, newsFor, turnsToldIn } from '../log/log.ts';
+import { type ToldMove, actorOf, hasPlayed, newsFor, turnsToldIn } from '../log/log.ts';
 
 export interface Recap {
   /** Oldest first; empty if there is nothing to tell. */
-  readonly deeds: readonly Deed[];
+  readonly turns: readonly ToldMove[];
   /** Whether this is one's first turn, so that everything so far is told. */
   readonly first: boolean;
-  /** The index of the deed that is told now. */
+  /** The index of the turn that is told now. */
   readonly told: number;
-  /** Whether the board shows the position after that deed, not the present. */
+  /** Whether the board shows the position after that turn, not the present. */
   readonly past: boolean;
   goTo(told: number): void;
   /** Shows the present again. */
@@ -35,22 +35,22 @@ export function useRecap(
   const curtained = (session.hotseat?.curtain ?? null) !== null;
   const asked = wanted && timeline.live && phase === 'playing' && seat !== null && toMove.includes(seat) && !curtained;
   const { moments } = timeline;
-  const deeds = useMemo(() => {
+  const turns = useMemo(() => {
     const others = asked ? newsFor(moments, seat).filter((moment) => actorOf(moment) !== seat) : NOTHING;
     return turnsToldIn(others, tell, passing);
   }, [asked, moments, seat, tell, passing]);
   const [stepped, setStepped] = useState<number | null>(null);
   const { step, goTo } = lookingBack;
-  const shown = step === null || step !== stepped ? -1 : deeds.findIndex((deed) => deed.step === step);
+  const shown = step === null || step !== stepped ? -1 : turns.findIndex((turn) => turn.step === step);
   const past = shown >= 0;
-  const last = deeds.length - 1;
+  const last = turns.length - 1;
   return {
-    deeds,
+    turns,
     first: seat === null || !hasPlayed(moments, seat),
     told: past ? shown : last,
     past,
     goTo(wish) {
-      const then = wish >= last ? null : (deeds[Math.max(0, wish)]?.step ?? null);
+      const then = wish >= last ? null : (turns[Math.max(0, wish)]?.step ?? null);
       setStepped(then);
       goTo(then);
     },

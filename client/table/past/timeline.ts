@@ -1,5 +1,5 @@
 /**
- * The course of a match as one screen may know it: the events of each move and the positions between. The table reads a
+ * The history of a match as one screen may know it: the events of each move and the positions between. The table reads a
  * timeline and doesn't know whether its positions come from a server, from this page or from a record.
  */
 import { Memories } from '../../../games/kit/recall.ts';
@@ -46,7 +46,7 @@ type Bring = (step: number, seat: Seat | null) => Promise<unknown>;
 const NOTHING: readonly never[] = [];
 
 /** Remembers a match that is being played, and makes its timelines. */
-export class Course {
+export class MatchHistory {
   private moments: Moments = NOTHING;
   /** The step that an undo returned to; its events are not shown a second time. */
   private backAt = -1;

@@ -13,7 +13,7 @@ import { Hurry } from './Hurry.tsx';
 import { useNotice } from './notice.ts';
 import styles from './PromptLine.module.css';
 import type { Recap } from '../past/recap.ts';
-import { DeedText, RecapStrip } from '../past/RecapStrip.tsx';
+import { ToldMoveText, RecapStrip } from '../past/RecapStrip.tsx';
 import { RichText } from '../log/RichText.tsx';
 import { Waits } from './Waits.tsx';
 
@@ -36,7 +36,7 @@ export function PromptLine({ onResult, recap, aid }: PromptLineProps) {
   const lost = useWireDown(session.connection);
   const next = useNext();
   const asked = formality.coming ? text.formality : (next ?? words.prompt(state, seat, toMove));
-  const deed = recap.past ? recap.deeds[recap.told] : undefined;
+  const turn = recap.past ? recap.turns[recap.told] : undefined;
   const prompt = result === null ? asked : words.ending(result.ending);
   const doubted = slip.move !== null && notice === null;
   return (
@@ -50,10 +50,10 @@ export function PromptLine({ onResult, recap, aid }: PromptLineProps) {
             </>
           ) : doubted ? (
             <Doubt />
-          ) : deed === undefined ? (
+          ) : turn === undefined ? (
             <RichText text={notice ?? prompt} players={session.players} icons={board.icons} language={language} />
           ) : (
-            <DeedText deed={deed} />
+            <ToldMoveText move={turn} />
           )}
         </output>
         {!lost && !recap.past && <Waits />}
@@ -66,7 +66,7 @@ export function PromptLine({ onResult, recap, aid }: PromptLineProps) {
         </Button>
       ) : doubted ? (
         <Sure />
-      ) : deed === undefined ? (
+      ) : turn === undefined ? (
         <Tools aid={aid?.button} />
       ) : (
         <div className={styles.back}>

@@ -1,7 +1,7 @@
 /** A sentence about what can't be done. It replaces the prompt and disappears by itself. */
 import { useOwn } from '../../kit/scope/context.ts';
 import { perBoard } from '../../kit/scope/scope.ts';
-import { useSteady } from '../../kit/motion/steady.ts';
+import { useStableCallback } from '../../kit/stable-callback.ts';
 import { useStore } from '../../kit/store.ts';
 
 /** For how many milliseconds it is shown; usually only until the next move. */
@@ -24,7 +24,7 @@ export function useNotice(step: number): string | null {
 /** Returns a function that shows a notice. With `outlasts` it stays through moves. */
 export function useNotify(step: number): (sentence: string, outlasts?: boolean) => void {
   const store = useOwn(NOTICE);
-  return useSteady((sentence: string, outlasts = false) => {
+  return useStableCallback((sentence: string, outlasts = false) => {
     const notice = { sentence, step: outlasts ? null : step };
     store.set(notice);
     setTimeout(() => store.get() === notice && store.set(null), STANDS);

@@ -5,7 +5,7 @@ import type { AnyBoard } from '../../boards/contract.ts';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { useScope } from '../../kit/scope/context.ts';
 import { useSettings } from '../../kit/kept/settings.ts';
-import { useSteady } from '../../kit/motion/steady.ts';
+import { useStableCallback } from '../../kit/stable-callback.ts';
 import type { AtTable } from '../match.ts';
 
 export interface Slip {
@@ -31,18 +31,18 @@ export function useSlip(at: AtTable, board: AnyBoard, send: (move: Move) => void
   const { last } = at.timeline;
   const move = doubted?.step === last.step ? doubted.move : null;
   const leave = useCallback(() => doubt(null), []);
-  const make = useSteady((pressed: Move) => {
+  const make = useStableCallback((pressed: Move) => {
     doubt(null);
     send(pressed);
   });
-  const play = useSteady((pressed: Move) => {
+  const play = useStableCallback((pressed: Move) => {
     const again = move !== null && JSON.stringify(move) === JSON.stringify(pressed);
     const open = wanted && !again && scope.touched() && at.control.why(pressed) === undefined;
     if (open && board.weighty?.(last, pressed) === true) doubt({ step: last.step, move: pressed });
     else make(pressed);
   });
   useEscape(move === null ? undefined : leave);
-  const sure = useSteady(() => {
+  const sure = useStableCallback(() => {
     if (move !== null) make(move);
   });
   const slip: Slip = useMemo(() => ({ move, sure, leave }), [move, sure, leave]);

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useState } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { BotBadge } from '../../kit/seats/BotBadge.tsx';
-import { useSteady } from '../../kit/motion/steady.ts';
+import { useStableCallback } from '../../kit/stable-callback.ts';
 import { PlayerName } from '../../kit/seats/PlayerName.tsx';
 import { Absence, isAway } from './Absence.tsx';
 import { useFrame, useTable } from '../context.ts';
@@ -18,8 +18,8 @@ export const PlayersColumn = memo(() => {
   const { timeline, position, session, board, slot, text } = useTable();
   const { toMove, seat } = position;
   const [about, setAbout] = useState<{ readonly of: Seat; readonly open: boolean }>({ of: 0, open: false });
-  const tellOf = useSteady((of: Seat) => setAbout({ of, open: true }));
-  const close = useSteady(() => setAbout(({ of }) => ({ of, open: false })));
+  const tellOf = useStableCallback((of: Seat) => setAbout({ of, open: true }));
+  const close = useStableCallback(() => setAbout(({ of }) => ({ of, open: false })));
   const seats = session.players.length;
   const inLine = seats > IN_LINE ? Math.ceil(seats / 2) : seats;
   return (

@@ -1,7 +1,7 @@
 import type { Phase } from '../../../games/asterion/types.ts';
 import type { RefusalSentences } from './sentences.ts';
 
-/** What can be done instead. */
+/** The refusal of a move that doesn't fit the phase: what can be done instead. */
 const INSTEAD: Readonly<Record<Phase, string>> = {
   placement: 'You haven’t lifted a tile. Place the tile you hold.',
   relocation: 'First put the tile you have lifted on a lit cell.',

@@ -1,7 +1,7 @@
 import type { Phase } from '../../../games/asterion/types.ts';
 import type { RefusalSentences } from './sentences.ts';
 
-/** What can be done instead. */
+/** The refusal of a move that doesn't fit the phase: what can be done instead. */
 const INSTEAD: Readonly<Record<Phase, string>> = {
   placement: '持ち上げたタイルはありません。手持ちのタイルを置いてください。',
   relocation: '先に、持ち上げたタイルを光っているマスに置いてください。',

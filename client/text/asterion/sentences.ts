@@ -1,4 +1,4 @@
-/** What both languages' sentences about Asterion are made with. */
+/** What Asterion's sentences are made of in both languages. */
 import { openSides } from '../../../games/asterion/board.ts';
 import { moves } from '../../../games/asterion/moves/index.ts';
 import type { AsterionEvent, AsterionRefusal, Phase, State } from '../../../games/asterion/types.ts';
@@ -11,16 +11,16 @@ export type EventSentences = EventSentencesOf<AsterionEvent>;
 
 export type RefusalSentences = RefusalSentencesOf<AsterionRefusal, Phase>;
 
-/** Points with their sign, the minus as it is printed. */
+/** Points with their sign. The minus is the real one, not a hyphen. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0');
 
-/** A cell by its way from Asterion's tile, which goes without saying. */
+/** A cell by its way from Asterion's tile, without naming that tile. */
 export function spotOf(cell: number, labels: Labels): string {
   const { x, y } = cellPoint(cell);
   return labels.spot(x, y);
 }
 
-/** A cell by its way from Asterion's tile. */
+/** A cell by its way from Asterion's tile, which is named. */
 export function placeOf(cell: number, labels: Labels): string {
   const { x, y } = cellPoint(cell);
   return x === 0 && y === 0 ? labels.heart : labels.cell(x, y);
@@ -32,7 +32,7 @@ export function waysOf(face: number, rotation: number, labels: Labels): string {
   return labels.ways(labels.sides.filter((_, side) => ((open >> side) & 1) === 1));
 }
 
-/** Whether a seat may do something else than place its tile, which costs it. */
+/** Whether a seat may do something other than place its tile; it would have to give the tile up. */
 export function maySpendTile(state: State, seat: Seat): boolean {
   return moves.legal(state, seat).some(({ type }) => type !== 'placeTile');
 }

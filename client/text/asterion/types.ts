@@ -1,6 +1,6 @@
 /** The short words on Asterion's board, hand and panels. Sentences of the table are in `GameWords`. */
 
-/** What can be done with a turn, and what a lit place is for. */
+/** What the turn is used for, and what pressing a lit place does. */
 type Mode = 'place' | 'turn' | 'swap' | 'move';
 type Does = 'land' | 'turn' | 'swap' | 'lift';
 
@@ -15,14 +15,14 @@ export interface Labels {
   /** Clockwise from the north. */
   readonly sides: readonly string[];
   ways(sides: readonly string[]): string;
-  /** Facts about one thing, one after the other. */
+  /** Joins facts about one thing by commas. */
   several(parts: readonly string[]): string;
   alive(player: string): string;
   dead(player: string): string;
 
-  /** Spoken places and choices. */
+  /** Places and choices for screen readers. */
   readonly heart: string;
-  /** A way from the heart. */
+  /** A cell by its way from the heart; `spot` doesn't name the heart, `cell` does. */
   spot(east: number, south: number): string;
   cell(east: number, south: number): string;
   readonly does: Readonly<Record<Exclude<Does, 'swap'>, (place: string) => string>>;
@@ -30,9 +30,9 @@ export interface Labels {
   swapFirst(place: string): string;
   swapWith(place: string): string;
 
-  /** Previews. */
+  /** In the preview of a choice. */
   points(points: number): string;
-  /** After the explorers a choice would kill. */
+  /** Said after the explorers whom a choice would kill. */
   readonly wouldDie: string;
   kills(player: string, count: number): string;
   explorers(player: string, count: number): string;
@@ -41,7 +41,7 @@ export interface Labels {
   readonly fliesOut: string;
   readonly noWayOut: string;
   readonly huntedNetwork: string;
-  /** A choice after which the table is as before. */
+  /** Of a choice that would leave the table as it is. */
   readonly idle: string;
   barred(count: number): string;
 
@@ -54,15 +54,15 @@ export interface Labels {
   readonly noTile: string;
   readonly modes: string;
   readonly mode: Readonly<Record<Mode, string>>;
-  /** What comes next at a place that was pressed, where a button of this name does it; and for the second of two tiles. */
+  /** The prompt after a place was pressed: `confirm` is the name of the button to press next. `second` asks for the other tile. */
   readonly doing: Readonly<Record<'land' | 'turn' | 'swap', (confirm: string) => string>> & { readonly second: string };
   readonly hints: Readonly<Record<Mode, string>>;
-  /** For those who have keys and a wheel. */
+  /** How to turn a tile by keys or wheel. */
   readonly keysHint: string;
   readonly dropHint: string;
   readonly free: string;
   readonly price: string;
-  /** The tile that is the price. */
+  /** The held tile, as the price of another move. */
   givenUp(face: string): string;
   pile(count: number): string;
 

@@ -3,7 +3,7 @@ import type { Phase } from '../../../games/atlantis/types.ts';
 import { labels } from './labels.en.ts';
 import type { RefusalSentences } from './sentences.ts';
 
-/** What has to be done before anything else. */
+/** The refusal of a move that doesn't fit the phase. */
 const FIRST: Readonly<Record<Phase, string>> = {
   journey: 'There is no toll to pay now.',
   payment: 'First pay the toll.',

@@ -3,7 +3,7 @@ import type { Phase } from '../../../games/atlantis/types.ts';
 import { labels } from './labels.ja.ts';
 import type { RefusalSentences } from './sentences.ts';
 
-/** What has to be done before anything else. */
+/** The refusal of a move that doesn't fit the phase. */
 const FIRST: Readonly<Record<Phase, string>> = {
   journey: '今は払う通行料がありません。',
   payment: '先に通行料を払ってください。',

@@ -1,4 +1,4 @@
-/** What both languages' sentences about Atlantis are made with. */
+/** What Atlantis' sentences are made of in both languages. */
 import { moves } from '../../../games/atlantis/moves/index.ts';
 import type { AtlantisEvent, AtlantisRefusal, Phase, State } from '../../../games/atlantis/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
@@ -6,43 +6,43 @@ import type { EventSentencesOf, RefusalSentencesOf } from '../sentences.ts';
 
 export type EventSentences = EventSentencesOf<AtlantisEvent>;
 
-/** Why a move can't end where somebody pressed, or no tile be sold. Moves name no places, so it is the board that asks. */
+/** Why nothing happens where somebody pressed. Moves don't name places, so it is the board that gives these refusals. */
 export type BoardRefusal =
   /** Neither pawn nor card is picked. */
   | { readonly code: 'pickFirst' }
   | { readonly code: 'behindPawn' }
   | { readonly code: 'noTileThere' }
-  /** A pawn stands there, and no journey that is lit leads over it. */
+  /** A pawn stands there, and no lit journey leads over it. */
   | { readonly code: 'tileOccupied' }
-  /** A card of this item leads to another place: a tile of this value, or the mainland. */
+  /** A card of this item leads elsewhere: to a tile of this value, or to the mainland. */
   | { readonly code: 'leadsElsewhere'; readonly item: number; readonly place: number; readonly value: number }
-  /** The mainland: every card in hand has its item ahead. */
+  /** The mainland was pressed, but every card in hand has a tile of its item ahead. */
   | { readonly code: 'tilesAhead' }
   /** No tile is held. */
   | { readonly code: 'nothingToSell' }
-  /** Nowhere can be pressed: the hand must be shown, or something done before. */
+  /** No pawn can move: the hand must be shown, or something else done first. */
   | { readonly code: 'noneCanMove' }
   /** The hand is empty. */
   | { readonly code: 'noCards' };
 
 export type RefusalSentences = RefusalSentencesOf<AtlantisRefusal | BoardRefusal, Phase>;
 
-/** Cards by their items, as the table draws them. */
+/** The codes for cards. */
 export function drawnCards(items: readonly number[]): string {
   return items.map((item) => `{card:${item}}`).join('');
 }
 
-/** Cards counted by item, as the items of each. */
+/** The items of cards that are counted by item, one for each card. */
 export function itemsOf(counts: readonly number[]): readonly number[] {
   return counts.flatMap((count, item) => Array.from({ length: count }, () => item));
 }
 
-/** A payment: tiles by value, then cards by item. */
+/** The codes for a payment: tiles by value, then cards. */
 export function drawnPayment(tiles: readonly number[], cards: readonly number[]): string {
   return tiles.map((value) => `{value:${value}}`).join('') + drawnCards(cards);
 }
 
-/** What whoever is to move has before them. */
+/** What the prompt asks for, and what else can be done where no pawn can move. */
 export type Task = 'move' | 'stuck' | 'stuckOrBuy' | 'stuckOrBridge' | 'stuckOrBoth' | 'pay';
 
 export function taskOf(state: State, seat: Seat): Task {

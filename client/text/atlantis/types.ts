@@ -7,9 +7,9 @@ export interface Labels {
   readonly mainland: string;
   readonly road: string;
 
-  /** Said one after the other. */
+  /** Joins parts by commas. */
   several(parts: readonly string[]): string;
-  /** A tile, and spoken places: a slot of the road by its number from 1 on, which isn't drawn, and what is there. */
+  /** Places for screen readers, and what is there. Slots of the road count from 1; the board doesn't show these numbers. */
   tile(item: string, value: number): string;
   slot(number: number): string;
   readonly pair: string;
@@ -17,10 +17,10 @@ export interface Labels {
   readonly bridged: string;
   pawnOf(player: string): string;
   readonly ownPawn: string;
-  /** Spoken choices. */
+  /** Choices for screen readers. */
   movePawn(place: string): string;
   goTo(place: string): string;
-  /** Added to where a journey leads: the cards it takes, what it costs, what it wins. */
+  /** Said after a journey's destination: the cards it takes, its toll, and what it wins. */
   withCards(items: readonly string[]): string;
   tollOf(toll: number): string;
   wins(tile: string): string;
@@ -28,7 +28,7 @@ export interface Labels {
   ways(count: number): string;
   bridgeHere(slot: number, toll: number): string;
 
-  /** At the pointer. */
+  /** In the preview at the pointer. */
   readonly toll: string;
   readonly noToll: string;
   readonly prize: string;
@@ -38,7 +38,7 @@ export interface Labels {
   discarded(item: string, count: number): string;
 
   readonly hand: string;
-  /** With how many are held, or left. */
+  /** `held` is how many of this card are in hand. */
   playCard(item: string, held: number): string;
   readonly ownTiles: string;
   readonly noTiles: string;
@@ -50,7 +50,7 @@ export interface Labels {
 
   readonly sellTitle: string;
   sellFor(tile: string, cards: number): string;
-  /** What comes next in what is being put together. */
+  /** The prompt while a move of several parts is put together. */
   readonly doing: Readonly<Record<'buildBridge' | 'sellTile' | 'pawn' | 'card' | 'way' | 'ways' | 'paid', string>> & {
     owing(left: number): string;
   };

@@ -2,7 +2,7 @@ import type { Bundle, Phase } from '../../../games/attika/types.ts';
 import { labels } from './labels.en.ts';
 import type { RefusalSentences } from './sentences.ts';
 
-/** What has to be done before anything else. */
+/** The refusal of a move that doesn't fit the phase. */
 const FIRST: Readonly<Record<Phase, string>> = {
   actions: 'There is no drawn building and no new land to place now.',
   reveal:

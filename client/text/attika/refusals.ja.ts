@@ -2,7 +2,7 @@ import type { Bundle, Phase } from '../../../games/attika/types.ts';
 import { labels } from './labels.ja.ts';
 import type { RefusalSentences } from './sentences.ts';
 
-/** What has to be done before anything else. */
+/** The refusal of a move that doesn't fit the phase. */
 const FIRST: Readonly<Record<Phase, string>> = {
   actions: '今は、置くのを待っている建物もボードタイルもありません。',
   reveal: '先に、めくった建物をどうするか決めてください。配置ボードに置くか、コストを払えるマスに建設できます。',

@@ -1,4 +1,4 @@
-/** What both languages' sentences about Attika are made with. */
+/** What Attika's sentences are made of in both languages. */
 import { tileCells } from '../../../games/attika/board.ts';
 import { STILL_ROUNDS } from '../../../games/attika/data.ts';
 import { SHRINE } from '../../../games/attika/land.ts';
@@ -11,7 +11,7 @@ import type { EventSentencesOf, RefusalSentencesOf } from '../sentences.ts';
 
 export type EventSentences = EventSentencesOf<AttikaEvent, State>;
 
-/** A site by its number, its mark and the shrines beside it, which stay what they are. */
+/** Names a site by what never changes: its number, its terrain and the shrines beside it. */
 export function siteOf({ land }: State, hex: number, labels: Labels): string {
   const around = land.near.slice(hex * 6, hex * 6 + 6);
   const shrines = around.flatMap((other) => (other <= SHRINE ? [labels.shrine(SHRINE - other + 1)] : []));
@@ -19,13 +19,13 @@ export function siteOf({ land }: State, hex: number, labels: Labels): string {
   return labels.site(hex + 1, mark < 0 ? null : labels.terrain[mark]!, shrines);
 }
 
-/** The hexes that a land tile would touch with its centre on a cell. */
+/** The hexes that a land tile would touch if its centre lay on a cell. */
 export function hexesBeside({ cells }: Land, centre: number): readonly number[] {
   const tile = new Set(tileCells(centre).flatMap(tileCells));
   return [...cells.keys()].filter((hex) => tile.has(cells[hex]!));
 }
 
-/** What the board says by itself, for choices that are no single move. */
+/** Refusals the board gives itself, where what was pressed isn't a move yet. */
 type OwnRefusal = {
   readonly code: 'nowhereAffordable' | 'landFull' | 'shrineHere' | 'nothingPicked' | 'nothingReady' | 'nowhereYet';
 };
@@ -34,7 +34,7 @@ export type RefusalSentences = RefusalSentencesOf<AttikaRefusal | OwnRefusal, Ph
 
 /** What a seat can do in its turn, as the prompt tells it. */
 export type Task =
-  /** A drawn building can be built, or only be kept. */
+  /** A drawn building can be built or kept; or only kept. */
   | 'settle'
   | 'keep'
   | 'lay'
@@ -43,12 +43,12 @@ export type Task =
   | 'openDraw'
   | 'openBuild'
   | 'idle'
-  /** Actions are left, and can be used or not. */
+  /** Actions are left, and can be used; or can't. */
   | 'draw'
   | 'build'
   | 'noneToDraw'
   | 'noneToBuild'
-  /** No action is left, but amphorae are: for more, or for cards alone. */
+  /** No action is left. Amphorae could buy more of them, or only cards; or there is no amphora. */
   | 'moreDraw'
   | 'moreBuild'
   | 'onlyCards'
@@ -71,7 +71,7 @@ export function taskOf(state: State, seat: Seat): Task {
   return state.amphorae[seat]! > 0 ? 'onlyCards' : 'spent';
 }
 
-/** Turns without a change after which the game is over; null while there is still a card to draw. Attika 8.4 */
+/** After how many more turns without a change the game is over; null in the middle of a turn, and as long as its end brings cards. Attika 8.4 */
 export function turnsToEnd(state: State): number | null {
   const { begun, seats, still, mode } = state;
   return begun < 3 || mode !== 'open' || cardsAtEnd(state) > 0 ? null : STILL_ROUNDS * seats - still;

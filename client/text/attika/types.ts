@@ -7,19 +7,18 @@ export interface Labels {
   /** In the order of BUILDINGS. */
   readonly buildings: readonly string[];
   readonly groups: Readonly<Record<Group, string>>;
-  /** The city each colour stands for. */
   readonly land: string;
   readonly deck: string;
   readonly discards: string;
   readonly landTiles: string;
   readonly landShort: string;
   cards(count: number): string;
-  /** One after the other. */
+  /** Joins parts by commas. */
   several(parts: readonly string[]): string;
-  /** Whole sentences, one after the other. */
+  /** Joins whole sentences. */
   told(sentences: readonly string[]): string;
 
-  /** Spoken places: a site with its mark, and what stands beside it. */
+  /** Places for screen readers: a site with its terrain, and what stands beside it. */
   hex(number: number): string;
   site(number: number, terrain: string | null, beside: readonly string[]): string;
   shrine(number: number): string;
@@ -37,7 +36,7 @@ export interface Labels {
   founding(fee: number): string;
   /** A price with the part of it that founds a settlement. */
   priceWithFee(price: string, fee: number): string;
-  /** Free where it is to be built; and what would make it so. */
+  /** What makes a building free where it is to be built, and what would. */
   freeBeside(building: string): string;
   freeIfBeside(building: string): string;
   /** What a building makes free. */
@@ -52,7 +51,7 @@ export interface Labels {
   readonly mat: string;
   matOf(player: string): string;
   readonly matShort: string;
-  /** Opens the own mat where only what lies ready is shown. */
+  /** The button that shows one's whole mat where only the ready buildings are shown. */
   readonly matWhole: string;
   readonly wholeLand: string;
   readonly matHint: string;
@@ -63,7 +62,7 @@ export interface Labels {
   readonly freeNow: string;
   readonly costs: string;
   readonly anyFive: string;
-  /** A building of the mat with what has become of it and its cost. */
+  /** A building of the mat: how many are ready, built or hidden, and its cost. */
   holding(building: string, states: readonly string[], cost: string): string;
   readonly stacks: string;
   stack(number: number, left: number, large: boolean): string;
@@ -72,7 +71,7 @@ export interface Labels {
   readonly drawing: string;
   readonly building: string;
   actionsLeft(count: number): string;
-  /** How building begins, or what keeps from it. */
+  /** How to begin to build, or why that can't be done. */
   readonly pickBuilding: string;
   readonly nonePayable: string;
   readonly nextTurn: string;
@@ -86,7 +85,7 @@ export interface Labels {
   readonly more: string;
   readonly less: string;
 
-  /** What comes next in what is being put together. */
+  /** The prompt while a move of several parts is put together. */
   readonly doing: {
     site(building: string): string;
     pay(building: string): string;
@@ -96,7 +95,7 @@ export interface Labels {
   readonly keep: string;
   readonly pickSite: string;
   payFor(building: string): string;
-  /** A pile of the hand, and what pressing it does while something is being paid. */
+  /** A kind of card in the hand, and what pressing it does while a price is paid. */
   pile(terrain: string, count: number): string;
   take(terrain: string, left: number): string;
   putBack(terrain: string, given: number): string;
@@ -119,6 +118,6 @@ export interface Labels {
   readonly amphorae: string;
   readonly settlements: string;
   readonly stackSizes: string;
-  /** Buildings missing to a link of two shrines; null where the ways are barred. */
+  /** How many buildings are missing to link two shrines; null if every way is blocked. */
   link(missing: number | null): string;
 }

@@ -1,4 +1,4 @@
-/** What a turn still offers, in the words both languages' prompts are made of. */
+/** What the prompts of both languages need to know about a turn. */
 import { moves } from '../../../games/katason/moves/index.ts';
 import type { KatasonMove, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
@@ -21,7 +21,7 @@ const CHOICES: Partial<Readonly<Record<KatasonMove['type'], Choice>>> = {
 
 const ORDER: readonly Choice[] = ['build', 'buy', 'play', 'bank', 'offer'];
 
-/** The choices of `seat` worth naming, in an order that stays. An offer can be made in nearly every turn, so it is named alone only. */
+/** What `seat` can do, always in the same order. Offering is named only if nothing else can be done: it nearly always can. */
 export function choicesOf(state: State, seat: Seat): readonly Choice[] {
   const open = new Set(moves.legal(state, seat).map((move) => CHOICES[move.type]));
   const choices = ORDER.filter((choice) => open.has(choice));
@@ -33,12 +33,12 @@ export function can(state: State, seat: Seat, type: KatasonMove['type']): boolea
   return moves.legal(state, seat).some((move) => move.type === type);
 }
 
-/** Those who have yet to answer the open offer. */
+/** The seats that have yet to answer the open offer. */
 export function unanswered({ offer }: State): readonly Seat[] {
   return (offer?.replies ?? []).flatMap((reply, seat) => (reply?.kind === 'open' ? [seat] : []));
 }
 
-/** Those with whom `seat` can close its offer as they have answered it. */
+/** The seats with which `seat` can close a trade, after their answers. */
 export function partners(state: State, seat: Seat): readonly Seat[] {
   return moves.legal(state, seat).flatMap((move) => (move.type === 'closeTrade' ? [move.partner] : []));
 }

@@ -90,7 +90,7 @@ function developing(state: State, seat: Seat): string {
     : `You can ${lists.en.any([...choices, 'end your turn'])}.`;
 }
 
-/** The turn player's offer is open. */
+/** The prompt for the turn player while their offer is open. */
 function offering(state: State, seat: Seat): string {
   const open = names(unanswered(state));
   const agreed = partners(state, seat);

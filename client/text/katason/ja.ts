@@ -92,7 +92,7 @@ function developing(state: State, seat: Seat): string {
     : `できること：${lists.ja.several([...choices, '手番の終了'])}。`;
 }
 
-/** The turn player's offer is open. */
+/** The prompt for the turn player while their offer is open. */
 function offering(state: State, seat: Seat): string {
   const open = names(unanswered(state));
   const agreed = lists.ja.any(partners(state, seat).map(name));

@@ -1,4 +1,4 @@
-/** Katason's short words in both languages. */
+/** The short words of Katason's board in both languages. */
 import type { Language } from '../language.ts';
 import { labels as en } from './labels.en.ts';
 import { labels as ja } from './labels.ja.ts';

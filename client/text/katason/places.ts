@@ -1,4 +1,4 @@
-/** Places of the island by what lies around them. */
+/** Names places of the island by what lies around them. */
 import { cornersOfEdge, hexesOfCorner } from '../../../games/katason/board.ts';
 import type { State } from '../../../games/katason/types.ts';
 import type { Labels } from './types.ts';

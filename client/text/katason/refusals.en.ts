@@ -10,7 +10,7 @@ const counted = (cards: Bundle) =>
   lists.en.all(cards.flatMap((count, kind) => (count > 0 ? [`${count} ${resource(kind)}`] : [])));
 const resourcesOf = (count: number) => (count === 1 ? '1 resource' : `${count} resources`);
 
-/** What has to be done before anything else. */
+/** The refusal of a move that doesn't fit the stage: what has to be done first. */
 const FIRST: Readonly<Record<Stage, string>> = {
   placeHouse: 'First place your house.',
   placeRoad: 'First lay a road from your new house.',

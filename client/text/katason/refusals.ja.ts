@@ -9,7 +9,7 @@ const card = (kind: number) => labels.cards[kind] ?? '';
 const counted = (cards: Bundle) =>
   lists.ja.all(cards.flatMap((count, kind) => (count > 0 ? [`${resource(kind)}${count}枚`] : [])));
 
-/** What has to be done before anything else. */
+/** The refusal of a move that doesn't fit the stage: what has to be done first. */
 const FIRST: Readonly<Record<Stage, string>> = {
   placeHouse: '先に家を置いてください。',
   placeRoad: '先に、置いた家から道を伸ばしてください。',

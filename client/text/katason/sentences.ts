@@ -1,4 +1,4 @@
-/** What both languages' sentences about Katason are made with. */
+/** What Katason's sentences are made of in both languages. */
 import { RESOURCES } from '../../../games/katason/data.ts';
 import { sum } from '../../../games/kit/counts.ts';
 import type { Bundle, KatasonEvent, KatasonRefusal, Stage, State } from '../../../games/katason/types.ts';
@@ -11,7 +11,7 @@ export type RefusalSentences = RefusalSentencesOf<KatasonRefusal, Stage>;
 
 export type Produced = Extract<KatasonEvent, { type: 'produced' }>;
 
-/** What came from all these hexes: each resource with who got how many, as `{card:1} {seat:0} +2`. */
+/** For each resource that was produced, who got how many: `{card:1} {seat:0} +2`. */
 export function productionOf(all: readonly Produced[], and: string): readonly string[] {
   return RESOURCES.flatMap((_, kind) => {
     const paid = all.filter(({ resource }) => resource === kind);
@@ -21,7 +21,7 @@ export function productionOf(all: readonly Produced[], and: string): readonly st
   });
 }
 
-/** Resources one by one as a bundle. */
+/** Counts a list of resources by kind. */
 export function bundleOf(resources: readonly number[]): Bundle {
   return RESOURCES.map((_, kind) => resources.filter((resource) => resource === kind).length);
 }

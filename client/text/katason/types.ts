@@ -1,11 +1,11 @@
 /** The short words on Katason's board, hand and panels. Sentences of the table are in `GameWords`. */
 
 export interface Labels {
-  /** Things one after the other. */
+  /** Joins things by commas. */
   several(things: readonly string[]): string;
   /** In the order of RESOURCES, then the desert. */
   readonly terrain: readonly string[];
-  /** In the order of CARDS, and what each does. */
+  /** In the order of CARDS; `cardHelp` says what each does. */
   readonly cards: readonly string[];
   readonly cardHelp: readonly string[];
   readonly road: string;
@@ -21,14 +21,14 @@ export interface Labels {
   readonly rollDice: string;
   harbour(rate: number, resource: string | null): string;
 
-  /** Spoken places: a hex with its number, a corner and an edge with what lies around them. */
+  /** Places for screen readers: a hex with its number, a corner and an edge with what lies around them. */
   hex(terrain: string, number: number): string;
   readonly robbed: string;
   corner(number: number, around: readonly string[]): string;
   edge(number: number, around: readonly string[]): string;
   owned(player: string, piece: string, corner: number): string;
   roadsOf(player: string, edges: readonly string[]): string;
-  /** Spoken choices. */
+  /** Choices for screen readers. */
   place(piece: string, site: string): string;
   robHere(site: string): string;
   robHereFrom(site: string, player: string, cards: number): string;
@@ -55,7 +55,7 @@ export interface Labels {
   readonly close: string;
   readonly pickSite: string;
 
-  /** What comes next in what is being put together. */
+  /** The prompt while a move of several parts is put together. */
   readonly doing: Readonly<
     Record<'buildRoad' | 'buildHouse' | 'buildCity' | 'harvest' | 'monopoly' | 'victim', string>
   > & {
@@ -69,7 +69,7 @@ export interface Labels {
   readonly harvest: string;
   readonly monopolyTitle: string;
   readonly monopoly: string;
-  /** Choosing a resource from the hand that holds so many, one more where so many are chosen, and putting one back. */
+  /** Buttons that add a card to what is being chosen, from a hand that holds so many or to so many already, or put one back. */
   take(resource: string, held: number): string;
   add(resource: string, chosen: number): string;
   putBack(resource: string): string;

@@ -6,7 +6,7 @@ import type { RefusalSentences } from './sentences.ts';
 const colour = (index: number) => labels.colours[index] ?? '';
 const named = (card: number) => labels.card(colour(colourOf(card)), valueOf(card));
 
-/** What has to be done before anything else. */
+/** The refusal of a move that doesn't fit the stage: what has to be done first. */
 const FIRST: Readonly<Record<Stage, string>> = {
   card: 'First choose a card from your hand: play it on its path, or discard it.',
   bonus: `First choose who takes the free step, or press “${labels.decline}”.`,

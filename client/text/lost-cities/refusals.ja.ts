@@ -6,7 +6,7 @@ import type { RefusalSentences } from './sentences.ts';
 const colour = (index: number) => labels.colours[index] ?? '';
 const named = (card: number) => labels.card(colour(colourOf(card)), valueOf(card));
 
-/** What has to be done before anything else. */
+/** The refusal of a move that doesn't fit the stage: what has to be done first. */
 const FIRST: Readonly<Record<Stage, string>> = {
   card: '先に手札から1枚選び、進路に出すか、捨て札にしてください。',
   bonus: `先に、1歩進める駒を選ぶか、「${labels.decline}」を押してください。`,

@@ -1,4 +1,4 @@
-/** What both languages' sentences about Lost Cities are made with. */
+/** What Lost Cities' sentences are made of in both languages. */
 import { colourOf, valueOf } from '../../../games/lost-cities/board.ts';
 import { RESEARCHER_FACTOR, STEP_POINTS } from '../../../games/lost-cities/data.ts';
 import type { Figure, LostCitiesEvent, LostCitiesRefusal, Stage } from '../../../games/lost-cities/types.ts';
@@ -8,10 +8,10 @@ export type EventSentences = EventSentencesOf<LostCitiesEvent>;
 
 export type RefusalSentences = RefusalSentencesOf<LostCitiesRefusal, Stage>;
 
-/** A card as the table draws it. */
+/** The code for a card. */
 export const drawn = (card: number): string => `{card:${colourOf(card)}-${valueOf(card)}}`;
 
-/** A number with its sign, also of what is gained: −20, 0, +15. */
+/** A number with its sign: −20, 0, +15. */
 export function signed(points: number): string {
   if (points === 0) return '0';
   return points > 0 ? `+${points}` : `−${-points}`;

@@ -9,7 +9,7 @@ export interface Labels {
   readonly tiles: readonly string[];
   readonly figures: Readonly<Record<Figure, string>>;
   card(colour: string, value: number): string;
-  /** Something with what is to be said about it, if there is anything. */
+  /** A name, followed by details if there are any. */
   detailed(name: string, details: readonly string[]): string;
 
   readonly map: string;
@@ -30,7 +30,7 @@ export interface Labels {
   readonly stallHelp: string;
   readonly expeditionNames: readonly string[];
 
-  /** Choices, as spoken and on buttons. */
+  /** Choices: on buttons and for screen readers. */
   readonly start: Readonly<Record<Figure, string>>;
   readonly startFor: Readonly<Record<Figure, (points: string) => string>>;
   readonly startOn: Readonly<Record<Figure, (colour: string) => string>>;
@@ -47,12 +47,12 @@ export interface Labels {
   drawFrom(count: number): string;
   take(card: string): string;
 
-  /** At the pointer: what a choice brings. */
+  /** In the preview at the pointer: what a choice brings. */
   now(points: string): string;
   change(from: string, to: string): string;
   readonly doubled: string;
   readonly endsBy: Readonly<Record<Ending, string>>;
-  /** The same on a button, however it ends. */
+  /** Said on a button, whatever ends it. */
   readonly ends: string;
   readonly helpsAnother: string;
   readonly forOthers: string;
@@ -60,11 +60,11 @@ export interface Labels {
 
   readonly hand: string;
   readonly actions: string;
-  /** What comes next for a picked card. */
+  /** The prompt after a card was picked. */
   readonly doing: Readonly<Record<'play' | 'discard', (card: string) => string>>;
   readonly pickCard: string;
   readonly waiting: string;
-  /** A colour of the hand with the cards that fit one's row. */
+  /** Beside each colour of the hand: which cards one's own row still takes. */
   rowFrom(value: number): string;
   rowTo(value: number): string;
   readonly rowOpen: string;
@@ -80,7 +80,7 @@ export interface Labels {
   readonly researcherLeft: string;
 
   readonly journal: string;
-  /** What one would have if the expedition ended now. */
+  /** The score if the expedition ended now. */
   scoreNow(points: number): string;
   readonly close: string;
   readonly soFar: string;
@@ -91,7 +91,7 @@ export interface Labels {
   tilesCount(count: number): string;
   readonly hidden: string;
   readonly earlier: string;
-  /** Point chips from earlier expeditions. */
+  /** The heading of point chips from earlier expeditions. */
   readonly before: string;
   atStep(step: number): string;
   readonly inAll: string;

@@ -1,16 +1,16 @@
-/** What calls players back to their tables: here, and where the service worker speaks alone. */
+/** The words that call players back to their tables, on the page and in notices of the service worker. */
 import type { Language } from '../language.ts';
 import { plural } from './plural.ts';
 
 interface CallText {
-  /** The title and text of a notice outside the page. */
+  /** `yourTurn` and `everybodyWaits` are the title and text of a notice outside the page. */
   readonly yourTurn: (game: string) => string;
   readonly everybodyWaits: string;
-  /** In the header: tables where everybody waits for the reader. */
+  /** In the header: how many tables wait for the reader. */
   readonly waiting: (tables: number) => string;
   readonly label: string;
   readonly hint: string;
-  /** Why it can't be switched on. */
+  /** Why calls can't be switched on. */
   readonly blocked: string;
   readonly impossible: string;
   readonly failed: string;

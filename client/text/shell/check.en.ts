@@ -1,4 +1,4 @@
-/** What is said on the page that verifies a match's deal, draws and rolls. */
+/** The words of the page that verifies a match's deal, draws and rolls. */
 import { plural } from './plural.ts';
 
 export const checkEn = {

@@ -6,7 +6,7 @@ import { checkJa } from './check.ja.ts';
 
 const catalogs: Readonly<Record<Language, CheckText>> = { ja: checkJa, en: checkEn };
 
-/** What is said of such checks, in the current language. */
+/** The words of such checks in the current language. */
 export function useCheckText(): CheckText {
   return catalogs[useLanguage()];
 }

@@ -1,14 +1,14 @@
-/** How everybody did in a deal of the day. */
+/** The words of the page with everybody's results in a deal of the day. */
 import type { Language } from '../language.ts';
 import { plural } from './plural.ts';
 
 interface DailyText {
   readonly heading: string;
-  /** Of a day that is over. */
+  /** For a day that is over. */
   readonly headingOf: (date: string) => string;
   readonly looking: string;
   readonly nobody: string;
-  /** Before one has played it oneself. */
+  /** Instead of the results, until the reader has played the deal. */
   readonly hidden: (people: number) => string;
   readonly show: string;
   readonly position: string;
@@ -17,7 +17,7 @@ interface DailyText {
   readonly points: string;
   readonly nameless: string;
   readonly you: string;
-  /** Of those that aren't shown. */
+  /** After the results that are shown: how many there are besides. */
   readonly more: (people: number) => string;
   /** After the first match of the deal: `place` is a rank, `points` with their word. */
   readonly ask: (place: string, points: string) => string;
@@ -28,12 +28,12 @@ interface DailyText {
   readonly standsNameless: string;
   readonly change: string;
   readonly takeOut: string;
-  /** Asks first. */
+  /** The question before results are deleted. */
   readonly takingOut: { readonly title: string; readonly lead: string };
   readonly takenOut: string;
   readonly waits: string;
   readonly away: string;
-  /** At the end of such a match, where this page is. */
+  /** The link to this page at the end of such a match. */
   readonly link: string;
 }
 

@@ -1,16 +1,16 @@
-/** What is said of a match's deal and of where it comes from. */
+/** The words of a match's deal and of where it comes from. */
 import { lists } from '../lists.ts';
 
 export const dealEn = {
   deal: 'Deal',
-  /** Of a table whose opener gave the seed. */
+  /** For a table whose opener gave the seed. */
   chosen: 'Chosen by the player who opened the table and may know what is hidden',
-  /** Of a match on this screen that goes on from a moment of another one. */
+  /** For a match on this screen that goes on from a moment of another one. */
   from: 'Played on',
   fromMove: (move: number, names: readonly string[]) => `From move ${move} of a match of ${lists.en.all(names)}`,
   fromNobodys: (move: number) => `From move ${move} of a recorded match`,
 
-  /** Of a match on this screen whose deal has a code. */
+  /** For a match on this screen whose deal has a code. */
   byCode: (code: string) => code,
   thisDeal: 'This deal',
   daily: 'Deal of the day',
@@ -38,7 +38,7 @@ export const dealEn = {
     find: 'Open',
   },
 
-  /** Of a deal that nobody chooses. */
+  /** For a deal that nobody chooses. */
   fair: {
     line: 'Provably fair',
     title: 'Nobody chooses this deal',

@@ -6,7 +6,7 @@ import { dealJa } from './deal.ja.ts';
 
 const catalogs: Readonly<Record<Language, DealText>> = { ja: dealJa, en: dealEn };
 
-/** What is said of deals, in the current language. */
+/** The words of deals in the current language. */
 export function useDealText(): DealText {
   return catalogs[useLanguage()];
 }

@@ -1,4 +1,4 @@
-/** The shell in English. Its shape is the shape of every language. */
+/** The shell's words in English. The other languages have the same type. */
 import { isLevel, type LevelId } from '../../../games/kit/search/levels.ts';
 import { onlineEn } from './online.en.ts';
 import { plural } from './plural.ts';
@@ -17,7 +17,7 @@ export const en = {
   skipToContent: 'Skip to the content',
   botOfLevel: (level: string) => `Bot · ${levelName(level)}`,
   level: levelName,
-  /** Bots have names of their own, one for each seat. */
+  /** A bot is called by a name of its own, which follows from its seat. */
   botName: (seat: number): string => BOTS[seat % BOTS.length] ?? BOTS[0],
 
   nav: {
@@ -33,14 +33,14 @@ export const en = {
     lead: 'Strategy games, written faithfully from their rulebooks. Play with friends far away, around one screen, or against bots that see no more than you do.',
     games: 'Games',
     players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
-    /** Beside a sign for people. */
+    /** Beside the icon for people. */
     playersShort: (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`),
     minutes: (minutes: number) => `${minutes} min`,
     friends: 'Play with friends',
-    /** Below the wishes on the front page, what each leads to. */
+    /** Below each way to play on the front page: what it leads to. */
     friendsLead: (game: string) => `A table of ${game}`,
     nowLead: 'With people here',
-    /** One press, with everything as usual. */
+    /** Starts at one press, with default options. */
     playBots: 'Play bots',
     otherWays: 'Other ways',
     online: 'Play online',
@@ -86,7 +86,6 @@ export const en = {
     lead: 'Pass the screen around; a curtain keeps hands hidden in between.',
     botsHeading: (game: string) => `${game} against bots`,
     botsLead: 'Your rivals think in this browser and see no more than you do.',
-    /** What a person is called who gives no name. */
     colours: { red: 'Red', blue: 'Blue', yellow: 'Yellow', green: 'Green', white: 'White', black: 'Black' },
     human: 'Person',
     bot: 'Bot',

@@ -1,4 +1,4 @@
-/** What is said around a hint, in any game. */
+/** The words around a hint, in any game. */
 export const hintEn = {
   ask: 'Hint',
   what: 'What would a bot do? (T)',
@@ -7,7 +7,7 @@ export const hintEn = {
   thinking: 'A bot is thinking about it…',
   stop: 'Never mind',
   heading: 'A bot would',
-  /** In a lesson. */
+  /** The heading in a lesson. */
   asked: 'What is asked for',
   why: 'What is asked for, and why? (T)',
   trust: {

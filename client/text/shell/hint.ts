@@ -5,7 +5,7 @@ import { hintJa } from './hint.ja.ts';
 
 const catalogs: Readonly<Record<Language, HintText>> = { ja: hintJa, en: hintEn };
 
-/** What is said around hints, in the current language. */
+/** The words around hints in the current language. */
 export function useHintText(): HintText {
   return catalogs[useLanguage()];
 }

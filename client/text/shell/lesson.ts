@@ -1,23 +1,23 @@
-/** What the frame around every lesson says. What a lesson itself says stands with its game. */
+/** The words of the frame around every lesson. The words of each lesson stand with its game. */
 import { useLanguage } from '../index.ts';
 import type { Language } from '../language.ts';
 
 interface LessonText {
   titleOf(game: string): string;
-  /** What leads here. */
+  /** The link to a lesson. */
   readonly learn: string;
-  /** Of a lesson, for who can't see where they are. */
+  /** What screen readers call a lesson's frame. */
   readonly label: string;
   progress(step: number, steps: number): string;
   readonly next: string;
   readonly back: string;
   readonly othersPlay: string;
-  /** To who plays before reading. */
+  /** To somebody who plays before reading. */
   readonly readFirst: string;
   readonly restart: string;
   readonly doneHeading: string;
   readonly playOn: string;
-  /** Against bots of some strength. */
+  /** A whole game against bots of this strength. */
   newGame(level: string): string;
   readonly readRules: string;
   readonly stale: string;

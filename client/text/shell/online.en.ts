@@ -46,13 +46,13 @@ export const onlineEn = {
 
   room: {
     heading: 'Waiting for players',
-    /** Who opens a table for friends and has given no name yet. */
+    /** What the person is called who opens a table for friends without having given a name. */
     someFriend: 'A friend',
     starts: 'The match starts when every seat is taken and everybody is ready.',
     imReady: 'I’m ready',
     ready: 'ready',
     notReady: (names: string) => `Everybody is here. Not ready yet: ${names}`,
-    /** By the host, though others aren’t ready. */
+    /** The host's button to start though others aren't ready. */
     beginNow: 'Start without waiting',
     missing: (seats: number) => `${plural(seats, 'seat', 'seats')} still free`,
     invite: 'Invite',
@@ -74,17 +74,17 @@ export const onlineEn = {
     makeHost: (name: string) => `Make ${name} the host`,
     closeSeat: (seat: number) => `Close seat ${seat}: one player fewer`,
     addSeat: 'Add a seat',
-    /** Of somebody who sits there. */
+    /** Beside the name of a seated player. */
     awayFor: (minutes: number) => (minutes < 60 ? `away for ${minutes} min` : `away for ${Math.floor(minutes / 60)} h`),
     terms: 'How you play',
     changeTerms: 'Change',
     termsLead: 'Everybody here is told what you changed, and asked again whether they are ready.',
     saveTerms: 'Play like this',
     changed: 'The host has changed how you play:',
-    /** To whom was ready for something else. */
+    /** To a player who was ready before the host changed something. */
     askedAnew: 'Are you ready for that?',
     levelOf: (name: string) => `Strength of ${name}`,
-    /** Without those for whom seats are free. */
+    /** The host's button to start without the free seats. */
     begin: (players: number) => `Start with ${players} players`,
     fill: 'Start with bots in the free seats',
     closeTable: 'Close the table',
@@ -103,12 +103,12 @@ export const onlineEn = {
     invited: 'You are invited to play.',
     invitedBy: (name: string) => `${name} invites you to play.`,
     lookingOn: 'You are watching.',
-    /** By whoever lost their seat with their browser. */
+    /** The button of a watcher whose seat was lost with their browser's data. */
     claim: (name: string) => `I was sitting here as ${name}`,
     claiming: 'The others are asked whether this is your seat.',
     claimRefused: 'The seat was not given back.',
     claimed: (name: string) => `Somebody watching says that ${name}’s seat is theirs.`,
-    /** Who agrees that they have it, and how many more must. */
+    /** Who agrees to give them the seat, and how many more must. */
     agreed: (names: string, missing: number) => `For it: ${names}. ${plural(missing, 'more', 'more')} must agree.`,
     giveSeat: (name: string) => `Give ${name} the seat back`,
     keepSeat: 'No',
@@ -122,14 +122,14 @@ export const onlineEn = {
     full: 'Every seat is taken. You are watching.',
   },
 
-  /** Playing at once, with whoever is there. */
+  /** Playing at once, with anybody who is there. */
   quick: {
     play: 'Play now',
     lead: 'Takes you to a table that waits for players, or puts a new one in the list.',
     opened: 'Nobody was waiting. Your table stands in the list now.',
     meanwhile: 'Play a bot meanwhile',
     meanwhileLead: 'The search goes on, and you are called when somebody sits down.',
-    /** To whom a seat is kept at the next table of those they have just played with, and to whom it isn't any more. */
+    /** To a player whose fellow players go on at another table: `nextWaits` while a seat is kept there, `nextFree` afterwards. */
     nextWaits: (names: string, game: string) => `${names} kept you a seat at the next table of ${game}.`,
     nextFree: (names: string, game: string) => `${names} went on to the next table of ${game}, and a seat is free.`,
     nextSit: 'Sit down',

@@ -1,8 +1,8 @@
-/** What is said of time: how much a table gives, and what becomes of it. */
+/** The words of time: how much a table gives, and what happens when it is up. */
 import type { Pace, Patience } from '../../../server/wire.ts';
 import { plural } from './plural.ts';
 
-/** A length of time in full, of so many seconds. */
+/** A number of seconds as a length of time, written out. */
 function long(seconds: number): string {
   if (seconds < 60 || seconds % 60 !== 0) return plural(seconds, 'second', 'seconds');
   if (seconds < 3600 || seconds % 3600 !== 0) return plural(seconds / 60, 'minute', 'minutes');
@@ -27,7 +27,7 @@ export const paceEn = {
     day: 'Once a day',
     threeDays: 'Now and then',
   } as Readonly<Record<string, string>>,
-  /** What a clock means, with its figures beside. */
+  /** A clock's name with its figures. */
   named: (name: string, figures: string): string => `${name}: ${figures}`,
   /** How much time decisions get. */
   pace: (pace: Pace): string =>
@@ -48,7 +48,7 @@ export const paceEn = {
 
   away: 'If somebody is away',
   usualPatience: 'A bot stands in after the usual time',
-  /** For how long somebody away is waited for. */
+  /** How long the match waits for somebody who is away. */
   patience: (patience: Patience): string =>
     patience === 'never' ? 'No bot stands in' : `A bot stands in after ${short(patience)}`,
   /** What is left of a slow turn. */
@@ -69,9 +69,9 @@ export const paceEn = {
   botPlaysShort: 'a bot plays on',
   botDecides: 'time is up, a bot decides',
   here: 'I’m here',
-  /** To whom everybody waits for, who may just be thinking. */
+  /** For the player everybody waits for, who may just be thinking. */
   thinking: 'I’m thinking',
-  /** To whom everybody waits for, before and after somebody has asked; a word stops it, but once a decision. */
+  /** To that player, before and after somebody has asked. Once a decision, a word stops it; `spoke` is true if it has. */
   othersMay: (spoke: boolean): string => `The others may let a bot play on for you. ${stops(spoke)}`,
   asksForYou: (name: string, spoke: boolean): string => `${name} asks to let a bot play on for you. ${stops(spoke)}`,
   /** To the others. */

@@ -6,7 +6,7 @@ import { paceJa } from './pace.ja.ts';
 
 const catalogs: Readonly<Record<Language, PaceText>> = { ja: paceJa, en: paceEn };
 
-/** What is said of time, in the current language. */
+/** The words of time in the current language. */
 export function usePaceText(): PaceText {
   return catalogs[useLanguage()];
 }

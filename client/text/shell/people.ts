@@ -1,13 +1,13 @@
-/** Passkeys: one's seats, matches, name and settings on every device. */
+/** The words of passkeys, which bring one's seats, matches, name and settings to every device. */
 import type { Language } from '../language.ts';
 
 interface PeopleText {
   readonly heading: string;
-  /** What a passkey is good for, where there is none yet. */
+  /** What a passkey is good for, as long as there is none. */
   readonly lead: string;
   readonly make: string;
   readonly signIn: string;
-  /** Where there is one. */
+  /** Once there is one. */
   readonly signedIn: string;
   /** `made` and `used` are dates. */
   readonly passkey: (made: string, used: string) => string;
@@ -27,9 +27,9 @@ interface PeopleText {
   readonly impossible: string;
   readonly made: string;
   readonly welcome: string;
-  /** After a match. */
+  /** The offer to make one, after a match. */
   readonly offer: string;
-  /** To whoever looks on. */
+  /** To somebody who watches and may have lost their seat. */
   readonly lost: string;
 }
 

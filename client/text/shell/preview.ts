@@ -1,12 +1,12 @@
-/** What a link to a page says of it before it is opened, in chats and searches. */
+/** The words that chats and searches show for a link before it is opened. */
 import type { Language } from '../language.ts';
 import { lists } from '../lists.ts';
 import { plural } from './plural.ts';
 
-/** A table as whoever has its link may see it. */
+/** What everybody with the link may know of a table. */
 export interface TableSeen {
   readonly game: string;
-  /** Who may seat others there, and so invites; undefined where nobody sits. */
+  /** The host, who invites; undefined if nobody sits there. */
   readonly host?: string | undefined;
   /** The people who sit there. */
   readonly people: readonly string[];
@@ -15,7 +15,7 @@ export interface TableSeen {
 }
 
 interface PreviewText {
-  /** Names the picture for who can't see it. */
+  /** The picture's name for screen readers. */
   readonly picture: string;
   readonly local: (game: string) => string;
   readonly waiting: (table: TableSeen) => { readonly title: string; readonly description: string };

@@ -1,4 +1,4 @@
-/** What is said on the page that looks over a match. */
+/** The words of the page that reviews a match. */
 import { plural } from './plural.ts';
 
 const percent = (chance: number) => `${Math.round(100 * chance)}%`;
@@ -17,7 +17,7 @@ export const reviewEn = {
   failed: 'The bots can’t think just now. Please try again.',
 
   chances: 'Chance to win',
-  /** What somebody who can’t see a chart hears where they stand on it. */
+  /** What screen readers say at a point of a chart. */
   standing: (name: string, value: string) => `${name} ${value}`,
   cursor: (chart: string) => `${chart}: moment (arrow keys)`,
   asTable: 'As a table',

@@ -6,7 +6,7 @@ import { reviewJa } from './review.ja.ts';
 
 const catalogs: Readonly<Record<Language, ReviewText>> = { ja: reviewJa, en: reviewEn };
 
-/** What is said of reviews, in the current language. */
+/** The words of reviews in the current language. */
 export function useReviewText(): ReviewText {
   return catalogs[useLanguage()];
 }

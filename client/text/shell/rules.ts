@@ -1,4 +1,4 @@
-/** What the rules of every game say around what is the game's own. */
+/** The words of the rules page that are the same for every game. */
 import { useLanguage } from '../index.ts';
 import type { Language } from '../language.ts';
 
@@ -6,12 +6,12 @@ interface RulesText {
   readonly search: string;
   found(parts: number): string;
   readonly nothing: string;
-  /** Of the part of the rules that matters where the match stands. */
+  /** Marks the section that matters at this moment of the match. */
   readonly now: string;
   readonly see: string;
   readonly players: string;
   playersOf(count: number): string;
-  /** Of a match that is over, as an example. */
+  /** The heading of an example of a match that is over. */
   readonly end: string;
   readonly box: string;
   counted(count: number): string;
@@ -19,7 +19,7 @@ interface RulesText {
   readonly legend: string;
   readonly gestures: string;
   readonly gesturesOf: readonly string[];
-  /** Of a table of points. */
+  /** The headings of a table of points. */
   readonly points: string;
   readonly total: string;
 }

@@ -1,4 +1,4 @@
-/** What the table itself says, in any game. */
+/** The table's own words, the same in any game. */
 import { lists } from '../lists.ts';
 
 export const tableEn = {
@@ -63,9 +63,9 @@ export const tableEn = {
     yourTurn: 'Your turn!',
     thanks: 'Thank you for the game!',
   } as Readonly<Record<string, string>>,
-  /** What is said by a deed, and by no button of the chat. */
+  /** Chat lines that a deed sends; the chat has no button for them. */
   saidBy: { asksForHint: 'I’d like a hint.' } as Readonly<Record<string, string>>,
-  /** What is said by agreeing that somebody has their seat back, and told when they have it. */
+  /** Chat lines about giving a seat back: that a player agrees to it, and that it was done. */
   gives: {
     agreesToGive: (whose: string): string => `${whose} should have their seat back.`,
     givesSeat: (whose: string): string =>
@@ -81,7 +81,7 @@ export const tableEn = {
 
   recap: {
     title: 'Since your last turn',
-    /** Where there was no turn of theirs before. */
+    /** If the reader has had no turn yet. */
     first: 'So far',
     back: 'Previous turn (←)',
     on: 'Next turn (→)',
@@ -92,7 +92,7 @@ export const tableEn = {
   past: {
     lookBack: 'Look back',
     moment: 'Moment (Home, End)',
-    /** For who hears where the slider stands. */
+    /** What screen readers say at each position of the slider. */
     after: (move: number, moves: number) => (move === 0 ? 'Before the first move' : `After move ${move} of ${moves}`),
     begin: 'The match begins.',
     turnBack: 'One turn back (Page up)',
@@ -129,7 +129,7 @@ export const tableEn = {
     notOver: 'This match still goes on. It can be replayed from every seat when it is over.',
   },
 
-  /** Title of what is told of one player. */
+  /** The title of the panel about one player. */
   openOf: (name: string) => `${name}: details`,
 
   reconnecting: 'The connection is lost. Reconnecting…',
@@ -186,10 +186,10 @@ export const tableEn = {
   youCame: (rank: number) => `You came ${['1st', '2nd', '3rd'][rank - 1] ?? `${rank}th`}.`,
   points: 'Points',
   total: 'Total',
-  /** After points: what they are for, so many of it. */
+  /** After the points for something: how many of it there are. */
   ofSoMany: (count: number) => `(${count})`,
   again: 'Play again',
-  /** Of who has won, against bots of the next strength. */
+  /** To a winner: play again, against the next stronger bots. */
   against: (level: string): string => `Against ${level} bots`,
   /** The match that follows this one at the same table. */
   next: {

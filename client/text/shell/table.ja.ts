@@ -63,7 +63,7 @@ export const tableJa: TableText = {
     yourTurn: 'あなたの手番ですよ',
     thanks: 'ありがとうございました',
   },
-  /** What is said by a deed, and by no button of the chat. */
+  /** Chat lines that a deed sends; the chat has no button for them. */
   saidBy: { asksForHint: 'ヒントを聞きます。' },
   gives: {
     agreesToGive: (whose) => `${whose}に席を戻すことに賛成します。`,

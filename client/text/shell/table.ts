@@ -1,4 +1,4 @@
-/** The table's words. They are no part of the shell's: pages without a table don't load them. */
+/** The table's words. Pages without a table don't load them. */
 import { useLanguage } from '../index.ts';
 import type { Language } from '../language.ts';
 import { type TableText, tableEn } from './table.en.ts';

@@ -11,10 +11,10 @@ import { remembered } from './recent.ts';
 const MOST_LANDINGS = 24;
 /** Turnings, swaps and lifts worth a search, the best of each. */
 const MOST_REARRANGED = 4;
-/** What the held tile would have brought somewhere: it is the price. Asterion 4.1 */
+/** What such a move costs: the gain of placing the held tile instead. Asterion 4.1 */
 const PRICE = 1.5;
 
-/** What was found to be worth a search at a table. */
+/** The moves found worth a search at a table. */
 interface Outlook {
   /** By the face that is to land. */
   readonly landings: (readonly Candidate<AsterionMove>[] | undefined)[];

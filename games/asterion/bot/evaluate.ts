@@ -29,7 +29,7 @@ export function evaluate(state: State): readonly number[] {
   return softmax(strengths, 1 / sharpness);
 }
 
-/** The part of the tiles that was placed. */
+/** The part of all turns that is over: each uses up one tile. */
 export function progressOf({ turns, seats }: State): number {
   return turns / (seats * TILES);
 }

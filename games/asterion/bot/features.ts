@@ -9,7 +9,7 @@ import { openings } from '../outside.ts';
 import type { State } from '../types.ts';
 import { progressOf } from './evaluate.ts';
 
-/** Where each begins in what is counted of a seat. */
+/** What is counted of a seat, in this order. */
 const NAMES = [
   'kills',
   'openCoins',
@@ -36,7 +36,7 @@ export const features: Features<State> = {
   of: counted,
 };
 
-/** Of each network, by its name, how many sides lead out, and whether one tile could join it with Asterion's. */
+/** By network: how many of its sides lead out, and whether one tile could join it with Asterion's. */
 interface Ends {
   readonly out: readonly number[];
   readonly hunted: readonly boolean[];

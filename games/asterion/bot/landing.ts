@@ -9,12 +9,12 @@ import { type Networks, networksOf } from '../networks.ts';
 import type { AsterionMove, State } from '../types.ts';
 import { KEEPS } from './evaluate.ts';
 
-/** The networks a landing would join, noted last. */
+/** The networks that the landing looked at last would join. */
 const joined: number[] = [];
 
 /**
- * What `seat` gains at once when a face lands: the deaths it scores, or what its explorers share in the joined network
- * beyond what they had.
+ * What `seat` gains at once when a face lands. In Asterion's network: the rivals that die there, less its own explorers.
+ * Elsewhere: what its explorers get in the joined network beyond what they had, less a part of what the others get.
  */
 export function gain(
   state: State,
@@ -60,7 +60,7 @@ export function landingFace(state: State, seat: Seat): { readonly face: number; 
     : { face: state.face[state.lifted]!, except: state.cell[state.lifted]! };
 }
 
-/** Landings, those that bring most first, weighed by it: 1 for no effect. */
+/** Landings, best first. A weight is e to the power of the gain: 1 where the landing changes nothing. */
 export function landings(state: State, seat: Seat): readonly Candidate<AsterionMove>[] {
   const { face, except } = landingFace(state, seat);
   const networks = networksOf(state);

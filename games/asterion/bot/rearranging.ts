@@ -14,13 +14,13 @@ import { gain } from './landing.ts';
 /** A move that handles tiles on the table. */
 export type Rearrangement = Extract<AsterionMove, { readonly type: 'rotateTile' | 'swapTiles' | 'liftTile' }>;
 
-/** The part of its worth a network keeps that one tile could join with Asterion's. */
+/** The part of its worth that a network keeps if one tile could join it with Asterion's. */
 const HUNTED = 0.5;
 
 /** Cells Asterion's network opens onto as the tiles lie. */
 const lairs = new Marks(CELLS);
 
-/** Points a move brings `seat` beside leaving the table as it is, in the order of `found`. Leaves the state as it was, and laid. */
+/** Points each move in `found` brings `seat` compared with leaving the table as it is. Leaves the state as it was, and laid. */
 export function rearrangingGains(state: State, seat: Seat, found: readonly Rearrangement[]): readonly number[] {
   if (found.length === 0) return [];
   const named = state.network.slice();
@@ -66,7 +66,7 @@ function worthRenamed(state: State, seat: Seat): number {
   return worth(state, seat);
 }
 
-/** What is left without the tile, and what it brings where it lands best. */
+/** What the table is worth without the tile, and what the tile brings where it lands best. */
 function movedWorth(state: State, seat: Seat, tile: number): number {
   const face = state.face[tile]!;
   const from = state.cell[tile]!;
@@ -114,7 +114,7 @@ function worth(state: State, seat: Seat): number {
 const OPEN = 1;
 const IN_REACH = 2;
 
-/** By network, bits of what it opens onto. An enclosed gap counts as a way out: telling it from one costs too much here. */
+/** By network, bits of what it opens onto. An enclosed gap counts as a way out, because telling them apart costs too much here. */
 function doorsOf(state: State): readonly number[] {
   const doors = filled(state.cell.length, 0);
   eachDoor(state, (network, cell) => {

@@ -15,11 +15,11 @@ export type AsterionReason =
   | { readonly code: 'holdsBack'; readonly seat: Seat; readonly before: number; readonly after: number }
   /** The tile's passage leads out of the labyrinth. */
   | { readonly code: 'leadsOut' }
-  /** It joins a passage with own explorers. */
+  /** Its passage then has this many of the seat's explorers, itself among them. */
   | { readonly code: 'joins'; readonly explorers: number };
 
 export function reasons(state: State, seat: Seat, move: AsterionMove): readonly AsterionReason[] {
-  // A tile that is taken up lies nowhere yet: what is said is said of where it comes to lie.
+  // A lifted tile lies nowhere yet; reasons are given for where it is dropped.
   if (move.type === 'liftTile') return [];
   const after = foresee(state, seat, move);
   const before = escapePoints(state);
@@ -41,7 +41,7 @@ function kills(after: State, seat: Seat, tiles: readonly number[], points: numbe
   return points > 0 ? [{ code: 'kills', seats, count: others.length, points }] : [];
 }
 
-/** The rival who loses most. */
+/** The rival who loses most escape points. */
 function holdsBack(seat: Seat, before: readonly number[], after: readonly number[]): readonly AsterionReason[] {
   const lost = before.map((points, other) => (other === seat ? 0 : points - after[other]!));
   const most = Math.max(...lost);
@@ -49,7 +49,7 @@ function holdsBack(seat: Seat, before: readonly number[], after: readonly number
   return most > 0 ? [{ code: 'holdsBack', seat: first, before: before[first]!, after: after[first]! }] : [];
 }
 
-/** What the tile that was placed belongs to. */
+/** What the passage of the tile just placed leads to. */
 function placed(after: State, seat: Seat): readonly AsterionReason[] {
   const tile = after.cell.length - 1;
   const network = after.network[tile]!;

@@ -1,10 +1,10 @@
 /**
- * What was found out about tables lately. A search comes by the same table again and again, dealt anew each time: what
- * depends on the table alone is found once.
+ * What was found out about tables lately. A search reaches the same table again and again, with hidden tiles dealt anew
+ * each time, so what depends on the table alone is found once.
  */
 import type { State } from '../types.ts';
 
-/** Tables that are remembered, a power of two. Of two that fall upon one place the later stays. */
+/** How many tables can be remembered: a power of two. A table takes the place of an earlier one with the same hash. */
 const PLACES = 2048;
 
 /** A table, and what was found. */
@@ -13,7 +13,7 @@ interface Noted<Found> {
   readonly found: Found;
 }
 
-/** A memory of what `find` returns, which must follow from the tiles on the table and whose turn it is. */
+/** Wraps `find` in such a memory. Its result must depend only on the tiles on the table and whose turn it is. */
 export function remembered<Found>(find: (state: State) => Found): (state: State) => Found {
   const places: (Noted<Found> | undefined)[] = [];
   places.length = PLACES;

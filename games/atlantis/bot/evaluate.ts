@@ -1,4 +1,4 @@
-/** How likely each seat is to win, from points so far, the ways still to go and what they will cost. */
+/** How likely each seat is to win, from points so far, how far its pawns have come and what the rest of their way costs. */
 import type { Seat } from '../../kit/rules.ts';
 import { softmax } from '../../kit/search/softmax.ts';
 import { MAINLAND, SLOTS } from '../board.ts';
@@ -8,7 +8,7 @@ import { tileValue } from '../purse.ts';
 import { owedBy } from '../score.ts';
 import type { State } from '../types.ts';
 
-/** What a card in hand is worth in points, for what it can still do. */
+/** What a card in hand is worth in points. */
 export const CARD = 1.6;
 /** What a pawn's way over the whole path is worth, and what its arrival adds: more cards for the rest of the game. */
 const PATH_WORTH = 9;
@@ -24,12 +24,12 @@ export function evaluate(state: State): readonly number[] {
   return softmax(strengths, SPREAD.early + (SPREAD.late - SPREAD.early) * furthest(state));
 }
 
-/** What it is worth that a pawn stands where it does. */
+/** What it is worth in points to have a pawn at a place. */
 export function way(place: number): number {
   return ((place + 1) / (SLOTS + 1)) * PATH_WORTH + (place === MAINLAND ? ARRIVAL : 0);
 }
 
-/** What it is worth where all pawns of a seat stand. */
+/** What it is worth in points to have a seat's pawns where they stand. */
 export function ways(state: State, seat: Seat): number {
   let worth = 0;
   for (let pawn = 0; pawn < PAWNS; pawn++) worth += way(state.pawns[seat * PAWNS + pawn]!);

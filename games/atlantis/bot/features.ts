@@ -30,7 +30,7 @@ export const features: Features<State> = {
   of: (state) => state.handSizes.map((_, seat) => counted(state, seat)),
 };
 
-/** How far the seat that is nearest to ending the game has come. */
+/** The part of its pawns' whole way that the seat nearest to ending the game has gone. */
 function homecoming(state: State): number {
   let most = 0;
   for (let seat = 0; seat < state.seats; seat++) {
@@ -41,7 +41,7 @@ function homecoming(state: State): number {
   return most;
 }
 
-/** In the order of the names. Points are counted in tens. Written out in loops: a search counts at every one of its playouts. */
+/** In the order of the names; points are counted in tens. Plain loops, because a search counts in each of its playouts. */
 function counted(state: State, seat: Seat): readonly number[] {
   const first = seat * PAWNS;
   const owed = owedBy(state, seat);

@@ -11,18 +11,18 @@ import type { AtlantisMove, State } from '../types.ts';
 export type AtlantisReason =
   /** The tile that the move wins. */
   | { readonly code: 'wins'; readonly face: number }
-  /** A pawn comes home, as one of so many of the seat. */
+  /** A pawn comes home; so many of the seat's are home then. */
   | { readonly code: 'home'; readonly pawns: number }
-  /** It is the last: the game ends, and the others pay for the pawns they still have on the way. */
+  /** The seat's last pawn comes home: the game ends, and the others pay for their pawns still on the way. */
   | { readonly code: 'ends' }
-  /** No hole on the way costs anything. */
+  /** The way costs nothing. */
   | { readonly code: 'free' }
   | { readonly code: 'toll'; readonly toll: number }
   /** So many cards bring the pawn so many spaces on. */
   | { readonly code: 'spaces'; readonly spaces: number; readonly cards: number }
-  /** What the seat's own pawns no longer pay on their way home. */
+  /** So much less toll for the seat's own pawns on their way home. */
   | { readonly code: 'spares'; readonly toll: number }
-  /** Nothing is paid too much. */
+  /** No more is paid than is owed. */
   | { readonly code: 'exact' }
   | { readonly code: 'over'; readonly points: number }
   /** No pawn can move. */

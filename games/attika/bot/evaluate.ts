@@ -5,13 +5,13 @@ import { PIECES } from '../data.ts';
 import { gaps } from '../links.ts';
 import type { State } from '../types.ts';
 
-/** Worth of a card in hand and of an amphora, in buildings; of the best link between shrines, by the gaps left. */
+/** In buildings, what a card in hand is worth, an amphora, and the best link between shrines by the gaps left in it. */
 const CARD = 0.18;
 const AMPHORA = 0.6;
 const LINKS: readonly number[] = [30, 14, 7, 3.5, 1.5, 0.5];
 /** Cards beyond these are worth no more. */
 export const MOST_CARDS = 12;
-/** The last buildings count for more. */
+/** This many of the last buildings count for more. */
 const LAST = 5;
 /** Buildings of difference that make a chance e times as large. */
 const SPREAD = 2.5;

@@ -12,17 +12,17 @@ import type { AttikaMove, State } from '../types.ts';
 type Build = MoveOf<AttikaMove, 'build'>;
 
 export type AttikaReason =
-  /** The last building, or the last of a chain between two shrines. */
+  /** It wins: as the last building, or as the last link of a chain between two shrines. */
   | { readonly code: 'lastBuilding' | 'linksShrines' }
-  /** So many buildings more would link two shrines; the move is one of the chain. */
+  /** Another link of the chain between two shrines, which then lacks so many. */
   | { readonly code: 'link'; readonly missing: number }
   /** A rival's shortest chain needs so many more after it; null where none is left. */
   | { readonly code: 'blocks'; readonly seat: Seat; readonly missing: number | null }
   /** It stands beside what makes it free. */
   | { readonly code: 'free' }
-  /** The land around it pays all of it, or all but so many cards. */
+  /** The land around it pays for it, but for so many cards. */
   | { readonly code: 'cheap'; readonly cards: number }
-  /** Kinds that lie ready and are free beside it. */
+  /** Kinds of building that lie ready and that it makes free beside it. */
   | { readonly code: 'frees'; readonly kinds: readonly number[] }
   /** The last of its group, or so many are left. */
   | { readonly code: 'group'; readonly group: Group; readonly left: number }
@@ -32,9 +32,9 @@ export type AttikaReason =
   /** Buildings left in a stack after it. */
   | { readonly code: 'stack'; readonly left: number };
 
-/** A chain that is further from its end is nobody's plan yet. */
+/** A chain that lacks more buildings is not spoken of: nobody plans it yet. */
 const NEAR = 4;
-/** A group that lacks more is not spoken of. */
+/** A group that lacks more buildings is not spoken of. */
 const NEARLY = 2;
 /** A site that costs more cards is not cheap. */
 const CHEAP = 2;

@@ -28,8 +28,9 @@ type Candidates = Candidate<KatasonMove>[];
 
 /** How many pips below the best free corner a first house may stand. */
 const WORSE = 2;
-/** What a trade with the bank may cost a hand from which a 7 would take half. */
+/** A hand that a 7 would halve may even lose this much by trading with the bank. */
 const BETTER_THAN_LOST = -0.2;
+/** The least weight of a trade with the bank. */
 const LEAST_TRADE = 0.2;
 /** How many different offers are searched. */
 const MOST_OFFERS = 4;
@@ -60,7 +61,7 @@ function mayDeclare(state: State, seat: Seat): boolean {
   return at === 'diceRoll' || at === 'development';
 }
 
-/** What the rules list, less what makes no sense, and with offers for what is missed. */
+/** The legal moves that make sense, and trades for cards that are missing. */
 function listed(state: State, seat: Seat): Candidates {
   const hopes = hopesOf(state, seat);
   const found: Candidates = [];
@@ -77,7 +78,7 @@ function listed(state: State, seat: Seat): Candidates {
 function weigher(state: State, seat: Seat, hopes: readonly Hope[]): (move: KatasonMove) => number {
   const own = incomeOf(state, seat);
   const dread = dreadOf(state, seat);
-  // Roads are for those who have nowhere to build.
+  // A road matters little as long as there is already a place for a house.
   const wayfaring = state.phase === 'development' && someHouseFits(state, seat) ? 0.05 : 0.25;
   const leastPips = state.phase === 'initialPlacement' ? richest(state) - WORSE : 0;
   let spares: boolean | undefined;
@@ -118,7 +119,7 @@ function weigher(state: State, seat: Seat, hopes: readonly Hope[]): (move: Katas
   };
 }
 
-/** Whatever else speaks for a corner, poor ones are not where one begins. */
+/** A corner with too few pips is left out, whatever else speaks for it. */
 function firstHouse(state: State, corner: number, own: readonly number[], leastPips: number): number {
   return pipsAround(state, corner) < leastPips ? 0 : Math.exp(0.5 * (cornerWorth(state, corner, own) - 10));
 }
@@ -133,7 +134,7 @@ function addTrades(state: State, seat: Seat, hopes: readonly Hope[], found: Cand
   }
 }
 
-/** What keeps most of all hopes together, and of each alone. */
+/** The discards that are best for all hopes together, which look best, and those that are best for each hope alone. */
 function burst(state: State, seat: Seat): Candidates {
   const hopes = hopesOf(state, seat);
   const found = new Map<string, KatasonMove>();

@@ -1,4 +1,4 @@
-/** The choices beside building: first placements, discards, the robber, what a card is used for. */
+/** How a bot chooses by a quick look: first placements, discards, the robber, what a card is used for. */
 import { filled, sum } from '../../kit/counts.ts';
 import type { Random } from '../../kit/random.ts';
 import type { Seat } from '../../kit/rules.ts';
@@ -47,7 +47,7 @@ export function firstRoad(state: State, seat: Seat): number {
 /** One card of each kind. */
 const ONE: readonly Bundle[] = Array.from({ length: KINDS }, (_, kind) => filled(KINDS, 0).with(kind, 1));
 
-/** All that is owed, card by card what is missed least. */
+/** The cards to discard: one after the other, each time the kind whose loss hurts the hand least. */
 export function discards(state: State, seat: Seat, hopes: readonly Hope[]): Bundle {
   const kept = handOf(state, seat);
   const chosen = kept.map(() => 0);
@@ -55,7 +55,7 @@ export function discards(state: State, seat: Seat, hopes: readonly Hope[]): Bund
     const kind = best(KINDS, (one) => {
       if (kept[one] === 0) return 0;
       const worth = handWorth(kept, hopes, ONE[one]);
-      // Above 0 whatever the hand is worth, and spares rather what is plentiful.
+      // 10 keeps the sum above 0, as `best` needs it. Of kinds worth the same, the one with most cards goes.
       return 10 + worth + 0.001 * kept[one]!;
     });
     kept[kind]! -= 1;
@@ -64,7 +64,7 @@ export function discards(state: State, seat: Seat, hopes: readonly Hope[]): Bund
   return chosen;
 }
 
-/** How much each other seat is to be held back: the more points it shows, the more. */
+/** How much it matters to hold back each other seat: the more, the more points it shows. */
 export function dreadOf(state: State, seat: Seat): readonly number[] {
   const dread: number[] = [];
   for (let other = 0; other < state.seats; other++)

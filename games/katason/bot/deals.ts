@@ -14,10 +14,10 @@ import { type Hope, gainOf, handOf, hopesOf, openPoints } from './hopes.ts';
 /** Another seat as `seat` sees it, until something is moved. */
 export interface Partner {
   readonly seat: Seat;
-  /** How many cards of each kind it holds on average, by its hand's size and what is in no bank and not one's own. */
+  /** How many cards of each kind it probably holds: its share, by the size of its hand, of those `seat` can't see. */
   readonly guess: readonly number[];
   readonly hopes: readonly Hope[];
-  /** Its share of the danger from all rivals. */
+  /** Its part in the danger from all rivals: 0 to 1. */
   readonly danger: number;
 }
 
@@ -39,9 +39,9 @@ interface Deal {
 
 /** Bots don't trade with a seat that shows this many points on the board. */
 const TOO_CLOSE = 8;
-/** A deal must be worth this much, so that many small ones can't add up to a loss, */
+/** A deal must be worth this much, so that many small ones can't add up to a loss. */
 const WORTH_AGREEING = 0.05;
-/** and a counter-offer this much, since it shows a card. */
+/** A counter-offer must be worth this much more, since it shows a card. */
 const WORTH_COUNTERING = 0.2;
 /** Each point on the board multiplies a rival's chance to win by e to this power. */
 const DANGER = 0.5;
@@ -52,7 +52,7 @@ export function dealWorth(state: State, seat: Seat, deal: Deal, hopes: readonly 
   if (!holds(state, seat, gives)) return -1;
   const held = handOf(state, seat);
   if (winsWith(state, seat, after(held, gives, gets))) return 1;
-  // A seat that pays more cards than it gets would be asked for more the next time.
+  // A seat that paid more cards than it gets would be asked for even more the next time.
   if (sum(gives) > sum(gets) || openPoints(state, partner.seat) >= TOO_CLOSE) return -1;
   const own = gainOf(held, hopes, gives, gets);
   return own - partner.danger * partnerGain(deal) - WORTH_AGREEING;
@@ -60,7 +60,7 @@ export function dealWorth(state: State, seat: Seat, deal: Deal, hopes: readonly 
 
 /** The gain of the partner's hand, as far as `seat` can guess it. */
 export function partnerGain({ partner, gives, gets }: Deal): number {
-  // The partner must hold what it gives.
+  // In such a deal the partner has the cards it gives, even where the guess says otherwise.
   const held = partner.guess.map((count, kind) => Math.max(count, gets[kind]!));
   return gainOf(held, partner.hopes, gets, gives);
 }
@@ -138,7 +138,7 @@ function after(cards: Bundle, lost: Bundle, got: Bundle): Bundle {
   return cards.map((count, kind) => count - lost[kind]! + got[kind]!);
 }
 
-/** Whether the turn player could win at once by building with these cards. */
+/** Whether `seat` could win this turn by a building that these cards pay for and its present hand doesn't. */
 function winsWith(state: State, seat: Seat, cards: Bundle): boolean {
   if (seat !== state.turn || points(state, seat) !== GOAL - 1) return false;
   const pays = (cost: Bundle) => cost.every((count, kind) => count <= cards[kind]!);

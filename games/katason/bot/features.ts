@@ -1,4 +1,4 @@
-/** What counts in a position of Katason, for judging it. Hidden cards count too: in a search they are as good a guess as any. */
+/** What counts in a position of Katason, for judging it. Hidden cards count as they lie: in a search they are a guess anyway. */
 import { sum } from '../../kit/counts.ts';
 import type { Seat } from '../../kit/rules.ts';
 import type { Features } from '../../kit/search/judgement.ts';
@@ -15,7 +15,7 @@ const ORE = 2;
 const WHEAT = 3;
 const WOOD = 4;
 
-/** A site worth more than this promises no more. */
+/** A site worth more than this counts as this much. */
 const BEST_SITE = 15;
 
 export const features: Features<State> = {
@@ -71,7 +71,7 @@ function counted(state: State, seat: Seat): readonly number[] {
     site < 0 ? 0 : Math.min(cornerWorth(state, site, own), BEST_SITE),
     harbourWorth(state, seat, own),
     held >= GOAL ? 2 : held === GOAL - 1 ? 1 : 0,
-    // Awards may be lost again, so they are worth less than other points.
+    // `points` contains the awards. They are counted here too, to be worth less than other points: they may be lost again.
     state.roadAward === seat ? 1 : 0,
     state.knightAward === seat ? 1 : 0,
     held === GOAL - 2 ? 1 : 0,

@@ -21,7 +21,7 @@ const ROAD_AND_HOUSE: Bundle = COSTS.road.map((count, kind) => count + COSTS.hou
 const NEARNESS: readonly number[] = [1, 0.62, 0.36, 0.2, 0.1, 0.04, 0.01];
 /** The worth of any card, even if it can only be traded away. */
 const ANY_CARD = 0.05;
-/** The loss for each card above the hand size that a 7 leaves alone. */
+/** What each card costs beyond the hand size that a 7 leaves alone. */
 const BURST_RISK = 0.06;
 
 /** What `seat` may hope to build as the board stands. */
@@ -63,7 +63,7 @@ export function handWorth(
   return worth;
 }
 
-/** In guessed hands, a fraction of a card may be missing. */
+/** Also between whole numbers: in a guessed hand a fraction of a card may be missing. */
 function nearness(missing: number): number {
   const whole = Math.floor(missing);
   const above = NEARNESS[whole] ?? 0;

@@ -1,4 +1,4 @@
-/** How a bot plays on in its head: the kind of move first, then the best of that kind by a quick look. */
+/** How playouts choose: the kind of move first, then the best of that kind by a quick look. */
 import type { Random } from '../../kit/random.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { corners } from '../board.ts';
@@ -16,7 +16,7 @@ import { hopesOf } from './hopes.ts';
 import { anyRoad, bestRoad, bestSite, cityWorth, furtherRoad } from './sites.ts';
 import { bankTrades, othersHold } from './trades.ts';
 
-/** How many cards of a kind the others must hold for a monopoly to be worth its card. */
+/** A monopoly is played only if the others hold this many cards of the kind. */
 const WORTH_MONOPOLY = 4;
 
 export function playout(state: State, seat: Seat, random: Random): KatasonMove {
@@ -42,7 +42,7 @@ export function playout(state: State, seat: Seat, random: Random): KatasonMove {
   }
 }
 
-/** Mistakes are forgiven as long as the cards are there. */
+/** Agrees whenever the seat still has the cards that it would give back. */
 export function takeBack(state: State, seat: Seat): KatasonMove {
   const { gave } = state.deals[state.takeBack]!;
   return { type: holds(state, seat, gave) ? 'agreeTakeBack' : 'refuseTakeBack' };
@@ -65,7 +65,7 @@ function freeRoad(state: State, seat: Seat): KatasonMove {
   return { type: 'buildRoad', edge: further < 0 ? anyRoad(state, seat) : further };
 }
 
-/** Victory, then what scores, then cards, then the way to the next house, then trade. */
+/** What scores comes first, then what prepares it. */
 function develop(state: State, seat: Seat, random: Random): KatasonMove {
   if (points(state, seat) >= GOAL) return { type: 'declareVictory' };
   if (state.offer !== null) return settle(state, seat, hopesOf(state, seat));
@@ -129,12 +129,12 @@ function buildRoad(state: State, seat: Seat): KatasonMove | undefined {
 }
 
 function trade(state: State, seat: Seat): KatasonMove | undefined {
-  // The usual case, told apart without looking at the board.
+  // Mostly there are too few cards of every kind for the bank, which is seen without looking at the board.
   if (kindsOf(canPay(state, seat)) === 0) return undefined;
   return bankTrades(state, seat, hopesOf(state, seat))[0]?.move;
 }
 
-/** Now and then a bot saves for something bigger. */
+/** Buys no card one time in five, to save for something bigger. */
 function buyCard(state: State, seat: Seat, random: Random): KatasonMove | undefined {
   if (state.deckSize === 0 || !holds(state, seat, COSTS.card)) return undefined;
   return random.below(5) === 0 ? undefined : { type: 'buyCard' };
@@ -156,7 +156,7 @@ export function winsKnights(state: State, seat: Seat): boolean {
   return holder !== seat && next >= LEAST_KNIGHTS && (holder < 0 || next > knightsOf(state, holder));
 }
 
-/** Whether the award for the longest trail is at most two roads away. */
+/** Whether two more roads could be enough to take the award for the longest trail. */
 function racesForTrail(state: State, seat: Seat): boolean {
   const { roadAward: holder } = state;
   if (holder === seat) return false;

@@ -1,4 +1,4 @@
-/** What a change of the own hand does for what could be bought. */
+/** What a change of a seat's hand means for what it can buy. */
 import type { Seat } from '../../kit/rules.ts';
 import { COSTS, KINDS, PIECES, RATES } from '../data.ts';
 import { someHouseFits } from '../sites.ts';
@@ -6,24 +6,24 @@ import type { Bundle, KatasonMove, State } from '../types.ts';
 import { handOf } from './hopes.ts';
 import { anyRoad } from './sites.ts';
 
-/** What has a price, dearest first. */
+/** What can be bought, dearest first. */
 const THINGS = ['city', 'house', 'card', 'road'] as const;
 export type Thing = (typeof THINGS)[number];
 
 export type HandReason =
-  /** The hand pays for it then, and didn't before. */
+  /** Afterwards the hand pays for it, which it didn't before. */
   | { readonly code: 'completes'; readonly thing: Thing }
-  /** Fewer cards are missing then. */
+  /** Afterwards fewer cards are missing for it. */
   | { readonly code: 'nearer'; readonly thing: Thing; readonly missing: number }
   /** What is left still pays for it. */
   | { readonly code: 'keeps'; readonly thing: Thing }
   /** What is left lacks no more cards for it than before. */
   | { readonly code: 'keepsNear'; readonly thing: Thing; readonly missing: number }
-  /** A trade after which the hand pays for nothing sooner. */
+  /** The trade would bring nothing nearer. */
   | { readonly code: 'noUse' }
   /** Nothing can be bought now. */
   | { readonly code: 'poor' }
-  /** So many cards are missing for it, and what could be bought instead would take some of them. */
+  /** So many cards are missing for it, and whatever could be bought now would use up cards that it needs. */
   | { readonly code: 'saves'; readonly thing: Thing; readonly missing: number };
 
 const NOTHING: Bundle = Array.from({ length: KINDS }, () => 0);
@@ -71,7 +71,7 @@ function closed({ offer }: State, hand: Bundle, partner: Seat): Bundle {
   return plus(minus(hand, offer.give), offer.want);
 }
 
-/** Whether there is a place for it, whatever it costs. */
+/** Whether there is one left and a place for it, whatever it costs. */
 function hasRoom(state: State, seat: Seat, thing: Thing): boolean {
   const houses = PIECES.houses - state.housesLeft[seat]!;
   if (thing === 'city') return state.citiesLeft[seat]! > 0 && houses > 0;
@@ -85,7 +85,7 @@ function missingFor(thing: Thing, hand: Bundle): number {
   return cost.reduce((missing, count, kind) => missing + Math.max(0, count - hand[kind]!), 0);
 }
 
-/** What comes nearer, what is paid for then first; nothing where something else moves away from being paid for. */
+/** The dearest thing that the hand pays for only afterwards; if there is none, the dearest for which fewer cards are missing. */
 function gains(state: State, seat: Seat, before: Bundle, after: Bundle): readonly HandReason[] {
   const changes = THINGS.filter((thing) => hasRoom(state, seat, thing)).map((thing) => ({
     thing,

@@ -16,12 +16,12 @@ import { type HandReason, handReasons } from './purchases.ts';
 import { bestRoad, cornerWorth, harbourAt, incomeOf } from './sites.ts';
 import { othersHold } from './trades.ts';
 
-/** Chances are how many of the 36 rolls of two dice it takes. */
+/** A `chance` is the number of rolls of two dice, out of 36, in which it happens. */
 export type KatasonReason =
   | HandReason
-  /** It brings the points that victory takes. */
+  /** With it the seat has the points for victory. */
   | { readonly code: 'wins' }
-  /** A point card would. */
+  /** It would have them if the bought card was a point. */
   | { readonly code: 'mayWin' }
   /** The resources a corner yields, and in how many rolls; a city takes two of each. */
   | { readonly code: 'yields' | 'doubles'; readonly resources: readonly number[]; readonly chance: number }
@@ -33,11 +33,11 @@ export type KatasonReason =
   /** It takes the road award from this seat. */
   | { readonly code: 'cutsRoads'; readonly seat: Seat }
   | { readonly code: 'longer'; readonly length: number }
-  /** A corner for a house is reached, or one road away. */
+  /** The road reaches a corner for a house, or brings one within one more road. */
   | { readonly code: 'opens' | 'leads'; readonly resources: readonly number[]; readonly chance: number }
-  /** These seats get nothing from the hex. */
+  /** These seats get nothing from the hex any more. */
   | { readonly code: 'blocks'; readonly seats: readonly Seat[]; readonly chance: number }
-  /** Of the others this seat shows most points. */
+  /** This seat is among those blocked, and alone shows most points of all rivals. */
   | { readonly code: 'leader'; readonly seat: Seat; readonly points: number }
   /** The robber leaves a hex of the seat's own. */
   | { readonly code: 'frees'; readonly chance: number }

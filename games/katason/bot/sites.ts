@@ -1,4 +1,4 @@
-/** What corners, edges and hexes are worth to a bot. Worths are in pips: chances in 36 of a card a roll. */
+/** What corners, edges and hexes are worth to a bot. Worths are in pips: a pip is a card in one of 36 rolls. */
 import type { Seat } from '../../kit/rules.ts';
 import { cornerNeighbours, cornersOfEdge, corners, harbours, hexes, hexesOfCorner } from '../board.ts';
 import { DESERT } from '../data.ts';
@@ -7,7 +7,7 @@ import { houseSites, roadSites } from '../sites.ts';
 import type { State } from '../types.ts';
 import { pips, yieldsOf } from '../yields.ts';
 
-/** How much sooner or later each resource is missed, in the order of RESOURCES. */
+/** How much a pip of each resource counts, in the order of RESOURCES. */
 const WEIGHT: readonly number[] = [1, 0.8, 1, 1.1, 1];
 /** What the first source of a resource is worth beyond its pips. */
 const NEW_KIND = 1.6;
@@ -40,7 +40,7 @@ export const harbourAt: readonly (number | null | undefined)[] = corners.map(
   (_, corner) => harbours.find((harbour) => harbour.corners.includes(corner))?.kind,
 );
 
-/** Pips of `seat` by resource, cities twice, as if there were no robber. Good until something is built, and until another state is asked about. */
+/** Pips of `seat` by resource, cities twice, as if there were no robber. Good until something is built or another state is asked about. */
 export function incomeOf(state: State, seat: Seat): readonly number[] {
   return yieldsOf(state).income[seat]!;
 }
@@ -89,7 +89,7 @@ export function bestSite(state: State, seat: Seat): number {
   return best;
 }
 
-/** The worth of the sites a road of `seat` on `edge` newly reaches, or brings within one more road. */
+/** The worth of the best site that a road of `seat` on `edge` newly reaches, or brings within one more road; 0 if there is none. */
 export function roadWorth(
   state: State,
   seat: Seat,
@@ -101,7 +101,7 @@ export function roadWorth(
   const end = isReached(ground, seat, a) ? b : a;
   if (isReached(ground, seat, end)) return 0;
   if (fitsAt(ground, end)) return cornerWorth(state, end, own);
-  // Roads go on from an empty corner even where a house would stand too close to another.
+  // Where a house would stand too close to another, the next road can still go on.
   if (state.corners[end] !== 0) return 0;
   const next = cornerNeighbours[end]!;
   let best = 0;
@@ -165,7 +165,7 @@ export function anyRoad(state: State, seat: Seat): number {
   return -1;
 }
 
-/** Whether the robber can hurt a rival of `seat` on some hex where it doesn't hurt `seat`: one where it does is out of the question then. */
+/** Whether the robber can be moved where it hurts a rival of `seat` but not `seat` itself. Then no bot puts it on its own hexes. */
 export function sparesItself(state: State, seat: Seat): boolean {
   const { cards } = yieldsOf(state);
   for (let hex = 0; hex < hexes.length; hex++) {
@@ -180,7 +180,7 @@ export function robsSelf(state: State, seat: Seat, hex: number): boolean {
   return yieldsOf(state).cards[4 * hex + seat]! > 0;
 }
 
-/** How much a robber on `hex` hurts each seat's rivals more than itself; `dread` weighs the seats hurt. */
+/** How much a robber on `hex` hurts the rivals of `seat`, each weighed by `dread`, less how much it hurts `seat`. */
 export function robberWorth(state: State, seat: Seat, hex: number, dread: readonly number[]): number {
   const { cards } = yieldsOf(state);
   let worth = 0;

@@ -18,15 +18,15 @@ interface Terms {
   readonly gets: Bundle;
 }
 
-/** How many trades a bot makes in a turn; after an offer that nobody took it makes none. */
+/** After this many trades with players in a turn a bot offers no more; nor after an offer that came to nothing. */
 const PATIENCE = 2;
-/** A view doesn't tell what was refused in earlier turns, so each offer is made in every third turn of a bot only, */
+/** A bot makes the same offer only in every third of its turns, because a view doesn't tell what was refused in earlier ones. */
 const PAUSE = 3;
-/** and none after this many. */
+/** After this many turns it offers nothing. */
 const LAST_ASKING = 60;
-/** A trade with the bank must do at least this much for the hand, */
+/** A trade with the bank must do at least this much for the hand. */
 const WORTHWHILE = 0.1;
-/** and an offer this much: the others are not to be asked for trifles. */
+/** An offer must be worth this much: nobody likes to be asked for trifles. */
 const WORTH_ASKING = 0.2;
 /** Other hands are guesses: a seat that seems to lose less than this may really gain. */
 const BEARABLE = -0.1;
@@ -45,7 +45,7 @@ const OFFERS = prebuilt(KINDS, (give) =>
 /** `count` cards of one kind. */
 const bundle = (kind: number, count: number): Bundle => BUNDLES[count]![kind]!;
 
-/** Trades with the bank that do more than so much for the hand, best first. */
+/** Trades with the bank that do more than `least` for the hand, best first. */
 export function bankTrades(
   state: State,
   seat: Seat,
@@ -104,7 +104,7 @@ function partnersOf(state: State, seat: Seat): readonly Partner[] {
   return partners;
 }
 
-/** The gain of an offer if the best partner takes it, among those who seem to gain by it and to hold the card. */
+/** The gain of an offer if the best partner takes it, among those who probably hold the card and don't seem to lose much. */
 function offerGain(
   state: State,
   seat: Seat,

@@ -7,7 +7,7 @@ import { Broken } from './law.ts';
 import type { Step } from './step.ts';
 
 /** A move with the positions before and after it, and its events. */
-export interface Deed<State, M extends Move, E extends GameEvent> {
+export interface Transition<State, M extends Move, E extends GameEvent> {
   readonly before: State;
   readonly seat: Seat;
   readonly move: M;
@@ -17,7 +17,7 @@ export interface Deed<State, M extends Move, E extends GameEvent> {
 
 /** Follows a game from one position on. For each move: says what is wrong with it, or returns undefined. */
 export type Watch<State = object, M extends Move = Move, E extends GameEvent = GameEvent> = (
-  deed: Deed<State, M, E>,
+  transition: Transition<State, M, E>,
 ) => string | undefined;
 
 /** Starts a watch from a position. A game's `oracle` is in test/games/<game>/oracle.ts. */

@@ -9,8 +9,7 @@ import type { Scramble } from './subject.ts';
 const TRIES = 20;
 
 /**
- * A scrambled position that is still possible; undefined if that fails. A position whose game is over is returned
- * unchanged.
+ * A scrambled position that is still possible and goes on; undefined if none was found, or if the game is already over.
  */
 export function scrambled(
   rules: Rules,

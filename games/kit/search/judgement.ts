@@ -14,8 +14,8 @@ export interface Features<State extends object> {
    */
   progress(state: State): number;
   /**
-   * One row for each feature's name, with one number for each seat. In the search, guessed hidden information counts as
-   * if it were true.
+   * One row for each seat, with one number for each feature, in the order of `names`. In the search, guessed hidden
+   * information counts as if it were true.
    */
   of(state: State): readonly (readonly number[])[];
 }

@@ -111,7 +111,7 @@ function totalWeight(candidates: readonly Candidate<Move>[]): number {
 
 const keys = new WeakMap<Move, string[]>();
 
-/** Equal moves of a seat have equal keys. Prebuilt moves have theirs made once: a text put together anew is hashed anew. */
+/** Equal moves of a seat have equal keys. The key of a move that is used again is kept, because making and hashing it takes time. */
 function keyOf(seat: Seat, move: Move): string {
   let bySeat = keys.get(move);
   if (bySeat === undefined) {

@@ -1,4 +1,4 @@
-/** What a seat knows of each colour's cards: its own, and those nobody has seen. Only its own hand is looked at. */
+/** What a seat knows of each colour's cards: those it holds, and those that may still come. No other hand is looked at. */
 import type { Seat } from '../../kit/rules.ts';
 import { CARDS, cardOf } from '../board.ts';
 import { COPIES, PATHS, STEPS, VALUES } from '../data.ts';
@@ -26,10 +26,10 @@ export const counted: Counted = {
   unseen: new Int32Array(PATHS),
 };
 
-/** By card, how many of it may still come to `seat`. */
+/** By card, how many of it lie neither on the table, open on a pile nor in the hand of `seat`. */
 const left = new Int32Array(CARDS);
 
-/** Counts the cards of every colour for `seat`. Returns how many turns it needs for the fitting ones of its rows. */
+/** Counts the cards of every colour for `seat`. Returns how many turns it needs to lay those that fit its rows. */
 export function countCards(state: State, seat: Seat): number {
   const { seats, hands, laid, piles } = state;
   left.fill(COPIES);
@@ -59,7 +59,7 @@ export function countCards(state: State, seat: Seat): number {
   return busy;
 }
 
-/** Cards that a row would still take once `card` lies on it: to the side where most remains, where both are open. */
+/** Cards that a row would still take once `card` lies on it. A row that may still rise or fall goes where more values are left. */
 export function rangeAfter(state: State, seat: Seat, colour: number, card: number): Range {
   const top = state.tops[seat * PATHS + colour]!;
   const lowest = cardOf(colour, 0);
@@ -83,7 +83,7 @@ export function unseenIn({ low, high }: Range): number {
   return count;
 }
 
-/** Whether a row of `seat` takes a card and its figure can go on. */
+/** Whether `seat` has a row that takes a card, and its figure can go on. */
 export function takes(state: State, seat: Seat, colour: number, card: number): boolean {
   const at = seat * PATHS + colour;
   if (state.tops[at]! < 0 || state.steps[at] === STEPS) return false;

@@ -1,4 +1,4 @@
-/** How likely each seat is to win, from what it has and what its paths have taught to expect of them (`npm run learn`). */
+/** How likely each seat is to win, from its points and from what a learned network (`npm run learn`) still expects of its paths. */
 import type { Seat } from '../../kit/rules.ts';
 import { networkOf } from '../../kit/search/network.ts';
 import { softmax } from '../../kit/search/softmax.ts';
@@ -11,11 +11,11 @@ import { turnsLeft } from './outlook.ts';
 import { INPUTS, SHARED, notePaths } from './path-inputs.ts';
 import { UNIT } from './standing.ts';
 
-/** Points that make a seat e times as likely to win: at the very end, for each expedition to come and for each turn. */
+/** Points of difference that make a seat e times as likely to win: at the end, and more for each expedition and turn to come. */
 const SPREAD = { base: 8, expedition: 20, turn: 1.6 } as const;
-/** No expedition is longer than this in turns of a seat, for all that its deck says. */
+/** A seat is taken to have no more turns than this in an expedition, however many cards are left. */
 const MOST_TURNS = 20;
-/** Statues a game brings each of two seats in an expedition. */
+/** Statues that each of two seats finds in an expedition on average. */
 const STATUES = 2.5;
 
 const network = networkOf(VALUE);
@@ -28,7 +28,7 @@ export function evaluate(state: State): readonly number[] {
   return softmax(expectedPoints(state), SPREAD.base + SPREAD.expedition * later(state) + SPREAD.turn * turns);
 }
 
-/** The points each seat will probably end with, or has, but for the steps of expeditions to come, which are taken to bring all the same. */
+/** The points each seat will probably end with. Steps in later expeditions are left out, as if they brought all seats the same. */
 export function expectedPoints(state: State): readonly number[] {
   if (isOver(state)) return state.points;
   return state.points.map((points, seat) => {
@@ -57,7 +57,7 @@ function expectedStatues(state: State, seat: Seat): number {
   return statueWorth(state, statueCount(state, seat) + (later(state) * STATUES * 2) / state.seats);
 }
 
-/** Between whole numbers of statues too. */
+/** What `count` statues score; between whole numbers too. */
 function statueWorth(state: State, count: number): number {
   const { length } = state.options;
   const whole = Math.floor(count);

@@ -1,4 +1,4 @@
-/** How each level plays Lost Cities: its iterations are playouts, of which a handful of moves share a deal. */
+/** How each level plays Lost Cities. Its iterations are playouts; several moves are played on over each deal. */
 import type { Ladder } from '../../kit/search/levels.ts';
 
 export const LEVELS: Ladder = {

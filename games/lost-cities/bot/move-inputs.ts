@@ -1,4 +1,4 @@
-/** What is looked at of a move of Lost Cities by the network that plays it: nothing its seat couldn't see. */
+/** What the network that plays Lost Cities looks at in a move: nothing that its seat couldn't see. */
 import type { Seat } from '../../kit/rules.ts';
 import { CARDS, colourOf, spaceOf, valueOf } from '../board.ts';
 import {
@@ -25,10 +25,10 @@ import { worthOf } from './worth.ts';
 /** Inputs that all moves of a decision share come first. */
 export const SHARED = 16;
 export const INPUTS = SHARED + 53;
-/** More moves than a decision has. */
+/** No decision has more moves than this. */
 export const MOST_MOVES = 64;
 
-/** Where the kinds of input begin among those of a move. */
+/** Where each kind of input begins among those of a move. */
 const AT = { kind: 0, worth: 8, path: 9, step: 16, card: 31, hand: 38 } as const;
 
 /** The input that tells what a move looks worth at first sight. */
@@ -126,7 +126,7 @@ function noteMove(state: State, seat: Seat, move: LostCitiesMove, to: Float64Arr
   }
 }
 
-/** The path a move is about. */
+/** Notes the path a move is about. Returns whether the researcher walks it. */
 function notePath(state: State, seat: Seat, colour: number, starts: boolean, to: Float64Array, at: number): boolean {
   const { seats, steps, tops } = state;
   const own = seat * PATHS + colour;
@@ -148,7 +148,7 @@ function notePath(state: State, seat: Seat, colour: number, starts: boolean, to:
   return researcher;
 }
 
-/** A figure's step, by card or free. */
+/** Notes a figure's step, by a card or free. */
 function noteStep(state: State, seat: Seat, colour: number, starts: boolean, to: Float64Array, at: number): void {
   const researcher = notePath(state, seat, colour, starts, to, at);
   const factor = researcher ? RESEARCHER_FACTOR : 1;
@@ -183,7 +183,7 @@ function noteCrossing(to: Float64Array, at: number): void {
   } else to[at + 3] = now.crossed / CROSSINGS;
 }
 
-/** A card laid on a row: what it skips, and what goes on from it. */
+/** Notes a card laid on a row: what it skips, and what could follow it. */
 function noteLaid(state: State, seat: Seat, card: number, starts: boolean, to: Float64Array, at: number): void {
   const colour = colourOf(card);
   const own = seat * PATHS + colour;
@@ -203,7 +203,7 @@ function noteLaid(state: State, seat: Seat, card: number, starts: boolean, to: F
   to[laid + 6] = (factor * pathWorth(step, after, range.high - range.low + 1, turns)) / 30;
 }
 
-/** A card given away or taken: whose rows it fits. */
+/** Notes a card given away or taken: whose rows it fits. */
 function noteCard(state: State, seat: Seat, card: number, to: Float64Array, at: number): void {
   const { seats, tops } = state;
   const colour = colourOf(card);
@@ -226,7 +226,7 @@ function noteCard(state: State, seat: Seat, card: number, to: Float64Array, at: 
   if (state.hands[seat * CARDS + card]! > 1) to[hand + 12] = 1;
 }
 
-/** The card a discard would cover: whether it fits the next seat's row, or one's own. */
+/** Notes whether the card that a discard covers would fit the next seat's row, or one's own. */
 function noteBuried(state: State, seat: Seat, colour: number, to: Float64Array, at: number): void {
   const top = state.piles[colour]!.at(-1);
   if (top === undefined) return;

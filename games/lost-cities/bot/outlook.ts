@@ -5,11 +5,11 @@ import { BRIDGE, CROSSINGS, STEPS, STEP_POINTS, VALUES } from '../data.ts';
 import { ceilingOf, floorOf } from '../rows.ts';
 import type { State } from '../types.ts';
 
-/** Turns a seat gets out of one card of the deck that is its share: some draw discards instead. */
+/** Turns a seat has for each of its share of the deck's cards: more than one, since some draw discards instead. */
 const PER_CARD = 1.15;
-/** How much of all stepping is done by the figures nearest to their bridges. */
+/** What part of all steps the figures nearest to their bridges make. */
 const HURRY = 0.28;
-/** Fitting cards a seat comes by in a turn where every value of a colour fits. */
+/** Fitting cards that a turn brings on average to a row that takes every value. */
 const LUCK = 0.14;
 
 const distances: number[] = Array.from({ length: BRIDGE + 2 }, () => 0);
@@ -41,7 +41,7 @@ export function fitting(state: State, seat: Seat, colour: number): number {
   return count;
 }
 
-/** The points a figure will have when `left` turns are over, from its step, its fitting cards and the values that still fit. */
+/** The points a figure will have after `left` turns, from its step, the cards in hand that fit, and how many values its row still takes. */
 export function pathWorth(step: number, fits: number, values: number, left: number): number {
   const steps = Math.min(fits + (LUCK * left * values) / VALUES, left);
   const reached = Math.min(step + steps, STEPS);

@@ -1,4 +1,4 @@
-/** What is looked at of a seat's path by the network that says what it will still bring. Hands count as they lie: a search's guess. */
+/** What the network that says what a path will still bring looks at. Hands count as they lie: in a search they are a guess anyway. */
 import type { Seat } from '../../kit/rules.ts';
 import { CARDS, cardOf, spaceOf } from '../board.ts';
 import {
@@ -84,7 +84,7 @@ function openOf(state: State, seat: Seat, colour: number): number {
   return ceilingOf(state, seat, colour) - floorOf(state, seat, colour) + 1;
 }
 
-/** How many values the next card in hand skips; of a row that isn't begun, how high its lowest card is. */
+/** How far from the row's top its nearest fitting card in hand is; for a row that isn't begun, how high the lowest card is. */
 function gapOf(state: State, seat: Seat, colour: number): number {
   const top = state.tops[seat * PATHS + colour]!;
   const hand = seat * CARDS;
@@ -99,7 +99,7 @@ function gapOf(state: State, seat: Seat, colour: number): number {
   return VALUES;
 }
 
-/** What lies on the path before the figure, the less the farther: statues, steps and points. */
+/** Notes the statues, steps and points ahead of a figure; they count for less the farther away they are. */
 function noteAhead(state: State, colour: number, step: number, to: Float64Array, at: number): void {
   for (let next = step + 1; next <= STEPS; next++) {
     const tile = state.tiles[spaceOf(colour, next)]!;

@@ -1,4 +1,4 @@
-/** How a bot plays on in its head, and what it thinks about: what it has learned to play (`npm run train`). */
+/** Which moves a bot searches and how its playouts choose, both by the network that has learned to play (`npm run learn`). */
 import type { Random } from '../../kit/random.ts';
 import type { Seat } from '../../kit/rules.ts';
 import type { Candidate } from '../../kit/search/knowledge.ts';
@@ -9,11 +9,11 @@ import { POLICY } from './learned.ts';
 import { turnsLeft } from './outlook.ts';
 import { INPUTS, MOST_MOVES, SHARED, noteMoves } from './move-inputs.ts';
 
-/** How much stronger a move is that a playout makes e times as often: playouts differ, but little. */
+/** How much stronger a move must look to be made e times as often by playouts: they differ, but little. */
 const DOUBT = 0.2;
 /** A move that looks less promising than the best by this factor is not searched, unless it is the first of its kind. */
 const HOPELESS = 0.001;
-/** With fewer turns left than that, all kinds of move are as good as that: where games seldom come not much was learned. */
+/** With fewer turns left than this, no searched move weighs less than `HOPELESS`: games seldom get there, so little was learned. */
 const LAST_TURNS = 2;
 
 const network = networkOf(POLICY);
@@ -22,7 +22,7 @@ const own = new Float64Array(MOST_MOVES * (INPUTS - SHARED));
 /** How strong each move looks, as weighed last. */
 const strengths = new Float64Array(MOST_MOVES);
 
-/** Weighs moves; returns the strongest one's index. */
+/** Notes how strong each move looks; returns the strongest one's index. */
 function weigh(state: State, seat: Seat, legal: readonly LostCitiesMove[]): number {
   noteMoves(state, seat, legal, shared, own);
   network.share(shared, 0, SHARED);
@@ -46,7 +46,7 @@ export function playout(state: State, seat: Seat, random: Random): LostCitiesMov
   return legal[index]!;
 }
 
-/** What a playout makes most often. */
+/** The move that playouts make most often. */
 export function surest(state: State, seat: Seat): LostCitiesMove {
   const legal = moves.legal(state, seat);
   return legal[legal.length === 1 ? 0 : weigh(state, seat, legal)]!;

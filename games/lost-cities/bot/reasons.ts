@@ -6,7 +6,7 @@ import { ceilingOf, direction, floorOf } from '../rows.ts';
 import type { LostCitiesMove, State } from '../types.ts';
 
 export type LostCitiesReason =
-  /** What the figure counts on the step it stands on, and on the one it comes to. */
+  /** What the figure scores where it stands, and where it comes to. */
   | { readonly code: 'points'; readonly from: number; readonly to: number }
   | { readonly code: 'tile'; readonly tile: number }
   /** It is the last to cross: the expedition ends. */
@@ -15,11 +15,11 @@ export type LostCitiesReason =
   | { readonly code: 'crosses'; readonly left: number }
   /** The card skips no value of its row. */
   | { readonly code: 'tight' }
-  /** So many cards in hand go on from there. */
+  /** So many cards in hand could be laid after it. */
   | { readonly code: 'follows'; readonly colour: number; readonly count: number }
   /** The card fits no row of one's own any more. */
   | { readonly code: 'useless' }
-  /** The only card in hand of a path that isn't started. */
+  /** The only card in hand of its colour, whose path isn't started. */
   | { readonly code: 'lonely'; readonly colour: number }
   /** No row of a rival takes it. */
   | { readonly code: 'noGift' }
@@ -47,7 +47,7 @@ export function reasons(state: State, seat: Seat, move: LostCitiesMove): readonl
   }
 }
 
-/** What one step more of the figure on a path comes to. */
+/** What one more step on a path brings. */
 function stepped(state: State, seat: Seat, colour: number): readonly LostCitiesReason[] {
   const step = state.steps[seat * PATHS + colour]!;
   if (step === STEPS) return [];
@@ -71,7 +71,7 @@ function tight(state: State, seat: Seat, card: number): readonly LostCitiesReaso
   return Math.abs(card - state.tops[at]!) <= 1 ? [{ code: 'tight' }] : [];
 }
 
-/** Of the cards in hand those that could be laid after this one. */
+/** How many cards in hand could be laid after this one. */
 function goesOn(state: State, seat: Seat, card: number): readonly LostCitiesReason[] {
   const colour = colourOf(card);
   const way = direction(state, seat, colour) || Math.sign(card - state.tops[seat * PATHS + colour]!);

@@ -5,10 +5,10 @@ import type { Expedition } from '../types.ts';
 
 /** Points that count as one for the networks. */
 export const UNIT = 50;
-/** What a statue is worth by itself, all in all. */
+/** What a statue is worth on average; statues really score as a set. */
 const STATUE_WORTH = 10;
 
-/** As if the expedition ended as it stands. */
+/** What `seat` has if the expedition ends as it stands. */
 export function standing(
   expedition: Pick<Expedition, 'steps' | 'researchers' | 'rewards' | 'statues'>,
   seat: Seat,

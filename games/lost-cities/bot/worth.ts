@@ -13,23 +13,23 @@ const FREE_STEP_WORTH = 5.5;
 /** What is lost with each value skipped on a row, and with each own card skipped. */
 const SKIPPED = 1.6;
 const OWN_SKIPPED = 7;
-/** Of a fitting card in hand, before what it would skip. */
+/** What a fitting card in hand is worth, before what it would skip is taken off. */
 const FITTING = 8;
-/** Of a card of a colour not started, for itself and for each of its colour in hand. */
+/** What a card of a colour not started is worth, and how much more for each card of its colour in hand. */
 const UNSTARTED = 0.5;
 const COMPANY = 1.2;
 /** What a card is worth to a rival whose row it continues, less what it would skip. */
 const GIFT = 5;
-/** Of a card from the deck. */
+/** What a card from the deck is worth. */
 const UNKNOWN = 3;
-/** Turns that are enough to wait for better cards, and to start a path at all. */
+/** So many turns are enough to wait for better cards; starting a path takes so many more. */
 const PATIENT_TURNS = 8;
 const START_TURNS = 5;
 /** How much of what a path promises is won by starting it now. */
 const START_SHARE = 0.3;
-/** What the one researcher must promise more than an explorer. */
+/** How much more than an explorer the one researcher must promise. */
 const RESEARCHER_PRICE = 25;
-/** Of starting a path that promises nothing. */
+/** What it is worth to start a path that promises nothing. */
 const HOPELESS = -20;
 
 /** `left` is `turnsLeft(state)`. */
@@ -52,7 +52,7 @@ export function worthOf(state: State, seat: Seat, move: LostCitiesMove, left: nu
   }
 }
 
-/** Of moving the figure on a path, with what it comes to. */
+/** What moving the figure on a path is worth, with the tile it reaches. */
 function stepWorth(state: State, seat: Seat, colour: number): number {
   const step = state.steps[seat * PATHS + colour]!;
   if (step === STEPS) return 0;
@@ -87,7 +87,7 @@ function keepWorth(state: State, seat: Seat, card: number, left: number): number
   return Math.max(1, FITTING - SKIPPED * Math.abs(card - top) * patience(left));
 }
 
-/** What a discard is worth to the rivals, who may draw it one after the other. */
+/** What a discard is worth to the rivals. Who is later at turn counts for less, since the card may be gone by then. */
 function giftWorth(state: State, seat: Seat, card: number): number {
   const colour = colourOf(card);
   let worth = 0;

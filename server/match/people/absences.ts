@@ -62,8 +62,8 @@ export class Absences implements Waiter {
   }
 
   /**
-   * Updates one person's seat. They must decide within `patience`, if at all. Returns whether there is something to
-   * tell.
+   * Updates one person's seat. A bot stands in after `patience` milliseconds of absence; undefined if nobody waits for
+   * their decision. Returns whether there is something to tell.
    */
   private attend(id: string, { id: seat, standIn, standInUntil, left }: Player, patience: number | undefined): boolean {
     const countdown = this.countdowns.get(id)?.get(seat);

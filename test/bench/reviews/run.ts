@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { shelf } from '../../../games/index.ts';
-import { momentsToJudge, turningPoints } from '../../../games/kit/course.ts';
+import { momentsToJudge, turningPoints } from '../../../games/kit/turning-points.ts';
 import { COSTLY, MOMENT_PLAYOUTS, budgetFor } from '../../../games/kit/search/budget.ts';
 import { chancesAt, judgeMove } from '../../../games/kit/search/judge.ts';
 import { isLevel, levelIds, levelOf } from '../../../games/kit/search/levels.ts';

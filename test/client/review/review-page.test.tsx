@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { momentsToJudge } from '../../../games/kit/course.ts';
+import { momentsToJudge } from '../../../games/kit/turning-points.ts';
 import { hash } from '../../../games/kit/record.ts';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { keepRecord } from '../../../client/replay/kept-records.ts';

@@ -1,7 +1,7 @@
 /** A review goes on question by question, stops between any two, and goes on where it was. */
 import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { momentsToJudge } from '../../../games/kit/course.ts';
+import { momentsToJudge } from '../../../games/kit/turning-points.ts';
 import { keepFindings, keptFindings } from '../../../client/review/kept-reviews.ts';
 import { Review } from '../../../client/review/review.ts';
 import type { Reviewer } from '../../../client/review/reviewer.ts';

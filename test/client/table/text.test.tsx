@@ -63,10 +63,10 @@ test('the log is gathered by turns; events without a sentence leave nothing', ()
     { step: 8, events: events(['rolled', 0]) },
   ];
   const turns = logTurns(history, tell);
-  const told = turns.map(({ step, seat, deeds }) => [
+  const told = turns.map(({ step, seat, moves }) => [
     step,
     seat,
-    deeds.map((deed) => [deed.step, ...deed.sentences.map(({ text }) => text)]),
+    moves.map((move) => [move.step, ...move.sentences.map(({ text }) => text)]),
   ]);
   expect(told).toEqual([
     [1, 1, [[1, 'placed']]],
@@ -83,9 +83,9 @@ test('the log is gathered by turns; events without a sentence leave nothing', ()
   ]);
 });
 
-test('without ends of turns every seat’s deeds stand together', () => {
+test('without ends of turns every seat’s moves stand together', () => {
   const history = [0, 0, 1, 0].map((seat, i) => ({ step: i + 1, events: events(['placed', seat]) }));
-  expect(logTurns(history, tell).map((turn) => [turn.seat, turn.deeds.length])).toEqual([
+  expect(logTurns(history, tell).map((turn) => [turn.seat, turn.moves.length])).toEqual([
     [0, 2],
     [1, 1],
     [0, 1],

@@ -1,6 +1,6 @@
-/** The course of a match as one screen may know it. */
+/** The history of a match as one screen may know it. */
 import { expect, test } from 'vitest';
-import { Course } from '../../../client/table/past/timeline.ts';
+import { MatchHistory } from '../../../client/table/past/timeline.ts';
 import { type Table, createTable, nextTable, viewTable } from '../../../games/kit/table.ts';
 import type { Move, Recall } from '../../../games/kit/rules.ts';
 import { MARK, type Pebbles, meta, pebbles } from './pebbles.tsx';
@@ -14,12 +14,12 @@ function tables(...moves: readonly Move[]): readonly Table[] {
   return all;
 }
 
-/** A course that has arrived at each table, and the timeline of seat 0. */
+/** A history that has arrived at each table, and the timeline of seat 0. */
 function follow(all: readonly Table[], seat: number | null = 0) {
-  const course = new Course(rules);
-  for (const table of all) course.arrive(table);
-  const seenBy = (table: Table, by = seat) => course.seenBy(by, viewTable(rules, table, by));
-  return { course, seenBy, timeline: seenBy(all.at(-1)!) };
+  const history = new MatchHistory(rules);
+  for (const table of all) history.arrive(table);
+  const seenBy = (table: Table, by = seat) => history.seenBy(by, viewTable(rules, table, by));
+  return { history, seenBy, timeline: seenBy(all.at(-1)!) };
 }
 
 const types = (moments: readonly { readonly step: number; readonly events: readonly { readonly type: string }[] }[]) =>
@@ -44,26 +44,26 @@ test('every move is written down once, however often the match is looked at', ()
 
 test('a move taken back takes its moment along, and what led there happens no second time', () => {
   const [start, once, twice] = tables(MARK, MARK) as [Table, Table, Table];
-  const { course, seenBy } = follow([start, once, twice]);
-  course.arrive(once);
+  const { history, seenBy } = follow([start, once, twice]);
+  history.arrive(once);
   const back = seenBy(once);
   expect(types(back.moments)).toEqual([[1, 'marked']]);
   expect(back.last).toMatchObject({ step: 1, events: [] });
-  course.arrive(once);
+  history.arrive(once);
   expect(seenBy(once).last.events).toEqual([]);
-  course.arrive(twice);
+  history.arrive(twice);
   expect(seenBy(twice).last.events).toMatchObject([{ type: 'marked' }]);
-  course.arrive(start);
+  history.arrive(start);
   expect(seenBy(start)).toMatchObject({ length: 0, moments: [], last: { events: [] } });
 });
 
 test('what was told of the moves before comes in front of those that were seen', () => {
   const [, , third] = tables(MARK, MARK) as [Table, Table, Table];
-  const { course, seenBy } = follow([third]);
+  const { history, seenBy } = follow([third]);
   expect(seenBy(third).moments.map(({ step }) => step)).toEqual([2]);
-  course.tell([{ events: [] }, { events: third.events }], 2);
+  history.tell([{ events: [] }, { events: third.events }], 2);
   expect(seenBy(third).moments.map(({ step }) => step)).toEqual([1, 2]);
-  course.arrive(third);
+  history.arrive(third);
   expect(seenBy(third).moments).toHaveLength(2);
 });
 
@@ -79,18 +79,18 @@ test('each seat hears what it may hear, and a spectator nothing secret', () => {
 
 test('it stays the same object until something changes', () => {
   const all = tables(MARK);
-  const course = new Course(rules);
+  const history = new MatchHistory(rules);
   const view = viewTable(rules, all[1]!, 0);
-  course.arrive(view);
-  const before = course.seenBy(0, view);
-  course.arrive(view);
-  expect(course.seenBy(0, { ...view })).toBe(before);
-  expect(course.seenBy(1, view)).not.toBe(before);
+  history.arrive(view);
+  const before = history.seenBy(0, view);
+  history.arrive(view);
+  expect(history.seenBy(0, { ...view })).toBe(before);
+  expect(history.seenBy(1, view)).not.toBe(before);
 });
 
 test('past positions are known where somebody recalls them', () => {
   const all = tables(MARK, { type: 'draw' });
-  const recalling = new Course(rules, (step, seat) => viewTable(rules, all[step]!, seat));
+  const recalling = new MatchHistory(rules, (step, seat) => viewTable(rules, all[step]!, seat));
   recalling.tell(all.slice(1), 2);
   const timeline = recalling.seenBy(0, viewTable(rules, all[2]!, 0));
   expect(timeline.at(0)).toMatchObject({ step: 0, seat: 0, events: [], toMove: [0] });
@@ -108,13 +108,13 @@ test('what its seat remembers is made from the start, which is had first where i
   const all = tables(MARK, { type: 'draw' });
   let known = false;
   const past = (step: number, seat: number | null) => (known ? viewTable(rules, all[step]!, seat) : undefined);
-  const course = new Course({ ...rules, recall }, past, async () => (known = true));
-  for (const table of all) course.arrive(table);
-  const timeline = course.seenBy(0, viewTable(rules, all[2]!, 0));
-  expect(course.memoryOf(0, 2)).toBeUndefined();
+  const history = new MatchHistory({ ...rules, recall }, past, async () => (known = true));
+  for (const table of all) history.arrive(table);
+  const timeline = history.seenBy(0, viewTable(rules, all[2]!, 0));
+  expect(history.memoryOf(0, 2)).toBeUndefined();
   expect(await timeline.remember()).toMatchObject({ heard: ['marked', 'drawn'] });
-  expect(await course.seenBy(null, viewTable(rules, all[2]!, null)).remember()).toBeUndefined();
+  expect(await history.seenBy(null, viewTable(rules, all[2]!, null)).remember()).toBeUndefined();
   // Its first move isn't known.
-  course.tell([{ events: [] }], 2);
-  expect(course.memoryOf(0, 2)).toBeUndefined();
+  history.tell([{ events: [] }], 2);
+  expect(history.memoryOf(0, 2)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { replaying } from '../../../games/kit/record.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';
 import { keptDeal } from '../../../client/verify/kept-deal.ts';
 import { Witness } from '../../../client/verify/witness.ts';
-import { Course } from '../../../client/table/past/timeline.ts';
+import { MatchHistory } from '../../../client/table/past/timeline.ts';
 import { asterion, kept, record } from './drawn.ts';
 
 const { rules } = asterion.module;
@@ -20,11 +20,11 @@ const moments = tables.slice(1).map(({ events }) => ({ events: events.map((event
 
 /** A page that comes when so many moves are made, and sees the match until so many are. */
 function watch(from: number, to: number): void {
-  const [witness, course] = [new Witness('m', 0), new Course(rules)];
-  course.tell(moments.slice(0, from), from);
+  const [witness, history] = [new Witness('m', 0), new MatchHistory(rules)];
+  history.tell(moments.slice(0, from), from);
   for (const view of views.slice(from, to + 1)) {
-    course.arrive(view);
-    witness.see(view, course.seenBy(0, view));
+    history.arrive(view);
+    witness.see(view, history.seenBy(0, view));
   }
 }
 
@@ -44,9 +44,9 @@ test('what happened while nobody watched is written down as it is told, and stay
   expect(kept.seen!.startsWith(keptDeal('m').seen!)).toBe(true);
   expect(seen()).toBeGreaterThan(20);
   // Told otherwise later.
-  const [witness, course] = [new Witness('m', 0), new Course(rules)];
-  course.tell(moments.slice(0, 40).toReversed(), 40);
-  witness.see(views[40]!, course.seenBy(0, views[40]!));
+  const [witness, history] = [new Witness('m', 0), new MatchHistory(rules)];
+  history.tell(moments.slice(0, 40).toReversed(), 40);
+  witness.see(views[40]!, history.seenBy(0, views[40]!));
   expect(keptDeal('m').seen!.slice(0, 8 * 20)).toBe(kept.seen!.slice(0, 8 * 20));
 });
 

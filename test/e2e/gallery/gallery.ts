@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { shelf } from '../../../games/index.ts';
 import type { GameRecord } from '../../../games/kit/rules.ts';
 import { test } from '../agora.ts';
-import { enlarge } from '../reach.ts';
+import { enlarge } from '../access/reach.ts';
 import { brokenBeforeMove, brokenOff, resume } from '../saved.ts';
 import { playedByBots } from './played.ts';
 

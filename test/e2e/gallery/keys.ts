@@ -8,7 +8,7 @@ import { shelf } from '../../../games/index.ts';
 import { expect, test } from '../agora.ts';
 import type { Choice } from '../seen.ts';
 import { brokenOff, resume, shortest } from '../saved.ts';
-import { STRATEGIES } from '../strategies/index.ts';
+import { STRATEGIES } from '../games/strategies/index.ts';
 import { type Node, focusIn, seenIn, spokenIn, treeOf } from './axtree.ts';
 
 /** Presses, some of which only choose a card or a tool: at least fifteen decisions. */

@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import { shelf } from '../../../games/index.ts';
 import { test } from '../agora.ts';
 import { resume } from '../saved.ts';
-import { still } from '../room.ts';
+import { still } from '../access/room.ts';
 import { playedByBots } from './played.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../test-results', import.meta.url));

@@ -8,9 +8,9 @@ import { shelf } from '../../../games/index.ts';
 import type { GameRecord } from '../../../games/kit/rules.ts';
 import { test } from '../agora.ts';
 import { type Player, type Strategy, preferring } from '../player.ts';
-import { still } from '../room.ts';
+import { still } from '../access/room.ts';
 import { brokenOff, resume } from '../saved.ts';
-import { STRATEGIES } from '../strategies/index.ts';
+import { STRATEGIES } from '../games/strategies/index.ts';
 import { playedByBots } from './played.ts';
 
 /** Moves of a table, those of bots too, and how long to look away between two looks, in milliseconds. */

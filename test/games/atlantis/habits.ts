@@ -2,6 +2,7 @@
 import { MAINLAND, valueOf } from '../../../games/atlantis/board.ts';
 import { DRAW, PAWNS } from '../../../games/atlantis/data.ts';
 import { destination, pawnsHome, tileBehind, tollBetween } from '../../../games/atlantis/path.ts';
+import { faceOfValue } from '../../../games/atlantis/purse.ts';
 import { pointsOf } from '../../../games/atlantis/score.ts';
 import type { AtlantisMove, State } from '../../../games/atlantis/types.ts';
 import type { Decision, Habits } from '../../bench/habits/habit.ts';
@@ -35,6 +36,13 @@ const endsLosing: Habit = ({ view, seat, move, legal }) => {
   return legal.some((one) => one.type === 'movePawn' && !ends(view, seat, one));
 };
 
+const givesAway: Habit = ({ view, seat, move }) => {
+  if (move.type !== 'sellTile') return undefined;
+  const value = valueOf(move.face);
+  return value % 2 === 1 && faceOfValue(view, seat, value - 1) >= 0;
+};
+
 export const habits: Habits<State, AtlantisMove> = {
+  'sells a tile though a lower one brings as many cards': givesAway,
   'ends the game and loses it, with another journey open': endsLosing,
 };

@@ -3,19 +3,19 @@ import { ATLANTIS, FACES, MAINLAND, SLOTS, itemOf, valueOf } from '../../../game
 import { PAWNS } from '../../../games/atlantis/data.ts';
 import type { AtlantisEvent, AtlantisMove, State } from '../../../games/atlantis/types.ts';
 import { ofSeat, sum } from '../../../games/kit/counts.ts';
-import type { Deed, Oracle } from '../../../games/kit/laws/oracle.ts';
+import type { Transition, Oracle } from '../../../games/kit/laws/oracle.ts';
 
-type Done = Deed<State, AtlantisMove, AtlantisEvent>;
+type Done = Transition<State, AtlantisMove, AtlantisEvent>;
 
-export const oracle: Oracle<State, AtlantisMove, AtlantisEvent> = () => (deed) =>
-  journey(deed) ??
-  sale(deed) ??
-  payment(deed) ??
-  purses(deed) ??
-  cards(deed) ??
-  settlements(deed) ??
-  bareDeck(deed.after) ??
-  turn(deed);
+export const oracle: Oracle<State, AtlantisMove, AtlantisEvent> = () => (transition) =>
+  journey(transition) ??
+  sale(transition) ??
+  payment(transition) ??
+  purses(transition) ??
+  cards(transition) ??
+  settlements(transition) ??
+  bareDeck(transition.after) ??
+  turn(transition);
 
 const events = <Type extends AtlantisEvent['type']>({ events }: Done, type: Type) =>
   events.filter((event): event is Extract<AtlantisEvent, { type: Type }> => event.type === type);
@@ -64,29 +64,29 @@ function payment({ before, move }: Done): string | undefined {
 }
 
 /** Tiles told of are tiles that changed hands. */
-function purses(deed: Done): string | undefined {
-  const { before, after, seat } = deed;
+function purses(transition: Done): string | undefined {
+  const { before, after, seat } = transition;
   for (let face = 0; face < FACES; face++) {
-    const taken = events(deed, 'tileTaken').filter((event) => event.face === face && event.seat === seat).length;
-    const sold = events(deed, 'tileSold').filter((event) => event.face === face).length;
+    const taken = events(transition, 'tileTaken').filter((event) => event.face === face && event.seat === seat).length;
+    const sold = events(transition, 'tileSold').filter((event) => event.face === face).length;
     const change = after.won[seat * FACES + face]! - before.won[seat * FACES + face]!;
     const paid = taken - sold - change;
     if (paid < 0) return `${change} tiles of face ${face} came, ${taken} were told`;
   }
   const value = (state: State) => sum(valuesOf(state, seat));
   const told =
-    sum(events(deed, 'tileTaken').map(({ face }) => valueOf(face))) -
-    sum(events(deed, 'tileSold').map(({ face }) => valueOf(face))) -
-    sum(events(deed, 'tollPaid').flatMap(({ tiles }) => tiles));
+    sum(events(transition, 'tileTaken').map(({ face }) => valueOf(face))) -
+    sum(events(transition, 'tileSold').map(({ face }) => valueOf(face))) -
+    sum(events(transition, 'tollPaid').flatMap(({ tiles }) => tiles));
   return value(after) - value(before) === told ? undefined : `tiles worth ${told} were told`;
 }
 
 /** Cards told of are cards that came and went. */
-function cards(deed: Done): string | undefined {
-  const { before, after, seat } = deed;
-  const played = events(deed, 'cardsPlayed').flatMap((event) => event.cards).length;
-  const paid = events(deed, 'tollPaid').flatMap((event) => event.cards).length;
-  const drawn = sum(events(deed, 'cardsDrawn').map(({ count }) => count));
+function cards(transition: Done): string | undefined {
+  const { before, after, seat } = transition;
+  const played = events(transition, 'cardsPlayed').flatMap((event) => event.cards).length;
+  const paid = events(transition, 'tollPaid').flatMap((event) => event.cards).length;
+  const drawn = sum(events(transition, 'cardsDrawn').map(({ count }) => count));
   const change = after.handSizes[seat]! - before.handSizes[seat]!;
   return change === drawn - played - paid ? undefined : `the hand grew by ${change}, told was ${drawn - played - paid}`;
 }
@@ -97,9 +97,9 @@ export function valuesOf(state: State, seat: number): number[] {
 }
 
 /** Whoever can't pay pays all; whoever can pays enough. */
-function settlements(deed: Done): string | undefined {
-  const { after } = deed;
-  const told = events(deed, 'settled');
+function settlements(transition: Done): string | undefined {
+  const { after } = transition;
+  const told = events(transition, 'settled');
   const due = after.finisher < 0 ? 0 : after.seats - 1;
   if (told.length !== due) return `${told.length} settlements were told, not ${due}`;
   for (const { seat, tolls, tiles, cards, shortfall } of told) {

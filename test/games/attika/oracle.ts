@@ -2,15 +2,15 @@
 import { BUILDINGS, ROAD_COST, STACKS, SUBSTITUTE, TERRAIN_KINDS } from '../../../games/attika/data.ts';
 import type { AttikaEvent, AttikaMove, State } from '../../../games/attika/types.ts';
 import { ofSeat, sum } from '../../../games/kit/counts.ts';
-import { type Deed, type Oracle, turnTold } from '../../../games/kit/laws/oracle.ts';
+import { type Transition, type Oracle, turnTold } from '../../../games/kit/laws/oracle.ts';
 
-type Done = Deed<State, AttikaMove, AttikaEvent>;
+type Done = Transition<State, AttikaMove, AttikaEvent>;
 
-export const oracle: Oracle<State, AttikaMove, AttikaEvent> = () => (deed) =>
-  price(deed) ??
-  idleAmphora(deed) ??
-  bareDeck(deed.after) ??
-  turnTold(deed.after.turn !== deed.before.turn, deed.before, deed.after, deed.events);
+export const oracle: Oracle<State, AttikaMove, AttikaEvent> = () => (transition) =>
+  price(transition) ??
+  idleAmphora(transition) ??
+  bareDeck(transition.after) ??
+  turnTold(transition.after.turn !== transition.before.turn, transition.before, transition.after, transition.events);
 
 /** The discards are the deck as soon as there is none; a match of format 1 waited for the next draw. */
 function bareDeck({ deckSize, discards, begun }: State): string | undefined {

@@ -4,19 +4,19 @@ import { COSTS, KINDS, LEAST_TRAIL } from '../../../games/katason/data.ts';
 import type { KatasonEvent, KatasonMove, State } from '../../../games/katason/types.ts';
 import { sum } from '../../../games/kit/counts.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import { type Deed, type Oracle, turnTold } from '../../../games/kit/laws/oracle.ts';
+import { type Transition, type Oracle, turnTold } from '../../../games/kit/laws/oracle.ts';
 
-type Done = Deed<State, KatasonMove, KatasonEvent>;
+type Done = Transition<State, KatasonMove, KatasonEvent>;
 
 export const oracle: Oracle<State, KatasonMove, KatasonEvent> = (start) => {
   const awards = new Awards(start);
-  return (deed) =>
-    awards.wrong(deed) ??
-    hands(deed) ??
-    usedCards(deed) ??
-    offers(deed) ??
-    freeRoads(deed) ??
-    turnTold(deed.move.type === 'endTurn', deed.before, deed.after, deed.events);
+  return (transition) =>
+    awards.wrong(transition) ??
+    hands(transition) ??
+    usedCards(transition) ??
+    offers(transition) ??
+    freeRoads(transition) ??
+    turnTold(transition.move.type === 'endTurn', transition.before, transition.after, transition.events);
 };
 
 /** A match begun under format 1 keeps to what held then. */

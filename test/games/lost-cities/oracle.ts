@@ -3,15 +3,15 @@ import { ofSeat, sum } from '../../../games/kit/counts.ts';
 import { STEP_POINTS } from '../../../games/lost-cities/data.ts';
 import type { LostCitiesEvent, LostCitiesMove, State } from '../../../games/lost-cities/types.ts';
 import { PATHS } from '../../../games/lost-cities/data.ts';
-import { type Deed, type Oracle, turnTold } from '../../../games/kit/laws/oracle.ts';
+import { type Transition, type Oracle, turnTold } from '../../../games/kit/laws/oracle.ts';
 
-type Done = Deed<State, LostCitiesMove, LostCitiesEvent>;
+type Done = Transition<State, LostCitiesMove, LostCitiesEvent>;
 
-export const oracle: Oracle<State, LostCitiesMove, LostCitiesEvent> = () => (deed) =>
-  turnTold(deed.after.turn !== deed.before.turn, deed.before, deed.after, deed.events) ??
-  order(deed) ??
-  scores(deed) ??
-  figures(deed);
+export const oracle: Oracle<State, LostCitiesMove, LostCitiesEvent> = () => (transition) =>
+  turnTold(transition.after.turn !== transition.before.turn, transition.before, transition.after, transition.events) ??
+  order(transition) ??
+  scores(transition) ??
+  figures(transition);
 
 /** An expedition ends, is scored and ends the turn with it before the next one begins. */
 function order({ events }: Done): string | undefined {

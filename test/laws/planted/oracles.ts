@@ -1,15 +1,15 @@
 /** What the pages of rules of the sound games say of their moves, for law 15: written from what they say, not from their code. */
-import type { Deed, Oracle } from '../../../games/kit/laws/index.ts';
+import type { Transition, Oracle } from '../../../games/kit/laws/index.ts';
 import type { GameEvent, Move } from '../../../games/kit/rules.ts';
 import type { goofspiel } from '../../kit/define/goofspiel.ts';
 import type { kalah } from '../../kit/define/kalah.ts';
 import type { souk } from '../../kit/define/souk.ts';
 
 type StateOf<Game> = Game extends { readonly rules: { clone(state: infer State): unknown } } ? State : never;
-type DeedOf<Game> = Deed<StateOf<Game>, Move & Readonly<Record<string, number>>, GameEvent>;
+type TransitionOf<Game> = Transition<StateOf<Game>, Move & Readonly<Record<string, number>>, GameEvent>;
 
 /** Who sows so that the last seed falls into the own store moves again. */
-function kalahs({ before, seat, move, after }: DeedOf<typeof kalah>): string | undefined {
+function kalahs({ before, seat, move, after }: TransitionOf<typeof kalah>): string | undefined {
   if (after.over !== '') return undefined;
   const pit = move['pit']!;
   const toStore = 6 * (seat + 1) - pit;
@@ -18,7 +18,7 @@ function kalahs({ before, seat, move, after }: DeedOf<typeof kalah>): string | u
 }
 
 /** The highest bid that nobody shares wins all prizes that lie open; where the highest is shared nobody does. */
-function goofspiels({ before, after }: DeedOf<typeof goofspiel>): string | undefined {
+function goofspiels({ before, after }: TransitionOf<typeof goofspiel>): string | undefined {
   const bids = before.chosen.map((_, seat) => after.spent[seat]!.at(-1) ?? 0);
   if (after.spent.some((spent, seat) => spent.length === before.spent[seat]!.length)) return undefined;
   const best = Math.max(...bids);
@@ -29,7 +29,7 @@ function goofspiels({ before, after }: DeedOf<typeof goofspiel>): string | undef
 }
 
 /** Who sells is paid the square of how many; hands that are drafted go to the left. */
-function souks({ before, seat, move, after }: DeedOf<typeof souk>): string | undefined {
+function souks({ before, seat, move, after }: TransitionOf<typeof souk>): string | undefined {
   if (move.type === 'sell') {
     const paid = after.coins[seat]! - before.coins[seat]!;
     return paid === move['count']! ** 2 ? undefined : `${move['count']} cards bring ${paid}`;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { lay } from '../../../../games/asterion/layout.ts';
 import { type Onto, openings } from '../../../../games/asterion/outside.ts';
 import type { State } from '../../../../games/asterion/types.ts';
-import { layer } from '../../../kit/layer.ts';
+import { memoByContent } from '../../../kit/memo-by-content.ts';
 import { pointOf } from '../drawing.ts';
 import styles from './Mouths.module.css';
 
@@ -23,7 +23,7 @@ function mouthsOf(state: State): readonly Mouth[] {
 }
 
 /** The ends of passages: steps to the outside, a walled door, or a dark gap. */
-export const Mouths = layer(({ state }: { readonly state: State }) => {
+export const Mouths = memoByContent(({ state }: { readonly state: State }) => {
   return (
     <g aria-hidden="true">
       {mouthsOf(state).map(({ tile, side, onto }) => {

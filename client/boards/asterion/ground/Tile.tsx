@@ -8,7 +8,7 @@ import { Bull } from '../pieces/Bull.tsx';
 import { WALL_REACH, arms } from '../drawing.ts';
 import { Coin, Explorer, Feather } from '../pieces/Pieces.tsx';
 import styles from './Tile.module.css';
-import { layer } from '../../../kit/layer.ts';
+import { memoByContent } from '../../../kit/memo-by-content.ts';
 
 export interface TileLook {
   /** The index of the face; −1 for Asterion's tile. */
@@ -28,14 +28,16 @@ export function lookOf(state: State, tile: number): TileLook {
 }
 
 /** The stone of a tile around the origin, with its passages. `hunted`: they belong to Asterion's network. */
-export const Slab = layer(({ look, hunted = false }: { readonly look: TileLook; readonly hunted?: boolean }) => {
-  const angle = useAngle(look.rotation);
-  return (
-    <g className={styles.slab} data-hunted={hunted} style={{ transform: `rotate(${angle}deg)` }}>
-      <Stone face={look.face} />
-    </g>
-  );
-});
+export const Slab = memoByContent(
+  ({ look, hunted = false }: { readonly look: TileLook; readonly hunted?: boolean }) => {
+    const angle = useAngle(look.rotation);
+    return (
+      <g className={styles.slab} data-hunted={hunted} style={{ transform: `rotate(${angle}deg)` }}>
+        <Stone face={look.face} />
+      </g>
+    );
+  },
+);
 
 /** The angle of a rotation in degrees. It may exceed 360, so that the animation always takes the shorter direction. */
 function useAngle(rotation: number): number {
@@ -79,7 +81,7 @@ interface FigureProps {
 }
 
 /** The figure and things on a tile. They stay upright in every rotation of the tile. */
-export const Figure = layer(({ look, colour }: FigureProps) => {
+export const Figure = memoByContent(({ look, colour }: FigureProps) => {
   const { face, owner, alive } = look;
   if (face < 0) {
     return (

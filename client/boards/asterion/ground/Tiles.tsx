@@ -1,6 +1,6 @@
 import type { State } from '../../../../games/asterion/types.ts';
 import { useRoving } from '../../../kit/a11y/roving.ts';
-import { layer } from '../../../kit/layer.ts';
+import { memoByContent } from '../../../kit/memo-by-content.ts';
 import type { Player } from '../../contract.ts';
 import type { Labels } from '../../../text/asterion/labels.ts';
 import { pointOf } from '../drawing.ts';
@@ -18,7 +18,7 @@ interface TilesProps {
 }
 
 /** The stones of all tiles on the table. One of them is in the tab order; arrow keys lead to the others. */
-export const Tiles = layer(({ state, players, labels, onPoint, onPress }: TilesProps) => {
+export const Tiles = memoByContent(({ state, players, labels, onPoint, onPress }: TilesProps) => {
   const places = state.cell.map((cell, tile) => ({ key: `${tile}`, tile, ...pointOf(cell) }));
   const stop = useRoving(places);
   return (

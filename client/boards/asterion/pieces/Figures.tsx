@@ -1,5 +1,5 @@
 import type { AsterionEvent, State } from '../../../../games/asterion/types.ts';
-import { layer } from '../../../kit/layer.ts';
+import { memoByContent } from '../../../kit/memo-by-content.ts';
 import type { Player } from '../../contract.ts';
 import { pointOf } from '../drawing.ts';
 import { freshDead } from '../places/marks.ts';
@@ -15,7 +15,7 @@ interface FiguresProps {
 }
 
 /** The explorers, coins, feathers and the bull, drawn above the light in the passages. */
-export const Figures = layer(({ state, events, players, away }: FiguresProps) => {
+export const Figures = memoByContent(({ state, events, players, away }: FiguresProps) => {
   const dying = freshDead(events);
   return (
     <g className={styles.figures} aria-hidden="true">

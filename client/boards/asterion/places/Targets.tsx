@@ -1,5 +1,5 @@
 import { useRoving } from '../../../kit/a11y/roving.ts';
-import { layer } from '../../../kit/layer.ts';
+import { memoByContent } from '../../../kit/memo-by-content.ts';
 import lights from '../../../kit/svg/Lights.module.css';
 import type { Labels } from '../../../text/asterion/labels.ts';
 import { placeOf } from '../../../text/asterion/sentences.ts';
@@ -24,7 +24,7 @@ interface TargetsProps {
 }
 
 /** The lit cells and tiles. One of them is in the tab order; arrow keys lead to the others. */
-export const Targets = layer(({ targets, barred, pinned, first, labels, ...does }: TargetsProps) => {
+export const Targets = memoByContent(({ targets, barred, pinned, first, labels, ...does }: TargetsProps) => {
   const { onPoint, onPress, onAct, onRefused } = does;
   const stop = useRoving([...targets, ...barred]);
   const lit = targets.map((target, i) => {

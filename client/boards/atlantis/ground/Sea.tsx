@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { layer } from '../../../kit/layer.ts';
+import { memoByContent } from '../../../kit/memo-by-content.ts';
 import { useOwnId } from '../../../kit/scope/context.ts';
 import type { Road } from './road.ts';
 import styles from './Sea.module.css';
@@ -14,7 +14,7 @@ interface SeaProps {
  * The sea as a mosaic of small stones, the ground of the road under water, open water where tiles are gone, and both
  * shores.
  */
-export const Sea = layer(({ road, tops }: SeaProps) => {
+export const Sea = memoByContent(({ road, tops }: SeaProps) => {
   const id = useOwnId('atlantis');
   const room = { x: -1200, y: -1200, width: road.width + 2400, height: road.height + 2400 };
   return (

@@ -6,7 +6,7 @@ import type { Barred } from './barred.ts';
 import styles from './BarredPlaces.module.css';
 import type { Road } from '../ground/road.ts';
 import { barredName } from './spoken.ts';
-import { layer } from '../../../kit/layer.ts';
+import { memoByContent } from '../../../kit/memo-by-content.ts';
 
 interface BarredPlacesProps {
   readonly road: Road;
@@ -36,7 +36,7 @@ export function BarredPlaces({ road, state, places, labels, onPress }: BarredPla
   ));
 }
 
-const Reach = layer(({ road, place }: { readonly road: Road; readonly place: Barred }) => {
+const Reach = memoByContent(({ road, place }: { readonly road: Road; readonly place: Barred }) => {
   const { x, y } = place;
   if (place.on === 'pawn') return <ellipse cx={x} cy={y - 26} rx="24" ry="34" className={styles.reach} />;
   if (place.place === MAINLAND) return <ellipse cx={x} cy={y} rx="92" ry="58" className={styles.reach} />;

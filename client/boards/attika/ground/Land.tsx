@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Land as Laid } from '../../../../games/attika/types.ts';
-import { layer } from '../../../kit/layer.ts';
+import { memoByContent } from '../../../kit/memo-by-content.ts';
 import { hexagon } from '../../../kit/svg/hexagon.ts';
 import { pointOf, translated } from '../drawing.ts';
 import styles from './Land.module.css';
@@ -17,7 +17,7 @@ function tilesOf({ cells }: Laid): readonly (readonly number[])[] {
 }
 
 /** The land: foam and shore below everything, then tile by tile the hexes with their marks. */
-export const Land = layer(({ land, built }: { readonly land: Laid; readonly built: readonly number[] }) => {
+export const Land = memoByContent(({ land, built }: { readonly land: Laid; readonly built: readonly number[] }) => {
   return (
     <>
       <Under land={land} points={FOAM} className={styles.foam} />

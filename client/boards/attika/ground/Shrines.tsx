@@ -1,4 +1,4 @@
-import { layer } from '../../../kit/layer.ts';
+import { memoByContent } from '../../../kit/memo-by-content.ts';
 import { hexagon } from '../../../kit/svg/hexagon.ts';
 import { pointOf, translated } from '../drawing.ts';
 import styles from './Shrines.module.css';
@@ -13,7 +13,7 @@ interface ShrinesProps {
 }
 
 /** The shrines beside the land. */
-export const Shrines = layer(({ cells, grown }: ShrinesProps) => {
+export const Shrines = memoByContent(({ cells, grown }: ShrinesProps) => {
   return cells.map((cell, shrine) => (
     <g key={cell} transform={translated(pointOf(cell))}>
       <Shrine number={shrine + 1} grown={grown} />

@@ -1,5 +1,5 @@
 import type { useRoving } from '../../../kit/a11y/roving.ts';
-import { layer } from '../../../kit/layer.ts';
+import { memoByContent } from '../../../kit/memo-by-content.ts';
 import { Tooltip } from '../../../kit/controls/Tooltip.tsx';
 import type { Player } from '../../contract.ts';
 import { Face } from '../seats/Mat.tsx';
@@ -29,7 +29,7 @@ interface MatButtonProps {
 }
 
 /** A building of the own mat. It is memoized, since a move changes few of them and tooltips are expensive to render. */
-export const MatButton = layer(({ kind, holding, owner, mat, said, tip, ...rest }: MatButtonProps) => {
+export const MatButton = memoByContent(({ kind, holding, owner, mat, said, tip, ...rest }: MatButtonProps) => {
   const { possible, picked, free, tabIndex, stopAt, onPress } = rest;
   return (
     <Tooltip text={tip} side="top">

@@ -1,6 +1,6 @@
 import { useRoving } from '../../../kit/a11y/roving.ts';
 import { useScope } from '../../../kit/scope/context.ts';
-import { useSteady } from '../../../kit/motion/steady.ts';
+import { useStableCallback } from '../../../kit/stable-callback.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import { type Choices, useLookAt } from '../intent.ts';
 import { LookAtMat } from '../seats/LookAtMat.tsx';
@@ -62,8 +62,8 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
       () => press(kind, true),
       (on) => lookAt(on ? { kind } : null),
     );
-  const stopAt = useSteady(stopOf);
-  const onPress = useSteady((kind: number) => press(kind, false));
+  const stopAt = useStableCallback(stopOf);
+  const onPress = useStableCallback((kind: number) => press(kind, false));
 
   const button = ({ kind }: Cell) => {
     const holding = holdings[kind]!;

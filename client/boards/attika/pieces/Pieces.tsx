@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { BUILDINGS } from '../../../../games/attika/data.ts';
 import { ownerOf } from '../../../../games/attika/settle.ts';
 import type { State } from '../../../../games/attika/types.ts';
-import { layer } from '../../../kit/layer.ts';
+import { memoByContent } from '../../../kit/memo-by-content.ts';
 import type { Player } from '../../contract.ts';
 import { pointOf, translated } from '../drawing.ts';
 import styles from './Pieces.module.css';
@@ -14,7 +14,7 @@ interface PiecesProps {
 }
 
 /** All buildings, each stamped on its hex. */
-export const Pieces = layer(({ state, players }: PiecesProps) => {
+export const Pieces = memoByContent(({ state, players }: PiecesProps) => {
   return state.built.map((piece, hex) => {
     if (piece === -1) return null;
     const seat = ownerOf(piece);

@@ -2,7 +2,7 @@ import type { Price } from '../../../../games/attika/price.ts';
 import styles from './PriceTag.module.css';
 import { costsNothing } from './targets.ts';
 import { TerrainSign, groundOf } from '../ground/terrain.tsx';
-import { layer } from '../../../kit/layer.ts';
+import { memoByContent } from '../../../kit/memo-by-content.ts';
 
 interface PriceTagProps {
   readonly price: Price;
@@ -30,7 +30,7 @@ const COUNT = 25;
  * The cost of a site, drawn on it: a sign for each kind of card with its count, and a flag for the additional cost of a
  * new settlement.
  */
-export const PriceTag = layer(({ price, free, total = null }: PriceTagProps) => {
+export const PriceTag = memoByContent(({ price, free, total = null }: PriceTagProps) => {
   if (price.free) return <Word text={total === null ? free : '0'} kind="free" />;
   if (costsNothing(price)) return <Word text="0" kind="nothing" />;
   if (total !== null) return <Word text={String(total)} kind="total" />;

@@ -9,7 +9,7 @@ import styles from './LookAtMat.module.css';
 import { Face, Mat, holdingName } from './Mat.tsx';
 import type { Holding } from './mat.ts';
 import theme from '../theme.module.css';
-import { layer } from '../../../kit/layer.ts';
+import { memoByContent } from '../../../kit/memo-by-content.ts';
 
 interface LookAtMatProps extends Pick<AttikaProps, 'language'> {
   readonly holdings: readonly Holding[];
@@ -20,7 +20,7 @@ interface LookAtMatProps extends Pick<AttikaProps, 'language'> {
 }
 
 /** A button that opens a player’s whole mat, with the names of all buildings. */
-export const LookAtMat = layer(({ holdings, owner, language, className, children }: LookAtMatProps) => {
+export const LookAtMat = memoByContent(({ holdings, owner, language, className, children }: LookAtMatProps) => {
   const labels = labelsIn[language];
   const [open, setOpen] = useState(false);
   const [looked, setLooked] = useState<number | null>(null);

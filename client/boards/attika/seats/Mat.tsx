@@ -9,7 +9,7 @@ import { SealIcon } from '../signs/icons.tsx';
 import { MAT, type Block, type Cell, type Holding } from './mat.ts';
 import styles from './Mat.module.css';
 import { cardNames } from '../places/spoken.ts';
-import { layer } from '../../../kit/layer.ts';
+import { memoByContent } from '../../../kit/memo-by-content.ts';
 
 interface MatProps {
   readonly holdings: readonly Holding[];
@@ -77,7 +77,7 @@ interface FaceProps {
  * A building on the mat. If it is ready: its seal. If it is built: an imprint with a tick. If it is in the stacks: a
  * pale sign.
  */
-export const Face = layer(({ kind, holding, owner }: FaceProps) => {
+export const Face = memoByContent(({ kind, holding, owner }: FaceProps) => {
   const { ready, built } = holding;
   return (
     <>

@@ -2,7 +2,7 @@ import { PIECES, STACKS } from '../../../../games/attika/data.ts';
 import { gaps } from '../../../../games/attika/links.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 import { Count } from '../../../kit/seats/Count.tsx';
-import { layer } from '../../../kit/layer.ts';
+import { memoByContent } from '../../../kit/memo-by-content.ts';
 import { type Labels, labelsIn } from '../../../text/attika/labels.ts';
 import type { Player } from '../../contract.ts';
 import { type Holding, holdingsOf } from './mat.ts';
@@ -52,7 +52,7 @@ interface CountsProps extends Pick<AttikaProps, 'language'> {
   readonly holdings: readonly Holding[];
 }
 
-const Counts = layer(({ of, owner, language, holdings, ...counts }: CountsProps) => {
+const Counts = memoByContent(({ of, owner, language, holdings, ...counts }: CountsProps) => {
   const labels = labelsIn[language];
   return (
     <div className={styles.counts}>

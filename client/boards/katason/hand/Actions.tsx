@@ -3,7 +3,7 @@ import { COSTS } from '../../../../games/katason/data.ts';
 import type { KatasonMove } from '../../../../games/katason/types.ts';
 import type { Refusal } from '../../../../games/kit/rules.ts';
 import { useScope } from '../../../kit/scope/context.ts';
-import { useSteady } from '../../../kit/motion/steady.ts';
+import { useStableCallback } from '../../../kit/stable-callback.ts';
 import { Tooltip } from '../../../kit/controls/Tooltip.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { CardBack, PieceIcon, ResourceBack, ResourceIcon } from '../signs/icons.tsx';
@@ -178,8 +178,8 @@ interface ActionProps extends ActionsProps {
 /** One action. Pressing one that isn't possible shows the reason. */
 function Action({ label, priced, pressed, refusal, hint, onPress, onPriced, ...props }: ActionProps) {
   const { players, seat, explain, language, words } = props;
-  const press = useSteady((byKey: boolean) => (refusal === undefined ? onPress(byKey) : explain(refusal)));
-  const consider = useSteady((on: boolean) => priced !== undefined && onPriced(on ? priced : null));
+  const press = useStableCallback((byKey: boolean) => (refusal === undefined ? onPress(byKey) : explain(refusal)));
+  const consider = useStableCallback((on: boolean) => priced !== undefined && onPriced(on ? priced : null));
   return (
     <Tile
       owner={players[seat]}

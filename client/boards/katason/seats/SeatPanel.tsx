@@ -5,7 +5,7 @@ import { points, scoreItems } from '../../../../games/katason/score.ts';
 import type { KatasonEvent } from '../../../../games/katason/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 import { Count } from '../../../kit/seats/Count.tsx';
-import { layer } from '../../../kit/layer.ts';
+import { memoByContent } from '../../../kit/memo-by-content.ts';
 import { type Labels, labelsIn } from '../../../text/katason/labels.ts';
 import type { Player } from '../../contract.ts';
 import type { KatasonProps } from '../props.ts';
@@ -187,7 +187,7 @@ interface MoreProps extends UsedCardsProps, Pick<KatasonProps, 'words'> {
   readonly owner: Player | undefined;
 }
 
-const More = layer(({ points: total, codes, each, used, left, whole, owner, words, labels }: MoreProps) => (
+const More = memoByContent(({ points: total, codes, each, used, left, whole, owner, words, labels }: MoreProps) => (
   <details className={styles.more} open={whole}>
     <summary>{labels.details}</summary>
     <dl className={styles.items}>

@@ -6,7 +6,7 @@ import { deckPoint, pilePoints } from '../drawing.ts';
 import { Ruin, washOf } from '../ground/Ruin.tsx';
 import styles from './Piles.module.css';
 import { pileName } from '../places/spoken.ts';
-import { layer } from '../../../kit/layer.ts';
+import { memoByContent } from '../../../kit/memo-by-content.ts';
 
 interface PilesProps {
   readonly state: State;
@@ -45,7 +45,7 @@ interface PileProps {
   readonly said: string;
 }
 
-const Pile = layer(({ pile, colour, said }: PileProps) => {
+const Pile = memoByContent(({ pile, colour, said }: PileProps) => {
   const { x, y } = pilePoints[colour]!;
   const top = pile.at(-1);
   return (

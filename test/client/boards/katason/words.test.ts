@@ -9,7 +9,7 @@ import { defaultOptions } from '../../../../games/kit/meta.ts';
 import { counter, market, offer, traded } from '../../../games/katason/market.ts';
 import { BLUE, GREEN, RED, YELLOW, play, position } from '../../../games/katason/position.ts';
 import { newGame } from './table.tsx';
-import { toldBy } from '../../../../client/text/told.ts';
+import { sentencesOf } from '../../../../client/text/log-sentences.ts';
 
 const { words } = board;
 const table = newGame('words');
@@ -151,11 +151,11 @@ test('what a roll brings is one sentence, by resource, and tells of all the hexe
     ({ type: 'produced', seat, hex, resource, count }) as const;
   const roll = { type: 'rolled', seat: 1, dice: [3, 5] } as const;
   const events = [roll, produced(0, 3, 4, 1), produced(2, 3, 4, 2), produced(0, 9, 1, 2), produced(0, 9, 4, 1)];
-  expect(toldBy(words.en, events, state)).toEqual([
+  expect(sentencesOf(words.en, events, state)).toEqual([
     { events: [roll], text: '{seat:1} rolls {die:3}{die:5}: 8.' },
     { events: events.slice(1), text: '{card:1} {seat:0} +2; {card:4} {seat:0} +2, {seat:2} +2.' },
   ]);
-  expect(toldBy(words.ja, [produced(0, 3, 4, 1), produced(0, 9, 1, 2)], state)[0]?.text).toBe(
+  expect(sentencesOf(words.ja, [produced(0, 3, 4, 1), produced(0, 9, 1, 2)], state)[0]?.text).toBe(
     '{card:1} {seat:0} +2／{card:4} {seat:0} +1。',
   );
 });

@@ -10,7 +10,7 @@ import { rules } from '../../../../games/lost-cities/index.ts';
 import { meta } from '../../../../games/lost-cities/meta.ts';
 import type { LostCitiesEvent } from '../../../../games/lost-cities/types.ts';
 import { newGame, playRandomly } from './table.tsx';
-import { toldBy } from '../../../../client/text/told.ts';
+import { sentencesOf } from '../../../../client/text/log-sentences.ts';
 
 const { words } = board;
 const table = newGame('words');
@@ -91,7 +91,7 @@ test('the log begins every turn of an expedition under the player whose turn it 
   for (const { events } of playRandomly('log')) history.push({ step: history.length, events });
   const begun = history.findIndex(({ events }) => events.some(({ type }) => type === 'expeditionBegun'));
   const [starter] = history[begun]!.events.flatMap((event) => (event.type === 'expeditionBegun' ? [event.seat] : []));
-  const first = logTurns(history, (events) => toldBy(words.en, events as readonly LostCitiesEvent[], table)).find(
+  const first = logTurns(history, (events) => sentencesOf(words.en, events as readonly LostCitiesEvent[], table)).find(
     ({ step }) => step > begun,
   );
   expect([first?.step, first?.seat]).toEqual([begun + 1, starter]);
