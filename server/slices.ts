@@ -21,6 +21,11 @@ export class Slices {
     this.goOnLater();
   }
 
+  /** Resolves at once or in a later turn. */
+  turn(): Promise<void> {
+    return new Promise((resolve) => this.take(resolve));
+  }
+
   private hasTime(): boolean {
     if (this.since === undefined) {
       this.since = performance.now();
@@ -39,9 +44,10 @@ export class Slices {
     this.isOn = false;
     if (this.waiting.length === 0) return;
     if (!this.hasTime()) return this.goOnLater();
-    // What a piece of work leads to is done before the next one, and is counted.
     this.isOn = true;
-    process.nextTick(() => this.goOn());
+    // A tick that is asked for by a microtask comes when no microtask is left: what a piece of work leads to is done
+    // before the next one.
+    queueMicrotask(() => process.nextTick(() => this.goOn()));
     this.waiting.shift()?.();
   }
 }

@@ -30,6 +30,7 @@ import { Chat } from './chat.ts';
 import { boundConnections, oneAtATime } from './connections.ts';
 import { PacketLimits } from './limits.ts';
 import { packets } from './packets.ts';
+import { Resends } from './resends.ts';
 import type { Watcher } from './rooms.ts';
 import { inRounds } from './rounds.ts';
 import { Teller, type TellerParts } from './teller.ts';
@@ -102,6 +103,7 @@ export class Transport extends SocketIO {
   private readonly chat: Chat;
   private readonly teller: Teller;
   private readonly slices = new Slices();
+  private readonly resends: Resends;
   /** The match that each socket is about to join, as last asked. */
   private readonly ways = new WeakMap<Socket, object>();
   /** Rejects if the port isn't available. */
@@ -114,6 +116,7 @@ export class Transport extends SocketIO {
     super();
     this.chat = new Chat(parts);
     this.teller = new Teller(parts, this.chat);
+    this.resends = new Resends(parts, this.teller);
     this.limits = new PacketLimits(trust);
     const refused = (code: string) => parts.metrics.refused('connection', code);
     const perAddress = trust.socketsPerAddress;
@@ -296,23 +299,7 @@ export class Transport extends SocketIO {
     const watcher = this.parts.rooms.of(socket);
     const game = this.parts.games.get(name);
     if (watcher === undefined || watcher.id !== id || watcher.seat === null || game === undefined) return;
-    if (this.limits.mayResend(socket.conn)) await this.resend(game, watcher);
-  }
-
-  /**
-   * While the database doesn't answer, nobody knows the state of the match; it is sent after the database has answered
-   * again.
-   */
-  private async resend(game: LoadedGame, watcher: Watcher): Promise<void> {
-    const isRead = await this.parts.store.ahead(watcher.id).then(
-      () => true,
-      () => false,
-    );
-    if (!isRead) return;
-    // After a silence many are sent theirs at once.
-    this.slices.take(() => {
-      if (this.parts.rooms.of(watcher.socket) === watcher) this.teller.sendMatch(game, watcher);
-    });
+    if (this.limits.mayResend(socket.conn)) await this.resends.send(game, watcher);
   }
 
   private async say(socket: Socket, name: string, given: readonly unknown[]): Promise<void> {
