@@ -29,20 +29,23 @@ export class Resends {
   async send(game: LoadedGame, watcher: Watcher): Promise<void> {
     if (this.waiting.has(watcher)) return;
     this.waiting.add(watcher);
-    const { store, rooms } = this.parts;
     const { failures } = this;
-    try {
-      await this.order.inTurn('', async () => {
-        // Whoever waited for the same answer waits no longer: each would wait for its own.
-        if (failures < this.failures) return;
-        await store.ahead(watcher.id);
-        if (rooms.of(watcher.socket) === watcher) this.teller.sendMatch(game, watcher);
-      });
-    } catch {
-      // It is sent with the next refusal, or when the client comes back.
-      this.failures++;
-    } finally {
+    await this.order.inTurn('', async () => {
       this.waiting.delete(watcher);
+      // Whoever waited for the same answer waits no longer: each would wait for its own.
+      if (failures === this.failures) await this.sendNow(game, watcher);
+    });
+  }
+
+  /** Where the database doesn't answer, it is sent with the next refusal, or when the client comes back. */
+  private async sendNow(game: LoadedGame, watcher: Watcher): Promise<void> {
+    const { store, rooms } = this.parts;
+    try {
+      await store.ahead(watcher.id);
+    } catch {
+      this.failures++;
+      return;
     }
+    if (rooms.of(watcher.socket) === watcher) this.teller.sendMatch(game, watcher);
   }
 }
