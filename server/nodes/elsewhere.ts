@@ -99,7 +99,7 @@ export class Elsewhere {
 
   /** Reads who is present at other nodes, for one match or for all. */
   async read(id?: string): Promise<void> {
-    const { database, node, bulletin, ready } = this.parts;
+    const { database, node } = this.parts;
     const rows = await database.query<Row>(
       'SELECT match, node, seat, key FROM presence WHERE node <> $1 AND match = coalesce($2, match)',
       node,
@@ -113,14 +113,16 @@ export class Elsewhere {
     const alive = gone.length === 0 ? new Set() : await this.alive();
     for (const { match, node: by, seat } of gone)
       if (!alive.has(by) && !this.isPresent(match, seat)) this.cutOff(match, seat);
-    await fewAtOnce(ids, async (each) => {
-      await ready(each).catch(() => {});
-      bulletin.publish({ kind: 'presence', id: each });
-    });
+    await fewAtOnce(ids, (each) => this.tellPresence(each));
   }
 
   close(): void {
     for (const [id, seats] of this.cut) for (const seat of seats.keys()) this.mend(id, seat);
+  }
+
+  private async tellPresence(id: string): Promise<void> {
+    await this.parts.ready(id).catch(() => {});
+    this.parts.bulletin.publish({ kind: 'presence', id });
   }
 
   /** Returns the seats whose followers have disappeared from a match. */
@@ -139,7 +141,7 @@ export class Elsewhere {
     this.mend(id, seat);
     const timer = setTimeout(() => {
       this.mend(id, seat);
-      this.parts.bulletin.publish({ kind: 'presence', id });
+      void this.tellPresence(id);
     }, CUT_OFF).unref();
     const seats = this.cut.get(id) ?? new Map<Seat, () => void>();
     this.cut.set(

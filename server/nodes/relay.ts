@@ -79,6 +79,8 @@ export class Relay {
     if (!this.told.has(id)) return;
     await this.reading.inTurn(id, async () => {
       await this.readOrForget(id, (store) => store.ready(id));
+      // The log of what is new is read ahead, too.
+      if (this.isNews(id)) await this.readOrForget(id, (store) => store.ahead(id));
       this.lookAt(id);
     });
   }
@@ -112,9 +114,15 @@ export class Relay {
     await read(store).catch(() => store.reread(id));
   }
 
+  /** Whether a match that is in memory stands otherwise than was announced. */
+  private isNews(id: string): boolean {
+    return this.parts.store.stored.state(id)?._stateID !== this.told.get(id)?.stateID;
+  }
+
+  /** What isn't stored yet is announced once it is. */
   private tellState(id: string): void {
     const { store, bulletin } = this.parts;
-    const state = store.state(id);
+    const state = store.stored.state(id);
     const before = this.told.get(id)?.stateID;
     if (state === undefined || state._stateID === before) return;
     bulletin.pass({ kind: 'reread', id });

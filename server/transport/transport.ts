@@ -5,6 +5,7 @@
  */
 import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Server as Stock } from 'boardgame.io';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
@@ -21,6 +22,7 @@ import type { Desk } from '../match/deeds/desk.ts';
 import type { LoadedGame } from '../match/games.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
+import { Slices } from '../slices.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { Receipt } from '../wire.ts';
 import { admission } from './admission.ts';
@@ -28,6 +30,7 @@ import { Chat } from './chat.ts';
 import { boundConnections, oneAtATime } from './connections.ts';
 import { PacketLimits } from './limits.ts';
 import { packets } from './packets.ts';
+import { Resends } from './resends.ts';
 import type { Watcher } from './rooms.ts';
 import { inRounds } from './rounds.ts';
 import { Teller, type TellerParts } from './teller.ts';
@@ -53,6 +56,10 @@ const PACKING = {
  * a whole match.
  */
 const APART = 2;
+
+/** How often a match is read at most to tell who is there, and after how many milliseconds again. */
+const TRIES = 30;
+const AGAIN = 1000;
 
 type Ack = (receipt: Receipt) => void;
 
@@ -95,6 +102,8 @@ export class Transport extends SocketIO {
   private readonly limits: PacketLimits;
   private readonly chat: Chat;
   private readonly teller: Teller;
+  private readonly slices = new Slices();
+  private readonly resends: Resends;
   /** The match that each socket is about to join, as last asked. */
   private readonly ways = new WeakMap<Socket, object>();
   /** Rejects if the port isn't available. */
@@ -107,6 +116,7 @@ export class Transport extends SocketIO {
     super();
     this.chat = new Chat(parts);
     this.teller = new Teller(parts, this.chat);
+    this.resends = new Resends(parts, this.teller);
     this.limits = new PacketLimits(trust);
     const refused = (code: string) => parts.metrics.refused('connection', code);
     const perAddress = trust.socketsPerAddress;
@@ -207,10 +217,8 @@ export class Transport extends SocketIO {
         return this.inTurn(socket, () => this.comeTo(socket, id, come));
       }),
     );
-    socket.on(
-      'update',
-      guarded((...given) => this.update(socket, name, given)),
-    );
+    const update = guarded((...given) => this.update(socket, name, given));
+    socket.on('update', (...given: unknown[]) => this.slices.take(() => void update(...given)));
     socket.on(
       'chat',
       guarded((...given) => this.say(socket, name, given)),
@@ -291,19 +299,7 @@ export class Transport extends SocketIO {
     const watcher = this.parts.rooms.of(socket);
     const game = this.parts.games.get(name);
     if (watcher === undefined || watcher.id !== id || watcher.seat === null || game === undefined) return;
-    if (this.limits.mayResend(socket.conn)) await this.resend(game, watcher);
-  }
-
-  /**
-   * While the database doesn't answer, nobody knows the state of the match; it is sent after the database has answered
-   * again.
-   */
-  private async resend(game: LoadedGame, watcher: Watcher): Promise<void> {
-    const isRead = await this.parts.store.ahead(watcher.id).then(
-      () => true,
-      () => false,
-    );
-    if (isRead && this.parts.rooms.of(watcher.socket) === watcher) this.teller.sendMatch(game, watcher);
+    if (this.limits.mayResend(socket.conn)) await this.resends.send(game, watcher);
   }
 
   private async say(socket: Socket, name: string, given: readonly unknown[]): Promise<void> {
@@ -314,11 +310,28 @@ export class Transport extends SocketIO {
     else if (typeof last === 'function') (last as Ack)({ ok: true, stateID: -1 });
   }
 
-  /** Somebody came to a seat or left it. */
+  /** Somebody came to a seat or left it. Presence isn't stored, so it is published at once. */
   private present(id: string): void {
-    // Presence isn't stored, so it is published at once.
+    const { store } = this.parts;
+    if (store.isAtHand(id)) this.tellPresence(id);
+    else void this.tellOnceRead(id);
+  }
+
+  private tellPresence(id: string): void {
     this.parts.bulletin.publish({ kind: 'presence', id });
     this.parts.store.touch(id);
+  }
+
+  /** Whoever hears of it looks at the match at once, so it is read first, when the database answers. */
+  private async tellOnceRead(id: string): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      try {
+        await this.parts.store.ready(id);
+        return this.tellPresence(id);
+      } catch {
+        await sleep(AGAIN, undefined, { ref: false });
+      }
+    }
   }
 
   /** Answers a message that is refused without being handled. */

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../kit/controls/Button.tsx';
 import { useText } from '../../text/index.ts';
 import { tableLike } from '../seat/seating.ts';
 import { useFriends } from '../create/use-friends.ts';
-import styles from './SentAway.module.css';
+import styles from '../card.module.css';
 
 /**
  * Tells a person who was sent away that they can't sit down here, and what they can do. It disappears when the host

@@ -4,7 +4,7 @@ import { Button } from '../../kit/controls/Button.tsx';
 import { useText } from '../../text/index.ts';
 import { NameField } from './NameField.tsx';
 import { rememberName, tidyName, useMyName } from './my-name.ts';
-import styles from './SitDownForm.module.css';
+import styles from '../card.module.css';
 import { sitDown, tableLike } from './seating.ts';
 import { useAction } from '../use-action.ts';
 import { useCalled } from '../use-called.ts';

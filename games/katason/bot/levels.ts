@@ -3,7 +3,7 @@ import type { Ladder } from '../../kit/search/levels.ts';
 
 export const LEVELS: Ladder = {
   easy: { iterations: 80, leeway: 0.3 },
-  normal: { iterations: 500, leeway: 0.04 },
+  normal: { iterations: 1500, leeway: 0.04 },
   hard: { iterations: 8000, leeway: 0 },
   master: { iterations: 32_000, leeway: 0 },
 };

@@ -24,7 +24,7 @@ const PART = { narrow: 1 / 4, wide: 1 / 16 } as const;
 const OPEN = 0.1;
 
 /** A move that takes back what was done a move ago must be better than all others by this much of a chance to win. */
-const GAIN = 0.01;
+const GAIN = 0.03;
 
 /**
  * Leaves out the moves that take back what the seat did a move ago. Only one that the search trusts most, and finds much

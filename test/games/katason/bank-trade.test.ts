@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import { harbours } from '../../../games/katason/board.ts';
 import { rules } from '../../../games/katason/index.ts';
-import { RED, bundle, hand, kindOf, listed, play, position, refusal } from './position.ts';
+import { type Cards, RED, bundle, give, hand, kindOf, listed, play, position, refusal } from './position.ts';
 
 const ORE = kindOf('ore');
 const WOOD = kindOf('wood');
 const trade = (give: number, want: number) => ({ type: 'bankTrade', give, want }) as const;
 const harbourOf = (kind: number | null) => harbours.find((harbour) => harbour.kind === kind)!.corners;
+
+/** Red, who built its first house at `corner` by the rules themselves, is to develop with `cards` in hand. */
+function settledAt(corner: number, cards: Cards) {
+  const state = position({ phase: 'initialPlacement' });
+  play(state, RED, { type: 'buildHouse', corner });
+  give(state, RED, cards);
+  return Object.assign(state, { phase: 'development', pending: -1 });
+}
 
 test('Katason 9.1: four alike buy one of another kind', () => {
   const state = position({ red: { hand: { ore: 4 } } });
@@ -30,13 +38,13 @@ test('Katason 9.1: three do not, without a harbour', () => {
 });
 
 test('Katason 9.1: a generic harbour makes it three of any kind', () => {
-  const state = position({ red: { houses: [harbourOf(null)[0]], hand: { ore: 3 } } });
+  const state = settledAt(harbourOf(null)[0], { ore: 3 });
   play(state, RED, trade(ORE, WOOD));
   expect(hand(state, RED)).toEqual({ wood: 1 });
 });
 
 test('Katason 9.1: the harbour of a resource makes it two of that kind, and of no other', () => {
-  const state = position({ red: { cities: [harbourOf(ORE)[1]], hand: { ore: 2, wood: 3 } } });
+  const state = settledAt(harbourOf(ORE)[1], { ore: 2, wood: 3 });
   expect(refusal(state, RED, trade(WOOD, ORE))).toBe('cantAfford');
   play(state, RED, trade(ORE, WOOD));
   expect(hand(state, RED)).toEqual({ wood: 4 });

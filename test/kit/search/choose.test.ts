@@ -98,9 +98,9 @@ test('what takes back the move before is chosen for much gain alone, and never w
     withoutRegret([tried(0, 90, values[0]), tried(1, 80, values[1]), tried(2, 8, values[2])], leeway, undoes).map(
       ({ move }) => move.type,
     );
-  expect(left([0.53, 0.5, 0.5])).toEqual(['move 0']);
-  expect(left([0.505, 0.5, 0.4])).toEqual(['move 1', 'move 2']);
-  expect(left([0.53, 0.5, 0.5], 0.1)).toEqual(['move 1', 'move 2']);
+  expect(left([0.54, 0.5, 0.5])).toEqual(['move 0']);
+  expect(left([0.52, 0.5, 0.4])).toEqual(['move 1', 'move 2']);
+  expect(left([0.54, 0.5, 0.5], 0.1)).toEqual(['move 1', 'move 2']);
   const second = [tried(1, 90, 0.4), tried(0, 80, 0.6)];
   expect(withoutRegret(second, 0, undoes)).toEqual(second.slice(0, 1));
   expect(withoutRegret([tried(0, 90, 0.4)], 0, undoes)).toHaveLength(1);

@@ -11,9 +11,8 @@ test('who waits until a server has caught up finds told what it has heard', asyn
   const store = {
     ahead: () => isRead,
     outdate: () => {},
-    state: () => ({ _stateID: 1 }),
     metadata: () => ({ players: {} }),
-    stored: { logEnd: () => [] },
+    stored: { state: () => ({ _stateID: 1 }), logEnd: () => [] },
   } as unknown as MatchStore;
   const bulletin = new Bulletin(pino({ level: 'silent' }));
   const done: string[] = [];

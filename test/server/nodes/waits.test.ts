@@ -54,7 +54,7 @@ describe('a match on PostgreSQL', () => {
     return { server, waits: metrics.from };
   };
 
-  test.each([500, 8])('has its server wait for nothing, with %i of them in memory', async (inMemory) => {
+  test.each([500, 2])('has its server wait for nothing, with %i of them in memory', async (inMemory) => {
     const databaseUrl = await cluster.fresh();
     const one = await start(databaseUrl, inMemory);
     const two = await start(databaseUrl, inMemory);
@@ -151,10 +151,23 @@ describe('a match on PostgreSQL', () => {
     expect(await post(three.server, `${at}/rematch`, first)).toHaveProperty('id', next.id);
     await until(() => late.getState());
     await look();
-    // Once in many runs a match is written elsewhere in the very moment it is looked at here, and read at once.
-    for (const { waits } of [one, two, three]) expect(waits.slice(1)).toEqual([]);
+    await crowd(two.server);
+    for (const { waits } of [one, two, three]) expect(waits).toEqual([]);
   });
 });
+
+/** More tables than are kept in memory, whose people come and go. */
+async function crowd({ url }: Pick<TestServer, 'url'>): Promise<void> {
+  const tables = [];
+  for (let table = 0; table < 4; table++) tables.push(await seatedMatch(url, 2));
+  const people = tables.map(({ matchID, seats }) => seats.map((seated) => stockClient(url, matchID, seated)));
+  await until(() => people.flat().every((client) => client.getState()));
+  for (const [first, second] of people as [StockClient, StockClient][]) {
+    first.stop();
+    await until(() => second.matchData?.[0]?.isConnected === false);
+    second.stop();
+  }
+}
 
 interface Joined {
   readonly playerID: string;
