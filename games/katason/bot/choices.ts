@@ -3,7 +3,7 @@ import { filled, sum } from '../../kit/counts.ts';
 import type { Random } from '../../kit/random.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { corners, cornersOfHex, edgesOfCorner, hexes } from '../board.ts';
-import { HARVESTED, KINDS } from '../data.ts';
+import { GOAL, HARVESTED, KINDS } from '../data.ts';
 import { ownerOf } from '../buildings.ts';
 import { houseFits } from '../sites.ts';
 import type { Bundle, State } from '../types.ts';
@@ -64,11 +64,16 @@ export function discards(state: State, seat: Seat, hopes: readonly Hope[]): Bund
   return chosen;
 }
 
-/** How much it matters to hold back each other seat: the more, the more points it shows. */
+/** From so many open points on, a seat may win with its next turn. */
+const NEAR = GOAL - 2;
+
+/** How much it matters to hold back each other seat: the more, the more points it shows, and twice as much near the goal. */
 export function dreadOf(state: State, seat: Seat): readonly number[] {
   const dread: number[] = [];
-  for (let other = 0; other < state.seats; other++)
-    dread.push(other === seat ? 0 : 1 + 0.25 * openPoints(state, other));
+  for (let other = 0; other < state.seats; other++) {
+    const open = openPoints(state, other);
+    dread.push(other === seat ? 0 : (1 + 0.25 * open) * (open >= NEAR ? 2 : 1));
+  }
   return dread;
 }
 

@@ -55,7 +55,8 @@ export function dealWorth(state: State, seat: Seat, deal: Deal, hopes: readonly 
   // A seat that paid more cards than it gets would be asked for even more the next time.
   if (sum(gives) > sum(gets) || openPoints(state, partner.seat) >= TOO_CLOSE) return -1;
   const own = gainOf(held, hopes, gives, gets);
-  return own - partner.danger * partnerGain(deal) - WORTH_AGREEING;
+  // Who agrees to a deal isn't hurt by it: where it seems so, the guess is wrong.
+  return own - partner.danger * Math.max(0, partnerGain(deal)) - WORTH_AGREEING;
 }
 
 /** The gain of the partner's hand, as far as `seat` can guess it. */

@@ -76,6 +76,15 @@ test('a trade that does nothing for the hand is not agreed to, since many such a
   expect(ponder(state, BLUE).move.type).not.toBe('acceptOffer');
 });
 
+test('a deal that does little for the hand isn’t agreed to because it seems to hurt who asks for it', () => {
+  const state = position({
+    red: { houses: [0, 34], hand: { ore: 3 } },
+    blue: { houses: [45], hand: { brick: 2, sheep: 3, ore: 1 } },
+  });
+  play(state, RED, offer({ ore: 1 }, { brick: 1 }, BLUE));
+  expect(ponder(state, BLUE).move.type).toBe('refuseOffer');
+});
+
 test('who would rather have another card says so with a counter-offer', () => {
   const state = position({
     red: { hand: { ore: 1, wheat: 5 } },
