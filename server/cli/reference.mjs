@@ -12,7 +12,12 @@ const CHAPTERS = [
   ['Its words', '', 'games/kit/define/types.ts Definition Kind Phase Play Score BotHints Telling Base Place'],
   ['Parts', 'agora/define', 'games/kit/define/parts.ts cards range counter counters grid pile piles Counted Seen'],
   ['Fields', 'agora/define', 'games/kit/define/fields.ts from at amount choice player'],
-  ['Laws', 'agora/laws', 'games/kit/laws/index.ts laws Check Measure', 'games/kit/laws/oracle.ts Oracle Watch Transition'],
+  [
+    'Laws',
+    'agora/laws',
+    'games/kit/laws/index.ts laws Check Measure',
+    'games/kit/laws/oracle.ts Oracle Watch Transition',
+  ],
   ['What is known beyond the rules', 'agora/laws', 'games/kit/laws/subject.ts Lore Scramble'],
   ['Chance', 'agora/kit/random', 'games/kit/random.ts randomFrom Random'],
   ['Records', 'agora/kit/record', 'games/kit/record.ts recordRandomGame replay'],

@@ -4,7 +4,6 @@
  * that built on it.
  */
 import type { LogEntry, State } from 'boardgame.io';
-import { Slices } from '../slices.ts';
 import type { Bundle, Change, Fate, Writer } from './changes.ts';
 import { textOf } from './state-text.ts';
 import type { MatchData } from './types.ts';
@@ -87,8 +86,6 @@ export class Journal {
   private readonly deeds: Before[] = [];
   /** The versions in which the deed in progress first saw matches: it builds on these. */
   private readonly seen = new Map<string, number | undefined>();
-  /** Many hear of what is stored. */
-  private readonly slices = new Slices();
   private onTheirWay = 0;
   private isDue = false;
   private marks = 0;
@@ -178,20 +175,13 @@ export class Journal {
     if (sent.length === 0) return;
     this.onTheirWay++;
     const fates = this.parts.writer.write(sent.map(({ bundle }) => bundle));
-    const land = (known: readonly Fate[], index: number) => this.land(sent[index]!.parcel, known[index] ?? 'stale');
-    const landed = () => {
+    const landed = (known: readonly Fate[]) => {
       this.onTheirWay--;
+      for (const [index, { parcel }] of sent.entries()) this.land(parcel, known[index] ?? 'stale');
       this.schedule();
     };
-    if (fates instanceof Promise)
-      void fates.then((known) => {
-        for (const index of sent.keys()) this.slices.take(() => land(known, index));
-        landed();
-      });
-    else {
-      for (const index of sent.keys()) land(fates, index);
-      landed();
-    }
+    if (fates instanceof Promise) void fates.then(landed);
+    else landed(fates);
   }
 
   /** Resolves once nothing is unsaved any more, or nothing can be found out. */

@@ -22,7 +22,6 @@ import type { Desk } from '../match/deeds/desk.ts';
 import type { LoadedGame } from '../match/games.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
-import { Slices } from '../slices.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { Receipt } from '../wire.ts';
 import { admission } from './admission.ts';
@@ -102,7 +101,6 @@ export class Transport extends SocketIO {
   private readonly limits: PacketLimits;
   private readonly chat: Chat;
   private readonly teller: Teller;
-  private readonly slices = new Slices();
   private readonly resends: Resends;
   /** The match that each socket is about to join, as last asked. */
   private readonly ways = new WeakMap<Socket, object>();
@@ -217,8 +215,10 @@ export class Transport extends SocketIO {
         return this.inTurn(socket, () => this.comeTo(socket, id, come));
       }),
     );
-    const update = guarded((...given) => this.update(socket, name, given));
-    socket.on('update', (...given: unknown[]) => this.slices.take(() => void update(...given)));
+    socket.on(
+      'update',
+      guarded((...given) => this.update(socket, name, given)),
+    );
     socket.on(
       'chat',
       guarded((...given) => this.say(socket, name, given)),

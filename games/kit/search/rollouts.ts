@@ -11,7 +11,8 @@ import { worthOf } from './worth.ts';
 
 /**
  * Limits of the moves that are played on: at most `moves`, and none that looks less promising than the first by a
- * factor. The factor is stricter where a weaker move may be chosen on purpose.
+ * factor. The factor is stricter where a weaker move may be chosen on purpose, and the less strict the wider the leeway:
+ * a level that may give much away also plays what only a beginner would.
  */
 const MOST = { moves: 8, best: 0.001, lesser: 0.02 } as const;
 /**
@@ -51,7 +52,7 @@ export function contested<M extends Move>(
   { leeway, all }: { readonly leeway: number; readonly all?: readonly M[] | undefined },
 ): readonly Candidate<M>[] {
   const promising = prospects.toSorted((a, b) => b.weight - a.weight);
-  const least = (leeway === 0 ? MOST.best : MOST.lesser) * (promising[0]?.weight ?? 0);
+  const least = (leeway === 0 ? MOST.best : MOST.lesser ** (1 + leeway)) * (promising[0]?.weight ?? 0);
   if (all === undefined) return promising.filter(({ weight }) => weight >= least).slice(0, MOST.moves);
   const known = new Set(promising.map(({ move }) => JSON.stringify(move)));
   const others = all.filter((move) => !known.has(JSON.stringify(move)));

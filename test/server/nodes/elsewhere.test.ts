@@ -55,7 +55,7 @@ test('who went with their server is cut off until they are back, or could be lon
       expect(elsewhere.isPresent('match', 0)).toBe(true);
     } else {
       const before = news.length;
-      vi.advanceTimersByTime(60_000);
+      await vi.advanceTimersByTimeAsync(60_000);
       expect(news.slice(before)).toEqual(['presence']);
     }
     expect(elsewhere.isCutOff('match', 0)).toBe(false);
