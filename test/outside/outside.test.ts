@@ -54,7 +54,9 @@ test.each(PACKAGES)(
   (name) => {
     const own = files[name]!;
     expect(own).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md']));
-    expect(own.filter((path) => !path.startsWith('template/') && /test|(?<!\.d)\.tsx?$/.test(path))).toEqual([]);
+    expect(
+      own.filter((path) => !path.startsWith('template/') && /(?:^|[/.])tests?[/.]|(?<!\.d)\.tsx?$/.test(path)),
+    ).toEqual([]);
     const targets = Object.values(manifestOf(name).exports).flatMap((door) =>
       typeof door === 'string' ? [door] : Object.values(door ?? {}),
     );

@@ -123,7 +123,7 @@ async function fontsAreHere(page: Page): Promise<void> {
 
 /** The tests' browser has no Japanese letters; whoever reads Japanese has some, of another face but as wide. */
 async function likeAJapaneseComputer(context: BrowserContext): Promise<void> {
-  const file = '../../../../node_modules/@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal.woff2';
+  const file = '../../../node_modules/@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal.woff2';
   const font = await readFile(fileURLToPath(new URL(file, import.meta.url)), 'base64');
   await context.addInitScript((own) => {
     const bytes = Uint8Array.from(atob(own), (letter) => letter.charCodeAt(0));

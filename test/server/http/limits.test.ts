@@ -46,8 +46,11 @@ test('a player whose actions are refused is sent the match no more often than on
   const player = await rawSocket(agora.url);
   player.socket.emit('sync', matchID, '0', own.credentials);
   await until(() => player.last('agora:history'));
-  for (let sent = 0; sent < 120; sent++) player.socket.emit('update', makeMove('roll', [null], own), 0, matchID, '0');
-  await until(() => refusals(player).length === 120);
+  for (let sent = 1; sent <= 120; sent++) {
+    player.socket.emit('update', makeMove('roll', [null], own), 0, matchID, '0');
+    // One is sent with the first question, and who is waiting already isn't sent a second.
+    await until(() => refusals(player).length === sent && count(player, 'sync') === Math.min(1 + sent, 40));
+  }
   player.socket.emit('chat', matchID, { id: 'a', sender: '0', payload: 'done' }, own.credentials);
   await until(() => player.last('chat'));
   expect(count(player, 'sync')).toBe(40);
