@@ -109,8 +109,8 @@ function candidates(state: State, seat: Seat): readonly Candidate<AtlantisMove>[
     if (!givesAway(state, seat, move)) found.push({ move, weight: Math.exp(EAGERNESS * brought), brought });
   });
   if (state.phase !== 'payment') return found;
-  const cheapest = Math.max(...found.map(({ brought }) => brought));
-  return found.filter(({ brought }) => brought >= cheapest - DEAR);
+  const best = Math.max(...found.map(({ brought }) => brought));
+  return found.filter(({ brought }) => brought >= best - DEAR);
 }
 
 /** Whether it sells a tile for no more cards than the seat’s next lower one would bring. Atlantis 2.4 */

@@ -3,11 +3,11 @@ import { filled, sum } from '../../kit/counts.ts';
 import type { Random } from '../../kit/random.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { corners, cornersOfHex, edgesOfCorner, hexes } from '../board.ts';
-import { GOAL, HARVESTED, KINDS } from '../data.ts';
+import { HARVESTED, KINDS } from '../data.ts';
 import { ownerOf } from '../buildings.ts';
 import { houseFits } from '../sites.ts';
 import type { Bundle, State } from '../types.ts';
-import { type Hope, handOf, handWorth, openPoints } from './hopes.ts';
+import { type Hope, handOf, handWorth, NEAR_GOAL, openPoints } from './hopes.ts';
 import { cornerWorth, incomeOf, roadWorth, robberWorth, robsSelf, sparesItself } from './sites.ts';
 import { othersHold } from './trades.ts';
 
@@ -64,15 +64,12 @@ export function discards(state: State, seat: Seat, hopes: readonly Hope[]): Bund
   return chosen;
 }
 
-/** From so many open points on, a seat may win with its next turn. */
-const NEAR = GOAL - 2;
-
 /** How much it matters to hold back each other seat: the more, the more points it shows, and twice as much near the goal. */
 export function dreadOf(state: State, seat: Seat): readonly number[] {
   const dread: number[] = [];
   for (let other = 0; other < state.seats; other++) {
     const open = openPoints(state, other);
-    dread.push(other === seat ? 0 : (1 + 0.25 * open) * (open >= NEAR ? 2 : 1));
+    dread.push(other === seat ? 0 : (1 + 0.25 * open) * (open >= NEAR_GOAL ? 2 : 1));
   }
   return dread;
 }

@@ -9,7 +9,7 @@ import { holds } from '../hand.ts';
 import { points } from '../score.ts';
 import { someHouseFits } from '../sites.ts';
 import type { Bundle, KatasonMove, State } from '../types.ts';
-import { type Hope, gainOf, handOf, hopesOf, openPoints } from './hopes.ts';
+import { type Hope, NEAR_GOAL, gainOf, handOf, hopesOf, openPoints } from './hopes.ts';
 
 /** Another seat as `seat` sees it, until something is moved. */
 export interface Partner {
@@ -37,8 +37,6 @@ interface Deal {
   readonly gets: Bundle;
 }
 
-/** Bots don't trade with a seat that shows this many points on the board. */
-const TOO_CLOSE = 8;
 /** A deal must be worth this much, so that many small ones can't add up to a loss. */
 const WORTH_AGREEING = 0.05;
 /** A counter-offer must be worth this much more, since it shows a card. */
@@ -53,7 +51,7 @@ export function dealWorth(state: State, seat: Seat, deal: Deal, hopes: readonly 
   const held = handOf(state, seat);
   if (winsWith(state, seat, after(held, gives, gets))) return 1;
   // A seat that paid more cards than it gets would be asked for even more the next time.
-  if (sum(gives) > sum(gets) || openPoints(state, partner.seat) >= TOO_CLOSE) return -1;
+  if (sum(gives) > sum(gets) || openPoints(state, partner.seat) >= NEAR_GOAL) return -1;
   const own = gainOf(held, hopes, gives, gets);
   // Who agrees to a deal isn't hurt by it: where it seems so, the guess is wrong.
   return own - partner.danger * Math.max(0, partnerGain(deal)) - WORTH_AGREEING;

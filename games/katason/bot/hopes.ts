@@ -4,7 +4,7 @@
  */
 import { ofSeat } from '../../kit/counts.ts';
 import type { Seat } from '../../kit/rules.ts';
-import { COSTS, KINDS, PIECES, POINTS, SAFE_HAND } from '../data.ts';
+import { COSTS, GOAL, KINDS, PIECES, POINTS, SAFE_HAND } from '../data.ts';
 import type { Bundle, State } from '../types.ts';
 import { someHouseFits } from '../sites.ts';
 import { opensSite } from './sites.ts';
@@ -69,6 +69,9 @@ function nearness(missing: number): number {
   const above = NEARNESS[whole] ?? 0;
   return whole === missing ? above : above + (missing - whole) * ((NEARNESS[whole + 1] ?? 0) - above);
 }
+
+/** From so many open points on a seat may win with its next turn: nobody trades with it, and it is held back first. */
+export const NEAR_GOAL = GOAL - 2;
 
 /** The points of `seat` that everybody sees. */
 export function openPoints(state: State, seat: Seat): number {

@@ -1,6 +1,7 @@
 /** Katason's bots: whole games with trade come to an end, and single decisions make sense. */
 import { expect, test } from 'vitest';
 import { knowledge } from '../../../games/katason/bot.ts';
+import { dreadOf } from '../../../games/katason/bot/choices.ts';
 import { rules } from '../../../games/katason/index.ts';
 import { type Options, meta } from '../../../games/katason/meta.ts';
 import type { KatasonMove, State } from '../../../games/katason/types.ts';
@@ -118,6 +119,13 @@ test('discards keep what the next building needs', () => {
   });
   play(state, RED, knowledge.playout(state, RED, randomFrom('burst')));
   expect(hand(state, RED)).toEqual({ ore: 3, wheat: 2 });
+});
+
+test('the robber rather stands on who may win next turn than on two who are far from it', () => {
+  const dread = (cities: readonly number[]) =>
+    dreadOf(position({ red: {}, blue: { cities }, yellow: { houses: [0] } }), RED)[BLUE]!;
+  // Eight points of four cities, six of three: twice 1 + 8/4, and 1 + 6/4.
+  expect([dread([10, 20, 30, 45]), dread([10, 20, 30])]).toEqual([6, 2.5]);
 });
 
 test('the robber goes where it hurts others, and robs somebody who lives there', () => {

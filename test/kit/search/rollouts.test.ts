@@ -110,6 +110,7 @@ test('the most promising moves are played on, fewer where a lesser one may be ch
   expect(found([...prospects.slice(0, 2), { move: moves[2]!, weight: 0.01 }], { leeway: 0 })).toEqual([1, 0, 2]);
   expect(found([...prospects.slice(0, 2), { move: moves[2]!, weight: 0.001 }], { leeway: 0 })).toEqual([1, 0]);
   expect(found([...prospects.slice(0, 2), { move: moves[2]!, weight: 0.01 }], { leeway: 0.1 })).toEqual([1, 0]);
+  expect(found([...prospects.slice(0, 2), { move: moves[2]!, weight: 0.01 }], { leeway: 0.4 })).toEqual([1, 0, 2]);
   expect(found(prospects, { leeway: 0.1 })).toEqual([4, 9, 3, 8, 2, 7, 1, 6]);
   expect(found(prospects, { leeway: 0, all: moves })).toEqual([4, 9, 3, 8, 2, 7, 1, 6, 0, 5, 10, 11]);
 });
