@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { Bulletin } from '../../../server/match/bulletin.ts';
+import { EventBus } from '../../../server/match/event-bus.ts';
 import { collectGarbage } from '../../../server/storage/collect.ts';
 import { MatchStore } from '../../../server/storage/match-store.ts';
 import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
@@ -105,14 +105,14 @@ test('garbage is collected at start, by the days set, and told; with 0 days noth
   const store = atOnce(new MatchStore(openSqlite(':memory:'), { now: () => 1000 }));
   store.createMatch('m', newMatch());
   const log = pino({ level: 'silent' });
-  const bulletin = new Bulletin(log);
+  const bus = new EventBus(log);
   const gone: string[] = [];
-  bulletin.subscribe(({ kind, id }) => gone.push(`${kind} ${id}`));
+  bus.subscribe(({ kind, id }) => gone.push(`${kind} ${id}`));
   const collect = (days: number, now: number) =>
     collectGarbage(
       {
         store,
-        bulletin,
+        bus,
         log,
         clock: handClock(now),
         jumps: { look: () => undefined },
