@@ -66,7 +66,7 @@ export class MatchStore extends Sync {
     this.writer = writer?.() ?? directWriter(driver);
     this.loader = loader;
     this.rows = new RowReader(this.sql, loader);
-    this.reading = new Reading(driver, this.rows, this.sql, opener, atHand);
+    this.reading = new Reading(driver, this.rows, this.sql, opener, atHand, (id) => !this.journal.holds(id));
     this.touches = new Touches(this.writer, this.reading, now);
     this.journal = new Journal(
       {

@@ -61,6 +61,31 @@ test('whoever looks through all that goes on asks once, however few matches are 
   expect(look()).toBe(43);
 });
 
+test('whoever is told that matches are stored finds them in memory, however few of them are kept there', async () => {
+  const driver = openSqlite(':memory:');
+  const asked: string[] = [];
+  const prepare = (sql: string) => {
+    const statement = driver.prepare(sql);
+    const get = (...values: never[]) => (asked.push(sql), statement.get(...values));
+    return /^SELECT .*(state|metadata)/.test(sql) ? { ...statement, get } : statement;
+  };
+  const store = new MatchStore({ ...driver, prepare }, { atHand: 1 });
+  const ids = ['a', 'b', 'c'];
+  for (const id of ids) store.createMatch(id, newMatch());
+  await store.settle();
+  store.together(() => {
+    for (const id of ids) store.setState(id, { ...store.state(id)!, _stateID: 1 });
+  });
+  asked.length = 0;
+  const told: unknown[] = [];
+  for (const id of ids)
+    store.whenSettled(id, () => told.push([store.state(id)?._stateID, store.metadata(id)?.gameName]));
+  await store.settle();
+  expect(told).toEqual(ids.map(() => [1, 'bazaar']));
+  expect(asked).toEqual([]);
+  expect(store.atHand).toBeLessThanOrEqual(ids.length);
+});
+
 test('a file that may grow no further takes no half of what is written together, and goes on when it may', () => {
   const folder = mkdtempSync(join(tmpdir(), 'agora-store-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
