@@ -31,7 +31,7 @@ import { openStore } from './own-store.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Attendance } from './match/people/attendance.ts';
-import { Bulletin } from './match/bulletin.ts';
+import { EventBus } from './match/event-bus.ts';
 import { Catalogue } from './match/catalogue.ts';
 import { Claims } from './match/seats/claims.ts';
 import { Dealer } from './match/deal/dealer.ts';
@@ -111,17 +111,17 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const { store, banned, ask } = opened;
   const ranges = banned.all().map(({ range }) => range);
   const bans = new Bans(ranges, () => bannedRanges(nodes.ask(ask)), clock, log);
-  const bulletin = new Bulletin(log, (id, settled) => store.whenSettled(id, settled));
+  const bus = new EventBus(log, (id, settled) => store.whenSettled(id, settled));
   const rooms = new Rooms((id) => nodes.look(id));
   const followers = rooms.followers.bind(rooms);
   const { databaseUrl: url, natsUrl } = config;
   const { beat = BEAT, clientDir, pageWords } = furnishing;
   const nodes: Nodes =
-    url === undefined ? single : new SeveralNodes({ url, natsUrl, node, store, bulletin, log, beat, followers });
+    url === undefined ? single : new SeveralNodes({ url, natsUrl, node, store, bus, log, beat, followers });
   const owns = nodes.owns.bind(nodes);
   const timers = new Timers({
     clock,
-    bulletin,
+    bus,
     log,
     owns,
     silence: () => nodes.silence,
@@ -131,13 +131,13 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     isAtHand: store.isAtHand.bind(store),
     ready: store.ready.bind(store),
   });
-  followUndone({ store, timers, bulletin, owns });
-  const desk = new Desk(store, games, bulletin, log, metrics, nodes);
+  followUndone({ store, timers, bus, owns });
+  const desk = new Desk(store, games, bus, log, metrics, nodes);
   const presence = (id: string, seat: Seat) => rooms.isPresent(id, seat) || nodes.isPresent(id, seat);
   const attendance = new Attendance({
     store,
     games,
-    bulletin,
+    bus,
     clock,
     timers,
     presence,
@@ -150,17 +150,17 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const attending = nodes.attending(attendance);
   await nodes.start();
   const looked = store.stored.lookThrough();
-  const matches = new Matches(store, games, bulletin, clock.now);
-  const rematches = new Rematches({ store, games, matches, bulletin, nodes, clock, timers, isPresent: presence, owns });
+  const matches = new Matches(store, games, bus, clock.now);
+  const rematches = new Rematches({ store, games, matches, bus, nodes, clock, timers, isPresent: presence, owns });
   const { stored } = store;
-  const endSpeech = takeDown(store, bulletin, log);
-  const histories = new Histories(stored, games, bulletin);
+  const endSpeech = takeDown(store, bus, log);
+  const histories = new Histories(stored, games, bus);
   const isThere = (id: string, seat: Seat, key: string) => rooms.isHeld(id, seat, key) || nodes.isHeld(id, seat, key);
-  const dealer = new Dealer({ store, matches, bulletin, timers, isThere, presence, owns });
-  const origins = new Origins(stored, bulletin);
+  const dealer = new Dealer({ store, matches, bus, timers, isThere, presence, owns });
+  const origins = new Origins(stored, bus);
   const catalogue = new Catalogue({
     store: stored,
-    bulletin,
+    bus,
     attending,
     clock,
     origins,
@@ -170,9 +170,9 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const listing = { catalogue, store: stored, attending, now: clock.now, described: store.described.bind(store) };
   const list = (wish: ListWish) => listMatches(listing, wish);
   const feed = new ListFeed((game) => list({ ...(game === undefined ? {} : { game }), from: 0 }), config, catalogue);
-  const memories = new BotMemories({ store: stored, games, histories, bulletin, ahead: store.ahead.bind(store) });
+  const memories = new BotMemories({ store: stored, games, histories, bus, ahead: store.ahead.bind(store) });
   const bots = new Bots(
-    { store: stored, games, desk, bulletin, attendance, clock, timers, log, pool, memories, origins, owns },
+    { store: stored, games, desk, bus, attendance, clock, timers, log, pool, memories, origins, owns },
     config,
   );
 
@@ -185,7 +185,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       games,
       desk,
       histories,
-      bulletin,
+      bus,
       attendance: attending,
       rematches,
       rooms,
@@ -220,7 +220,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     pasts: new Pasts(stored, games),
     hosting: new Hosting(store, matches, attending),
     devices: new Devices({ store, matches, clock }),
-    claims: new Claims({ store, matches, bulletin, attending, clock }),
+    claims: new Claims({ store, matches, bus, attending, clock }),
     games,
   };
   // Koa would print a dozen lines on the console for every connection that breaks off.
@@ -253,7 +253,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const calls = new Calls({
     store,
     games,
-    bulletin,
+    bus,
     presence,
     timers,
     post: metrics.ofPost((...call) => calling.run(() => post(...call, posting))),
@@ -307,7 +307,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const isInUse = (id: string) => rooms.watchers(id).length > 0 || nodes.isWatched(id);
   const isOurs = () => nodes.keepsHouse;
   const others = () => Promise.all([people.collect(), dailies.collect()]);
-  const garbage = collectGarbage({ store, bulletin, log, clock, isInUse, isOurs, jumps, others }, config);
+  const garbage = collectGarbage({ store, bus, log, clock, isInUse, isOurs, jumps, others }, config);
 
   return {
     matches,

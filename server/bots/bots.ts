@@ -11,7 +11,7 @@ import { isLevel, type LevelId } from '../../games/kit/search/levels.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Attendance } from '../match/people/attendance.ts';
-import type { Bulletin, News } from '../match/bulletin.ts';
+import type { EventBus, News } from '../match/event-bus.ts';
 import type { Desk } from '../match/deeds/desk.ts';
 import type { Games, LoadedGame } from '../match/games.ts';
 import type { Origins } from '../match/origins.ts';
@@ -29,7 +29,7 @@ interface BotParts {
   readonly store: StoredMatches;
   readonly games: Games;
   readonly desk: Desk;
-  readonly bulletin: Bulletin;
+  readonly bus: EventBus;
   readonly attendance: Pick<Attendance, 'isPaused' | 'isHurried' | 'asker'>;
   readonly clock: Clock;
   readonly timers: MatchTimers;
@@ -92,7 +92,7 @@ export class Bots {
 
   /** Starts to play, also in matches from before a restart. */
   start(): void {
-    this.unsubscribe = this.parts.bulletin.subscribe((news) => this.hear(news));
+    this.unsubscribe = this.parts.bus.subscribe((news) => this.hear(news));
     for (const id of this.parts.store.unfinished()) this.consider(id);
   }
 

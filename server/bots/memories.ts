@@ -6,7 +6,7 @@ import type { State } from 'boardgame.io';
 import type { Table } from '../../games/kit/game.ts';
 import { firstMemory, nextMemory } from '../../games/kit/recall.ts';
 import type { Memory, Rules, Seat } from '../../games/kit/rules.ts';
-import type { Bulletin, News } from '../match/bulletin.ts';
+import type { EventBus, News } from '../match/event-bus.ts';
 import type { Games } from '../match/games.ts';
 import type { Histories } from '../match/history.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
@@ -15,7 +15,7 @@ interface Parts {
   readonly store: Pick<StoredMatches, 'fetch'>;
   readonly games: Games;
   readonly histories: Pick<Histories, 'of'>;
-  readonly bulletin: Pick<Bulletin, 'subscribe'>;
+  readonly bus: Pick<EventBus, 'subscribe'>;
   /** Reads a match with its log while other things are done. */
   ahead(id: string): Promise<void>;
 }
@@ -37,7 +37,7 @@ export class BotMemories {
   private readonly kept = new Map<string, Kept>();
 
   constructor(private readonly parts: Parts) {
-    parts.bulletin.subscribe((news) => {
+    parts.bus.subscribe((news) => {
       if (news.kind === 'moved') this.hear(news.id, news.state);
       else if (ANEW.has(news.kind)) this.kept.delete(news.id);
     });

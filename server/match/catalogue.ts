@@ -7,7 +7,7 @@ import { Quota, networksOf } from '../networks.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchData } from '../storage/types.ts';
 import type { Attending } from './people/attendance.ts';
-import type { Bulletin, News } from './bulletin.ts';
+import type { EventBus, News } from './event-bus.ts';
 import type { Origins } from './origins.ts';
 import { isUnderWay, isPerson } from './seats/seats.ts';
 
@@ -35,7 +35,7 @@ interface Listed {
 
 interface CatalogueParts {
   readonly store: StoredMatches;
-  readonly bulletin: Bulletin;
+  readonly bus: EventBus;
   readonly attending: Pick<Attending, 'isPresent'>;
   readonly clock: Clock;
   readonly origins: Pick<Origins, 'of' | 'subscribe'>;
@@ -55,7 +55,7 @@ export class Catalogue {
 
   constructor(private readonly parts: CatalogueParts) {
     for (const id of parts.store.unfinished().toReversed()) this.look(id);
-    this.unsubscribe = parts.bulletin.subscribe((news) => this.hear(news));
+    this.unsubscribe = parts.bus.subscribe((news) => this.hear(news));
     // The origin of a table becomes known only after the table was created.
     parts.origins.subscribe((id) => this.look(id));
   }

@@ -5,7 +5,7 @@ import { type LoggedMoment, historyOf, type LogEntry, standInOf, turnsOf } from 
 import { type GameRecord, heard, type Seat, type Turn } from '../../games/kit/rules.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { History } from '../wire.ts';
-import type { Bulletin } from './bulletin.ts';
+import type { EventBus } from './event-bus.ts';
 import type { Games } from './games.ts';
 import { drawOf } from './deal/pledges.ts';
 import { heardLines } from './people/talk.ts';
@@ -19,9 +19,9 @@ export class Histories {
   constructor(
     private readonly store: StoredMatches,
     private readonly games: Games,
-    bulletin: Bulletin,
+    bus: EventBus,
   ) {
-    bulletin.subscribe((news) => {
+    bus.subscribe((news) => {
       if (news.kind === 'moved') this.extend(news.id, news.state);
       else if (news.kind === 'dealt' || news.kind === 'gone' || news.kind === 'reread') this.cache.delete(news.id);
     });

@@ -12,7 +12,7 @@ import { isLevel } from '../../games/kit/search/levels.ts';
 import { Refused, notFound } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { MatchData, Player, SetupData, StoredDraw } from '../storage/types.ts';
-import type { Bulletin } from './bulletin.ts';
+import type { EventBus } from './event-bus.ts';
 import {
   authenticate,
   demandSeat,
@@ -60,13 +60,13 @@ export class Matches {
   constructor(
     private readonly store: MatchStore,
     private readonly games: Games,
-    private readonly bulletin: Bulletin,
+    private readonly bus: EventBus,
     private readonly now: () => number = Date.now,
   ) {}
 
   /** Changes matches: all of it, or nothing if `deed` throws. The news of it is published when everything is stored. */
   deed<T>(deed: () => T): T {
-    return this.bulletin.after(() => this.store.together(deed));
+    return this.bus.after(() => this.store.together(deed));
   }
 
   /** The game with that name. Refuses any other. */
@@ -103,8 +103,8 @@ export class Matches {
     // Numbered so that the deal that is finally played has boardgame.io's first number.
     const initialState = { ...match.initialState, ...(metadata.draw === undefined ? {} : { _stateID: UNDEALT }) };
     this.store.createMatch(id, { initialState, metadata });
-    this.bulletin.publish({ kind: 'made', id });
-    this.bulletin.publish({ kind: 'seats', id });
+    this.bus.publish({ kind: 'made', id });
+    this.bus.publish({ kind: 'seats', id });
     return id;
   }
 
@@ -155,7 +155,7 @@ export class Matches {
       const seat = this.owned(metadata, key);
       if (metadata.gameover !== undefined) return;
       if (this.hasBegun(id)) {
-        this.bulletin.publish({ kind: 'left', id, seat });
+        this.bus.publish({ kind: 'left', id, seat });
         this.change(id, seat, (player) => ({ ...stoodIn(player), left: true }));
       } else if (!hasOthers(metadata, seat)) {
         this.wipe(id);
@@ -234,7 +234,7 @@ export class Matches {
     this.store.updateMetadata(id, (metadata) => {
       metadata.players[seat] = change(metadata.players[seat] ?? { id: seat });
     });
-    this.bulletin.publish({ kind: 'seats', id });
+    this.bus.publish({ kind: 'seats', id });
   }
 
   /** Frees a seat before the match begins. */
@@ -249,7 +249,7 @@ export class Matches {
       const setupData = { ...metadata.setupData, seed: seedOf(draw) };
       this.startAnew(id, { ...metadata, setupData, ...(drawn && { draw: { ...drawn, stage: 'dealt' } }) });
     });
-    this.bulletin.publish({ kind: 'dealt', id });
+    this.bus.publish({ kind: 'dealt', id });
   }
 
   /** Deals again, in a match that nobody plays yet, after a change of its players or terms. */
@@ -258,15 +258,15 @@ export class Matches {
       const metadata = structuredClone(this.find(id));
       change(metadata);
       this.startAnew(id, metadata);
-      this.bulletin.publish({ kind: 'dealt', id });
-      this.bulletin.publish({ kind: 'seats', id });
+      this.bus.publish({ kind: 'dealt', id });
+      this.bus.publish({ kind: 'seats', id });
     });
   }
 
   /** Deletes a match and everything known about it. */
   wipe(id: string): void {
     this.store.wipe(id);
-    this.bulletin.publish({ kind: 'gone', id });
+    this.bus.publish({ kind: 'gone', id });
   }
 
   private startAnew(id: string, metadata: MatchData): void {

@@ -3,7 +3,7 @@
  * bots' time. It is only in memory: unknown for tables from before a restart and for those opened on another server.
  */
 import type { StoredMatches } from '../storage/stored-matches.ts';
-import type { Bulletin, News } from './bulletin.ts';
+import type { EventBus, News } from './event-bus.ts';
 
 export class Origins {
   private readonly addresses = new Map<string, string>();
@@ -12,9 +12,9 @@ export class Origins {
 
   constructor(
     private readonly store: Pick<StoredMatches, 'metadata'>,
-    bulletin: Bulletin,
+    bus: EventBus,
   ) {
-    this.unsubscribe = bulletin.subscribe((news) => this.hear(news));
+    this.unsubscribe = bus.subscribe((news) => this.hear(news));
   }
 
   close(): void {

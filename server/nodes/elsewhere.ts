@@ -1,7 +1,7 @@
 /** Knows who follows which match at other nodes, and tells them who follows it at this one. */
 import type { Seat } from '../../games/kit/rules.ts';
 import { fewAtOnce } from '../few-at-once.ts';
-import type { Bulletin } from '../match/bulletin.ts';
+import type { EventBus } from '../match/event-bus.ts';
 import type { Connection } from './connection.ts';
 import type { Line } from './line/line.ts';
 
@@ -31,7 +31,7 @@ interface ElsewhereParts {
   readonly database: Connection;
   readonly line: Pick<Line, 'hear' | 'wrote'>;
   readonly node: string;
-  readonly bulletin: Bulletin;
+  readonly bus: EventBus;
   /** Who follows a match at this node. */
   followers(id: string): readonly Follower[];
   /** Reads a match before presence is announced, because listeners look at the match at once. */
@@ -122,7 +122,7 @@ export class Elsewhere {
 
   private async tellPresence(id: string): Promise<void> {
     await this.parts.ready(id).catch(() => {});
-    this.parts.bulletin.publish({ kind: 'presence', id });
+    this.parts.bus.publish({ kind: 'presence', id });
   }
 
   /** Returns the seats whose followers have disappeared from a match. */

@@ -4,7 +4,7 @@
  * All times are the database's.
  */
 import { fewAtOnce } from '../few-at-once.ts';
-import type { Bulletin } from '../match/bulletin.ts';
+import type { EventBus } from '../match/event-bus.ts';
 import type { Connection } from './connection.ts';
 
 /** The rhythm of the heartbeat, in milliseconds. */
@@ -28,7 +28,7 @@ const HOUSE = '';
 interface LeaseParts {
   readonly database: Connection;
   readonly node: string;
-  readonly bulletin: Bulletin;
+  readonly bus: EventBus;
   readonly beat: Beat;
   /** Whether this node can store anything at the moment. */
   canStore(): boolean;
@@ -63,7 +63,7 @@ export class Leases {
   private isClosed = false;
 
   constructor(private readonly parts: LeaseParts) {
-    parts.bulletin.participate(({ kind, id }) => {
+    parts.bus.participate(({ kind, id }) => {
       // The database stored the lease together with the new match.
       if (kind === 'made') this.add(id);
       else if (kind === 'gone') this.drop(id);
@@ -170,7 +170,7 @@ export class Leases {
 
   /** After a silence, checks which of this node's matches others have taken over. */
   private async lookAgain(until: number): Promise<void> {
-    const { database, node, bulletin, ready } = this.parts;
+    const { database, node, bus, ready } = this.parts;
     const rows = await database.query<{ match: string }>('SELECT match FROM lease WHERE node = $1', node);
     // Until that is known, this node treats its lease as ended and owns nothing.
     this.until = until;
@@ -180,7 +180,7 @@ export class Leases {
     // Listeners look at the match as soon as they hear of it.
     await fewAtOnce(lost, async (id) => {
       await ready(id).catch(() => {});
-      bulletin.publish({ kind: 'lost', id });
+      bus.publish({ kind: 'lost', id });
     });
     for (const id of kept) this.take(id);
   }
@@ -212,7 +212,7 @@ export class Leases {
       } catch {
         return;
       }
-      if (this.untold.delete(id) && this.own.has(id)) this.parts.bulletin.publish({ kind: 'taken', id });
+      if (this.untold.delete(id) && this.own.has(id)) this.parts.bus.publish({ kind: 'taken', id });
     });
   }
 }

@@ -7,7 +7,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Seat } from '../../games/kit/rules.ts';
 import { fewAtOnce } from '../few-at-once.ts';
 import type { Attendance, Attending } from '../match/people/attendance.ts';
-import type { Bulletin } from '../match/bulletin.ts';
+import type { EventBus } from '../match/event-bus.ts';
 import { type Ask, numbered } from '../storage/ask.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { freshId } from '../match/seats/credentials.ts';
@@ -80,7 +80,7 @@ interface NodeParts {
   /** This node's name. */
   readonly node: string;
   readonly store: MatchStore;
-  readonly bulletin: Bulletin;
+  readonly bus: EventBus;
   readonly log: Logger;
   readonly beat: Beat;
   followers(id: string): readonly Follower[];
@@ -97,7 +97,7 @@ export class SeveralNodes implements Nodes {
   private looker: Looker = { ids: [], lookAgain: () => {} };
 
   constructor(private readonly parts: NodeParts) {
-    const { url, natsUrl, node, store, bulletin, beat, followers, log } = parts;
+    const { url, natsUrl, node, store, bus, beat, followers, log } = parts;
     const ears = { heard: (told: string) => this.hear(told), back: () => this.catchUp() };
     const database = new Connection(url, node, ears, natsUrl !== undefined);
     this.database = database;
@@ -107,11 +107,11 @@ export class SeveralNodes implements Nodes {
     const concerns = (id: string) => followers(id).length > 0 || this.owns(id);
     const arrived = (id: string) => this.arrived(id);
     const ready = (id: string) => store.ready(id);
-    this.elsewhere = new Elsewhere({ database, line, node, bulletin, followers, ready, arrived });
+    this.elsewhere = new Elsewhere({ database, line, node, bus, followers, ready, arrived });
     this.leases = new Leases({
       database,
       node,
-      bulletin,
+      bus,
       beat,
       canStore: () => store.isThere,
       outdate: (id) => store.outdate(id),
@@ -123,7 +123,7 @@ export class SeveralNodes implements Nodes {
       lapsed: () => this.readStandings(),
       forgotten: () => this.elsewhere.retell(),
     });
-    this.relay = new Relay({ store, bulletin, concerns });
+    this.relay = new Relay({ store, bus, concerns });
     this.errands = new Errands({
       database,
       line,
@@ -137,11 +137,11 @@ export class SeveralNodes implements Nodes {
     store.whenStored((kind, id, more) => line.wrote(kind, id, more));
     // The line may be back before the store is: what was to be read then could not be.
     store.whenBack(() => this.catchUp());
-    bulletin.participate((news) => {
+    bus.participate((news) => {
       if (news.kind === 'left') this.elsewhere.dismiss(news.id, news.seat);
     });
     // A match that is over has no owner, so nothing is asked of one.
-    bulletin.subscribe((news) => {
+    bus.subscribe((news) => {
       if (news.kind === 'moved' && news.state.ctx.gameover !== undefined)
         void this.guarded(() => line.hear(news.id, 'owner', false));
     });
@@ -185,7 +185,7 @@ export class SeveralNodes implements Nodes {
 
   follow(id: string): void {
     // What was replayed of the match earlier may be out of date by now.
-    if (!this.isHeard(id)) this.parts.bulletin.pass({ kind: 'reread', id });
+    if (!this.isHeard(id)) this.parts.bus.pass({ kind: 'reread', id });
     this.relay.follow(id);
   }
 
@@ -195,19 +195,19 @@ export class SeveralNodes implements Nodes {
 
   attending(own: Attendance): Attending {
     const { database } = this;
-    const { store, bulletin } = this.parts;
+    const { store, bus } = this.parts;
     const isAlone = () => this.alone;
     const silence = () => this.silence;
     const act = this.at('act', (id, { seat }: { readonly seat: Seat }) => own.act(id, seat));
     // Chat is handled at the node where the speaker is connected.
-    bulletin.subscribe((news) => {
+    bus.subscribe((news) => {
       if (news.kind === 'acted' && !this.owns(news.id)) act(news.id, { seat: news.seat }).catch(() => {});
     });
     this.standings = new Standings({
       database,
       line: this.line,
       store,
-      bulletin,
+      bus,
       own,
       owns: (id) => this.owns(id),
       isAlone,

@@ -3,7 +3,7 @@
  * the match itself, and finds what it missed by comparing the match with what it last announced.
  */
 import type { Seat } from '../../games/kit/rules.ts';
-import type { Bulletin, News } from '../match/bulletin.ts';
+import type { EventBus, News } from '../match/event-bus.ts';
 import { pledgesOf } from '../match/deal/pledges.ts';
 import { InOrder } from '../in-order.ts';
 import type { MatchStore } from '../storage/match-store.ts';
@@ -21,7 +21,7 @@ interface Told {
 
 interface RelayParts {
   readonly store: MatchStore;
-  readonly bulletin: Bulletin;
+  readonly bus: EventBus;
   /** Whether anybody at this node follows a match, or this node owns it. */
   concerns(id: string): boolean;
 }
@@ -33,12 +33,12 @@ export class Relay {
   private isEcho = false;
 
   constructor(private readonly parts: RelayParts) {
-    parts.bulletin.subscribe((news) => this.note(news));
+    parts.bus.subscribe((news) => this.note(news));
   }
 
   /** Another node, or an operator, has written a match. Rejects if the match can't be read. */
   heard(kind: string, id: string): Promise<void> {
-    const { store, bulletin, concerns } = this.parts;
+    const { store, bus, concerns } = this.parts;
     store.outdate(id);
     if (kind === 'touched') return Promise.resolve();
     const isMove = kind === 'moved' || kind === 'dealt';
@@ -46,17 +46,17 @@ export class Relay {
     if (kind === 'gone') return this.read(id, () => this.tellGone(id));
     else if (!isMove) return this.read(id, () => this.tellSeats(id));
     else if (concerns(id)) return this.read(id, () => this.tellState(id));
-    else bulletin.pass({ kind: 'reread', id });
+    else bus.pass({ kind: 'reread', id });
     return Promise.resolve();
   }
 
   /** Another node has stored a line of the chat. */
   async said(id: string, line: number): Promise<void> {
-    const { store, bulletin, concerns } = this.parts;
+    const { store, bus, concerns } = this.parts;
     if (!concerns(id)) return;
     await this.read(id, () => {
       const said = store.stored.chat(id).find((each) => each.id === line);
-      if (said !== undefined) bulletin.pass({ kind: 'said', id, line: said });
+      if (said !== undefined) bus.pass({ kind: 'said', id, line: said });
     });
   }
 
@@ -91,8 +91,8 @@ export class Relay {
   }
 
   private lookAt(id: string): void {
-    const { store, bulletin } = this.parts;
-    if (store.metadata(id) === undefined && !store.isWorn(id)) return bulletin.pass({ kind: 'gone', id });
+    const { store, bus } = this.parts;
+    if (store.metadata(id) === undefined && !store.isWorn(id)) return bus.pass({ kind: 'gone', id });
     this.tellState(id);
     this.tellSeats(id);
   }
@@ -121,11 +121,11 @@ export class Relay {
 
   /** What isn't stored yet is announced once it is. */
   private tellState(id: string): void {
-    const { store, bulletin } = this.parts;
+    const { store, bus } = this.parts;
     const state = store.stored.state(id);
     const before = this.told.get(id)?.stateID;
     if (state === undefined || state._stateID === before) return;
-    bulletin.pass({ kind: 'reread', id });
+    bus.pass({ kind: 'reread', id });
     const entries = state._stateID - 1 === before ? store.stored.logEnd(id, MOST_ENTRIES) : [];
     const deltalog = entries.filter(({ _stateID }) => _stateID === before);
     this.echo(deltalog.length > 0 ? { kind: 'moved', id, state: { ...state, deltalog } } : { kind: 'dealt', id });
@@ -133,28 +133,28 @@ export class Relay {
 
   /** Announces that a match is gone only after checking, because the news alone could be wrong. */
   private tellGone(id: string): void {
-    const { store, bulletin } = this.parts;
-    if (store.metadata(id) === undefined) bulletin.pass({ kind: 'gone', id });
+    const { store, bus } = this.parts;
+    if (store.metadata(id) === undefined) bus.pass({ kind: 'gone', id });
     else this.tellSeats(id);
   }
 
   private tellSeats(id: string): void {
-    const { store, bulletin } = this.parts;
+    const { store, bus } = this.parts;
     const metadata = store.metadata(id);
     if (metadata === undefined) return;
     const before = this.told.get(id);
     if (before !== undefined) {
       const left = leftIn(metadata);
       this.told.set(id, { ...before, pledges: pledgesIn(metadata), left });
-      for (const seat of left) if (!before.left.includes(seat)) bulletin.pass({ kind: 'left', id, seat });
+      for (const seat of left) if (!before.left.includes(seat)) bus.pass({ kind: 'left', id, seat });
     }
-    bulletin.pass({ kind: 'seats', id });
-    if (before !== undefined && before.pledges !== pledgesIn(metadata)) bulletin.pass({ kind: 'pledges', id });
+    bus.pass({ kind: 'seats', id });
+    if (before !== undefined && before.pledges !== pledgesIn(metadata)) bus.pass({ kind: 'pledges', id });
   }
 
   private echo(news: News): void {
     this.isEcho = true;
-    this.parts.bulletin.pass(news);
+    this.parts.bus.pass(news);
     this.isEcho = false;
   }
 
@@ -180,7 +180,7 @@ export class Relay {
     // Another node changed the match between the last announcement and this one; that change is announced with the
     // rest.
     if (before.stateID !== stateID - 1 && !this.isEcho)
-      queueMicrotask(() => this.parts.bulletin.pass({ kind: 'dealt', id }));
+      queueMicrotask(() => this.parts.bus.pass({ kind: 'dealt', id }));
   }
 }
 

@@ -4,7 +4,7 @@
 import type { Seat } from '../../games/kit/rules.ts';
 import { fewAtOnce } from '../few-at-once.ts';
 import type { Attending } from '../match/people/attendance.ts';
-import type { Bulletin } from '../match/bulletin.ts';
+import type { EventBus } from '../match/event-bus.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { Player } from '../storage/types.ts';
 import type { SeatNews } from '../match/people/seat-news.ts';
@@ -25,7 +25,7 @@ interface StandingParts {
   readonly database: Connection;
   readonly line: Pick<Line, 'wrote'>;
   readonly store: MatchStore;
-  readonly bulletin: Bulletin;
+  readonly bus: EventBus;
   readonly own: Attending;
   owns(id: string): boolean;
   /** Whether this is the only node, so that nobody would read what it writes. */
@@ -48,12 +48,12 @@ export class Standings implements Attending {
   private silent = { from: Number.NEGATIVE_INFINITY, to: Number.NEGATIVE_INFINITY };
 
   constructor(private readonly parts: StandingParts) {
-    parts.bulletin.subscribe(({ kind, id }) => {
+    parts.bus.subscribe(({ kind, id }) => {
       const isShown = this.heard.has(id);
       // What another told that looked after it before is old from now on, and may still stand in the database.
       if (kind === 'gone' || kind === 'taken' || kind === 'lost') this.forget(id);
       // Nobody may go on seeing it, and this node no longer answers requests about it.
-      if (kind === 'taken' && isShown) parts.bulletin.publish({ kind: 'clocks', id });
+      if (kind === 'taken' && isShown) parts.bus.publish({ kind: 'clocks', id });
       if (kind === 'made') this.told.set(id, NOTHING);
       if (kind === 'lost') this.readAgain(id);
       if (MATTERS.has(kind)) this.look(id);
@@ -93,11 +93,11 @@ export class Standings implements Attending {
     for (const each of ids) this.heard.delete(each);
     for (const { match, told, age } of rows)
       this.heard.set(match, { seats: JSON.parse(told) as Standing, at: performance.now() - age });
-    const { store, bulletin } = this.parts;
+    const { store, bus } = this.parts;
     await fewAtOnce(ids, async (each) => {
       // Listeners look at the match as soon as they hear of it, so it is read into memory first.
       await store.ready(each).catch(() => {});
-      bulletin.publish({ kind: 'clocks', id: each });
+      bus.publish({ kind: 'clocks', id: each });
     });
   }
 
@@ -108,7 +108,7 @@ export class Standings implements Attending {
     const from = now - this.parts.silence();
     this.silent = { from: from - this.silent.to < MOMENT ? this.silent.from : from, to: now };
     this.heard.clear();
-    for (const id of ids) this.parts.bulletin.publish({ kind: 'clocks', id });
+    for (const id of ids) this.parts.bus.publish({ kind: 'clocks', id });
   }
 
   /** Others have come or gone. Nobody who comes is to find what has been told before them and kept up for nobody. */

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { readRange } from '../http/bans.ts';
-import { Bulletin } from '../match/bulletin.ts';
+import { EventBus } from '../match/event-bus.ts';
 import { carryOver } from '../match/carry-over.ts';
 import type { Games } from '../match/games.ts';
 import { Histories } from '../match/history.ts';
@@ -93,7 +93,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: (setting, id = '') =>
       within(setting, (store) => {
         found(store, id);
-        const histories = new Histories(store.stored, setting.games, new Bulletin(pino({ level: 'silent' })));
+        const histories = new Histories(store.stored, setting.games, new EventBus(pino({ level: 'silent' })));
         const record = histories.record(id);
         if (record === undefined) throw new Error(`Match ${id} can no longer be read.`);
         return JSON.stringify(record);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Seat } from '../../games/kit/rules.ts';
 import type { Presence } from '../match/people/attendance.ts';
-import type { Bulletin, News } from '../match/bulletin.ts';
+import type { EventBus, News } from '../match/event-bus.ts';
 import type { Games } from '../match/games.ts';
 import { isPerson } from '../match/seats/seats.ts';
 import { situationOf } from '../match/time/situation.ts';
@@ -22,7 +22,7 @@ export type Post = (call: StoredCall, message: CallMessage, topic: string) => Pr
 interface CallsParts {
   readonly store: MatchStore;
   readonly games: Games;
-  readonly bulletin: Bulletin;
+  readonly bus: EventBus;
   readonly presence: Presence;
   readonly timers: MatchTimers;
   readonly post: Post;
@@ -40,7 +40,7 @@ export class Calls {
   private readonly unsubscribe: () => void;
 
   constructor(private readonly parts: CallsParts) {
-    this.unsubscribe = parts.bulletin.subscribe((news) => this.hear(news));
+    this.unsubscribe = parts.bus.subscribe((news) => this.hear(news));
   }
 
   close(): void {

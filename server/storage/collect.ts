@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Bulletin } from '../match/bulletin.ts';
+import type { EventBus } from '../match/event-bus.ts';
 import type { MatchStore } from './match-store.ts';
 
 const HOUR = 3_600_000;
@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 
 interface Collecting {
   readonly store: MatchStore;
-  readonly bulletin: Bulletin;
+  readonly bus: EventBus;
   readonly log: Logger;
   readonly clock: Clock;
   /** Corrects stored times after the clock was wrong. */
@@ -28,7 +28,7 @@ const before = (now: number, days: number) => (days === 0 ? 0 : now - days * DAY
 
 /** Deletes old matches now and every hour. */
 export function collectGarbage(
-  { store, bulletin, log, clock, jumps, isInUse, isOurs, others }: Collecting,
+  { store, bus, log, clock, jumps, isInUse, isOurs, others }: Collecting,
   { keepFinishedDays, keepAbandonedDays }: Pick<Config, 'keepFinishedDays' | 'keepAbandonedDays'>,
 ): { stop(): void } {
   let callOff = () => {};
@@ -52,7 +52,7 @@ export function collectGarbage(
         ] as const)
       : [];
     const ids = days.flatMap(([over, kept]) => collected(over, before(now, kept)));
-    for (const id of ids) bulletin.publish({ kind: 'gone', id });
+    for (const id of ids) bus.publish({ kind: 'gone', id });
     if (ids.length > 0) log.info({ matches: ids.length }, 'old matches deleted');
     if (isOurs()) others().catch(failed);
     callOff = clock.after(HOUR, collect);

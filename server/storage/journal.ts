@@ -101,6 +101,11 @@ export class Journal {
     return this.units.get(id)?.written;
   }
 
+  /** Whether something written to a match is unsaved, or whoever waits for it is still being told. */
+  holds(id: string): boolean {
+    return this.units.has(id);
+  }
+
   /** Runs `work` as a unit: everything it writes is stored together or not at all, and an exception undoes it. */
   deed<T>(work: () => T): T {
     const before: Before = new Map();
@@ -278,10 +283,14 @@ export class Journal {
       if (unit === undefined) continue;
       unit.version = unit.version === undefined ? 0 : unit.version + 1;
       unit.flying = undefined;
-      if (unit.draft === undefined) this.units.delete(id);
+      if (unit.draft === undefined && draft.isWiped !== true) unit.written = {};
       this.parts.stored(id, draft, draft.touchedAt, unit.version);
     }
     for (const settled of parcel.settled) settled(undefined);
+    for (const id of parcel.drafts.keys()) {
+      const unit = this.units.get(id);
+      if (unit?.draft === undefined && unit?.flying === undefined) this.units.delete(id);
+    }
   }
 
   /** Nothing of the parcel was stored: also undoes all that was written to its matches since. */

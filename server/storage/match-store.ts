@@ -20,7 +20,7 @@ import { kindsOf, type ToldStored } from './told.ts';
 import { Touches } from './touches.ts';
 import type { MatchData, StoredChat, Utterance } from './types.ts';
 import { Upkeep } from './upkeep.ts';
-import { Wholes } from './wholes.ts';
+import { UnitsOfWork } from './units-of-work.ts';
 
 const AT_HAND = 500;
 
@@ -48,7 +48,7 @@ export class MatchStore extends Sync {
   private readonly reading: Reading;
   private readonly journal: Journal;
   private readonly writer: Writer;
-  private readonly wholes = new Wholes({ saved: (id) => this.saved(id), ready: (id) => this.ready(id) });
+  private readonly units = new UnitsOfWork({ saved: (id) => this.saved(id), ready: (id) => this.ready(id) });
   private readonly backListeners = new Set<() => void>();
   private readonly sayings: Sayings;
   private readonly touches: Touches;
@@ -66,7 +66,7 @@ export class MatchStore extends Sync {
     this.writer = writer?.() ?? directWriter(driver);
     this.loader = loader;
     this.rows = new RowReader(this.sql, loader);
-    this.reading = new Reading(driver, this.rows, this.sql, opener, atHand);
+    this.reading = new Reading(driver, this.rows, this.sql, opener, atHand, (id) => !this.journal.holds(id));
     this.touches = new Touches(this.writer, this.reading, now);
     this.journal = new Journal(
       {
@@ -144,7 +144,7 @@ export class MatchStore extends Sync {
    * matches meanwhile. Rejects if it could not be stored. An answer to another node is stored with it, by its mark.
    */
   whole<T>(work: () => T | Promise<T>, answering?: { readonly id: string; readonly mark: Mark }): Promise<T> {
-    return this.wholes.whole(work, (given, ids) => {
+    return this.units.run(work, (given, ids) => {
       if (answering === undefined || !ids.has(answering.id)) return;
       this.write(answering.id, { answers: answerText(answering.mark, { given }) });
     });
@@ -203,7 +203,7 @@ export class MatchStore extends Sync {
       initial: initialState,
       metadata: frozen(metadata as MatchData),
     };
-    this.wholes.touch(id);
+    this.units.touch(id);
     this.journal.write(id, written as Written, [], metadata.updatedAt);
   }
 
@@ -325,7 +325,7 @@ export class MatchStore extends Sync {
 
   private write(id: string, written: Written, entries: readonly LogEntry[] = []): void {
     const { metadata } = written;
-    this.wholes.touch(id);
+    this.units.touch(id);
     const kept = metadata === undefined ? written : { ...written, metadata: frozen(metadata) };
     this.journal.write(id, kept, entries, this.now());
   }

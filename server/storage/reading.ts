@@ -55,10 +55,12 @@ export class Reading {
     private readonly opener: Opener,
     /** How many parsed states and metadata are cached. */
     private readonly most: number,
+    /** Whether a match may leave the cache: not while its news are still to be told, or whoever hears them would wait. */
+    mayGo: (id: string) => boolean = () => true,
   ) {
     this.isHeard = () => driver.hearsAll;
-    this.states = new Recent(most);
-    this.descriptions = new Recent(most);
+    this.states = new Recent(most, mayGo);
+    this.descriptions = new Recent(most, mayGo);
   }
 
   /** How many parsed states are cached. */

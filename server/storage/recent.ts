@@ -1,8 +1,11 @@
-/** A cache by match id: keeps only the entries that were set last. */
+/** A cache by match id: keeps only the entries that were set last, and those that may not go yet. */
 export class Recent<T> {
   private readonly kept = new Map<string, T>();
 
-  constructor(private most: number) {}
+  constructor(
+    private most: number,
+    private readonly mayGo: (id: string) => boolean = () => true,
+  ) {}
 
   get size(): number {
     return this.kept.size;
@@ -19,7 +22,7 @@ export class Recent<T> {
   set(id: string, value: T): void {
     this.kept.delete(id);
     this.kept.set(id, value);
-    this.shed();
+    this.shed(id);
   }
 
   /** Changes how many entries are kept. */
@@ -36,10 +39,10 @@ export class Recent<T> {
     this.kept.clear();
   }
 
-  private shed(): void {
+  private shed(newest?: string): void {
     for (const oldest of this.kept.keys()) {
       if (this.kept.size <= this.most) return;
-      this.kept.delete(oldest);
+      if (oldest !== newest && this.mayGo(oldest)) this.kept.delete(oldest);
     }
   }
 }

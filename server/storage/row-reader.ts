@@ -78,7 +78,7 @@ class Ahead<T> {
 }
 
 export class RowReader {
-  private readonly wholes: Ahead<Loaded>;
+  private readonly loaded: Ahead<Loaded>;
   private readonly described: Ahead<MetadataRow>;
 
   /** Without a loader nothing is read ahead. */
@@ -86,54 +86,54 @@ export class RowReader {
     private readonly sql: Statements,
     loader?: Loader,
   ) {
-    this.wholes = new Ahead(async (id) => loader?.load(id));
+    this.loaded = new Ahead(async (id) => loader?.load(id));
     this.described = new Ahead(async (id) => loader?.describe(id));
   }
 
   /** Reads all of a match. A caller finds it in memory when this resolves, until the next time it awaits something. */
   async ahead(id: string): Promise<void> {
-    await this.wholes.read(id);
+    await this.loaded.read(id);
   }
 
   /** The same without state, log and chat. */
   async describe(id: string): Promise<void> {
-    if (!this.wholes.has(id)) await this.described.read(id);
+    if (!this.loaded.has(id)) await this.described.read(id);
   }
 
   /** A match was written: results and queries in progress are out of date. */
   forget(id?: string): void {
-    this.wholes.forget(id);
+    this.loaded.forget(id);
     this.described.forget(id);
   }
 
   row(id: string): Row | undefined {
-    return this.wholes.has(id) ? this.wholes.get(id)?.row : (this.sql.read.get(id) as Row | undefined);
+    return this.loaded.has(id) ? this.loaded.get(id)?.row : (this.sql.read.get(id) as Row | undefined);
   }
 
   metadata(id: string): MetadataRow | undefined {
-    if (this.wholes.has(id)) return this.wholes.get(id)?.row;
+    if (this.loaded.has(id)) return this.loaded.get(id)?.row;
     return this.described.has(id) ? this.described.get(id) : (this.sql.readMetadata.get(id) as MetadataRow | undefined);
   }
 
   version(id: string): number | undefined {
-    if (this.wholes.has(id)) return this.wholes.get(id)?.row.version;
+    if (this.loaded.has(id)) return this.loaded.get(id)?.row.version;
     return (this.sql.version.get(id) as { version: number } | undefined)?.version;
   }
 
   /** The entries of the log without the first `known`, oldest first. */
   log(id: string, known = 0): readonly string[] {
-    if (this.wholes.has(id)) return this.wholes.get(id)?.log.slice(known) ?? [];
+    if (this.loaded.has(id)) return this.loaded.get(id)?.log.slice(known) ?? [];
     return entries(known === 0 ? this.sql.readLog.all(id) : this.sql.readLogFrom.all(id, known));
   }
 
   /** The last entries of the log, oldest first. */
   logEnd(id: string, most: number): readonly string[] {
-    if (this.wholes.has(id)) return this.wholes.get(id)?.log.slice(-most) ?? [];
+    if (this.loaded.has(id)) return this.loaded.get(id)?.log.slice(-most) ?? [];
     return entries(this.sql.readLogEnd.all(id, most));
   }
 
   chat(id: string): readonly ChatRow[] {
-    return this.wholes.has(id) ? (this.wholes.get(id)?.chat ?? []) : (this.sql.chat.all(id) as ChatRow[]);
+    return this.loaded.has(id) ? (this.loaded.get(id)?.chat ?? []) : (this.sql.chat.all(id) as ChatRow[]);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io';
 import { playerIdOf } from '../../games/kit/game.ts';
 import type { Refusal, Seat } from '../../games/kit/rules.ts';
 import { provenSeat } from '../match/seats/credentials.ts';
-import type { Bulletin } from '../match/bulletin.ts';
+import type { EventBus } from '../match/event-bus.ts';
 import type { Histories } from '../match/history.ts';
 import { hears, isMessage, lineOf, refuseLine } from '../match/people/talk.ts';
 import type { MatchStore } from '../storage/match-store.ts';
@@ -15,7 +15,7 @@ interface ChatParts {
   readonly store: MatchStore;
   readonly rooms: Rooms;
   readonly histories: Histories;
-  readonly bulletin: Bulletin;
+  readonly bus: EventBus;
 }
 
 export class Chat {
@@ -27,7 +27,7 @@ export class Chat {
     game: string,
     [id, message, credentials]: readonly unknown[],
   ): Promise<Refusal | undefined> {
-    const { store, bulletin } = this.parts;
+    const { store, bus } = this.parts;
     const metadata = typeof id === 'string' ? store.metadata(id) : undefined;
     if (typeof id !== 'string' || metadata === undefined || metadata.gameName !== game) return { code: 'noSuchMatch' };
     if (!isMessage(message)) return { code: 'malformed' };
@@ -37,8 +37,8 @@ export class Chat {
     if ('code' in said) return said;
     const refusal = refuseLine(metadata, said);
     if (refusal !== undefined) return refusal;
-    if (seat !== null) bulletin.publish({ kind: 'acted', id, seat });
-    bulletin.publish({ kind: 'said', id, line: await store.say(id, said) });
+    if (seat !== null) bus.publish({ kind: 'acted', id, seat });
+    bus.publish({ kind: 'said', id, line: await store.say(id, said) });
     return undefined;
   }
 

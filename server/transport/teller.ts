@@ -3,7 +3,7 @@ import type { Socket } from 'socket.io';
 import { playerIdOf } from '../../games/kit/game.ts';
 import type { Refusal, Seat } from '../../games/kit/rules.ts';
 import type { Attending } from '../match/people/attendance.ts';
-import type { News } from '../match/bulletin.ts';
+import type { News } from '../match/event-bus.ts';
 import { holds } from '../match/seats/credentials.ts';
 import { type Games, type LoadedGame, stateFor } from '../match/games.ts';
 import type { Histories } from '../match/history.ts';

@@ -15,7 +15,7 @@ import { seatOf } from '../../games/kit/game.ts';
 import { addressOf, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
 import type { Turns } from '../http/turns.ts';
-import type { Bulletin } from '../match/bulletin.ts';
+import type { EventBus } from '../match/event-bus.ts';
 import { authenticate, seatOpenedBy } from '../match/seats/credentials.ts';
 import { opensNoMore } from '../match/seats/sent-away.ts';
 import type { Desk } from '../match/deeds/desk.ts';
@@ -65,7 +65,7 @@ type Ack = (receipt: Receipt) => void;
 export interface TransportParts extends TellerParts {
   readonly store: MatchStore;
   readonly desk: Desk;
-  readonly bulletin: Bulletin;
+  readonly bus: EventBus;
   readonly log: Logger;
   readonly bans: Pick<Bans, 'has' | 'subscribe'>;
   readonly metrics: Pick<Metrics, 'refused'>;
@@ -145,8 +145,8 @@ export class Transport extends SocketIO {
     this.io.of('/').use((_, next) => next(new Error('noSuchGame')));
     for (const [name, game] of parts.games)
       this.io.of(name).on('connection', (socket) => this.greet(socket, name, game));
-    parts.bulletin.participate((news) => this.teller.partake(news));
-    parts.bulletin.subscribe((news) => this.teller.tell(news));
+    parts.bus.participate((news) => this.teller.partake(news));
+    parts.bus.subscribe((news) => this.teller.tell(news));
     parts.bans.subscribe(() => this.turnOut());
   }
 
@@ -318,7 +318,7 @@ export class Transport extends SocketIO {
   }
 
   private tellPresence(id: string): void {
-    this.parts.bulletin.publish({ kind: 'presence', id });
+    this.parts.bus.publish({ kind: 'presence', id });
     this.parts.store.touch(id);
   }
 

@@ -1,7 +1,7 @@
 /** The time that counts at tables, and what is due when some of it is over. */
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { Bulletin } from '../../server/match/bulletin.ts';
+import { EventBus } from '../../server/match/event-bus.ts';
 import { Timers } from '../../server/match/time/timers.ts';
 import { handClock } from '../clock.ts';
 
@@ -11,7 +11,7 @@ const SECOND = 1000;
 function server() {
   const clock = handClock();
   const log = pino({ level: 'silent' });
-  const bulletin = new Bulletin(log);
+  const bus = new EventBus(log);
   const is = {
     owner: true,
     silent: 0,
@@ -22,7 +22,7 @@ function server() {
   let probes = 0;
   const timers = new Timers({
     clock,
-    bulletin,
+    bus,
     log,
     owns: () => is.owner,
     silence: () => is.silent,
@@ -36,12 +36,12 @@ function server() {
     ready: () => is.read ?? Promise.resolve(),
   });
   const told: boolean[] = [];
-  bulletin.subscribe(({ kind }) => {
+  bus.subscribe(({ kind }) => {
     if (kind === 'timed') told.push(timers.standsStill);
   });
   let done = 0;
   const due = (milliseconds: number) => timers.after('match', milliseconds, () => void done++);
-  return { clock, bulletin, is, timers, told, due, done: () => done, asked: () => probes };
+  return { clock, bus, is, timers, told, due, done: () => done, asked: () => probes };
 }
 
 test('what is due is done once, at its time, and not where it was called off', () => {
@@ -57,7 +57,7 @@ test('what is due is done once, at its time, and not where it was called off', (
 });
 
 test('nothing is done for a match another server looks after, now or while it does', () => {
-  const { clock, is, due, done, bulletin } = server();
+  const { clock, is, due, done, bus } = server();
   due(5 * SECOND);
   is.owner = false;
   clock.turn(60 * SECOND);
@@ -66,7 +66,7 @@ test('nothing is done for a match another server looks after, now or while it do
   clock.turn(SECOND);
   expect(done()).toBe(1);
   due(5 * SECOND);
-  bulletin.publish({ kind: 'lost', id: 'match' });
+  bus.publish({ kind: 'lost', id: 'match' });
   clock.turn(60 * SECOND);
   expect(done()).toBe(1);
 });

@@ -8,7 +8,7 @@ import { type Random, randomFrom } from '../../games/kit/random.ts';
 import { hashTable, turnsOf } from '../../games/kit/record.ts';
 import { movers } from '../../games/kit/rules.ts';
 import { nextTable, type Table } from '../../games/kit/table.ts';
-import { Bulletin } from '../../server/match/bulletin.ts';
+import { EventBus } from '../../server/match/event-bus.ts';
 import { carryOver } from '../../server/match/carry-over.ts';
 import { Desk } from '../../server/match/deeds/desk.ts';
 import { loadGames } from '../../server/match/games.ts';
@@ -118,7 +118,7 @@ function opened(version: string, matches: readonly KeptMatch[]) {
     },
   });
   const log = pino({ level: 'silent' });
-  const bulletin = new Bulletin(log);
+  const bus = new EventBus(log);
   const stateOf = (id: string) => {
     const state = store.state(id);
     if (state === undefined) throw new Error(`${id} can't be opened: ${failures.join('\n')}`);
@@ -128,9 +128,9 @@ function opened(version: string, matches: readonly KeptMatch[]) {
     store,
     failures,
     stateOf,
-    matches: new Matches(store, games, bulletin),
-    desk: new Desk(store, games, bulletin, log),
-    histories: new Histories(store.stored, games, bulletin),
+    matches: new Matches(store, games, bus),
+    desk: new Desk(store, games, bus, log),
+    histories: new Histories(store.stored, games, bus),
   };
 }
 

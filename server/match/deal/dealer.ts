@@ -11,7 +11,7 @@ import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player, StoredShare } from '../../storage/types.ts';
 import type { PledgeRequest, ShareRequest } from '../../wire-seats.ts';
 import type { Presence } from '../people/attendance.ts';
-import type { Bulletin, News } from '../bulletin.ts';
+import type { EventBus, News } from '../event-bus.ts';
 import { type ShownKey, keptOf } from '../seats/credentials.ts';
 import { type Matches, freshDraw } from '../matches.ts';
 import { drawOf, pledgesOf } from './pledges.ts';
@@ -24,7 +24,7 @@ const PATIENCE = 5000;
 interface DealerParts {
   readonly store: MatchStore;
   readonly matches: Matches;
-  readonly bulletin: Bulletin;
+  readonly bus: EventBus;
   readonly timers: MatchTimers;
   /** Whether a seat is followed from a device, which is given by the hash of its credentials. */
   readonly isThere: (id: string, seat: Seat, key: string) => boolean;
@@ -47,7 +47,7 @@ export class Dealer {
   /** Continues deals that a restart interrupted, and takes over waiting tables of earlier versions. */
   constructor(private readonly parts: DealerParts) {
     for (const id of parts.store.stored.unfinished()) this.take(id);
-    this.unsubscribe = parts.bulletin.participate((news) => this.hear(news));
+    this.unsubscribe = parts.bus.participate((news) => this.hear(news));
   }
 
   close(): void {
@@ -226,7 +226,7 @@ export class Dealer {
 
   private step(id: string, change: (metadata: MatchData) => void): void {
     this.parts.store.updateMetadata(id, change);
-    this.parts.bulletin.publish({ kind: 'pledges', id });
+    this.parts.bus.publish({ kind: 'pledges', id });
     this.consider(id);
   }
 

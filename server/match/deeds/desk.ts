@@ -8,7 +8,7 @@ import { Refused } from '../../refused.ts';
 import { StaleStateError } from '../../storage/journal.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { Receipt } from '../../wire.ts';
-import type { Bulletin } from '../bulletin.ts';
+import type { EventBus } from '../event-bus.ts';
 import { hashOf, Kept, provenSeat } from '../seats/credentials.ts';
 import type { Games, LoadedGame } from '../games.ts';
 import { positionText } from './fault.ts';
@@ -65,7 +65,7 @@ export class Desk {
   constructor(
     private readonly store: MatchStore,
     private readonly games: Games,
-    private readonly bulletin: Bulletin,
+    private readonly bus: EventBus,
     private readonly log: Logger,
     private readonly counts: { acted(game: string, code: string, seconds: number): void } = { acted: () => {} },
     nodes: Pick<Nodes, 'at'> = single,
@@ -104,7 +104,7 @@ export class Desk {
     if (isRefusal(order)) return refused(order, store.state(id)?._stateID);
     const seat = await provenSeat(store, id, playerID, key === undefined ? key : new Kept(key));
     if (typeof seat !== 'number') return refused(seat);
-    if (store.metadata(id)?.players[seat]?.standIn !== undefined) this.bulletin.publish({ kind: 'acted', id, seat });
+    if (store.metadata(id)?.players[seat]?.standIn !== undefined) this.bus.publish({ kind: 'acted', id, seat });
     return this.begun(id, seat, order, stateID, { mark });
   }
 
@@ -153,7 +153,7 @@ export class Desk {
         () => refused({ code: order.kind === 'move' ? 'malformed' : 'cantUndo' }, before._stateID),
         failed,
       );
-    this.bulletin.publish({ kind: 'moved', id, state: stored });
+    this.bus.publish({ kind: 'moved', id, state: stored });
     return this.store.saved(id).then(() => doneAt(stored), failed);
   }
 

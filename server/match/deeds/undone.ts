@@ -3,7 +3,7 @@
  */
 import { StaleStateError } from '../../storage/journal.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
-import type { Bulletin } from '../bulletin.ts';
+import type { EventBus } from '../event-bus.ts';
 import type { Timers } from '../time/timers.ts';
 
 /** The wait before the match is looked at again, in milliseconds. */
@@ -12,13 +12,13 @@ const AGAIN = 1000;
 interface UndoneParts {
   readonly store: MatchStore;
   readonly timers: Timers;
-  readonly bulletin: Bulletin;
+  readonly bus: EventBus;
   /** Whether this server owns the match. */
   owns(id: string): boolean;
 }
 
 /** Announces every change that could not be stored, after a short wait. */
-export function followUndone({ store, timers, bulletin, owns }: UndoneParts): void {
+export function followUndone({ store, timers, bus, owns }: UndoneParts): void {
   const waiting = new Set<string>();
   store.whenUndone((id, error) => {
     if (!(error instanceof StaleStateError)) timers.failed();
@@ -26,7 +26,7 @@ export function followUndone({ store, timers, bulletin, owns }: UndoneParts): vo
     waiting.add(id);
     timers.after(id, AGAIN, () => {
       waiting.delete(id);
-      bulletin.publish({ kind: 'undone', id });
+      bus.publish({ kind: 'undone', id });
     });
   });
 }

@@ -11,7 +11,7 @@ import type { Pace, Receipt, SeatWish } from '../../wire.ts';
 import { Absences } from './absences.ts';
 import { Asking } from '../time/asking.ts';
 import { Aways } from './aways.ts';
-import type { Bulletin, News } from '../bulletin.ts';
+import type { EventBus, News } from '../event-bus.ts';
 import { Clocks } from '../time/clocks.ts';
 import type { Games } from '../games.ts';
 import { Wishes } from '../time/wishes.ts';
@@ -61,7 +61,7 @@ export interface Attending {
 interface AttendanceParts {
   readonly store: MatchStore;
   readonly games: Games;
-  readonly bulletin: Bulletin;
+  readonly bus: EventBus;
   readonly presence: Presence;
   /** `now` is the time of day, `ticks` measures durations. */
   readonly clock: Pick<Clock, 'now' | 'ticks'>;
@@ -95,17 +95,17 @@ export class Attendance implements Attending {
     const shared = {
       ...parts,
       isPresent: parts.presence,
-      changed: (id: string) => parts.bulletin.publish({ kind: 'seats', id }),
+      changed: (id: string) => parts.bus.publish({ kind: 'seats', id }),
     };
     this.aways = new Aways({ ticks: () => parts.clock.ticks(), isPresent: parts.presence });
     this.absences = new Absences(shared);
     this.clocks = new Clocks(shared);
-    const asked = (id: string) => parts.bulletin.publish({ kind: 'clocks', id });
+    const asked = (id: string) => parts.bus.publish({ kind: 'clocks', id });
     this.votes = new Votes({ ...shared, asked });
     this.undoRequests = new UndoRequests({ ...shared, asked, undo: parts.undo });
     this.wishes = new Wishes({ ...shared, asked });
     this.waiters = [this.absences, this.clocks, this.votes, this.undoRequests, this.wishes];
-    this.unsubscribe = parts.bulletin.participate((news) => this.hear(news));
+    this.unsubscribe = parts.bus.participate((news) => this.hear(news));
   }
 
   /** Continues the clocks of slow tables after a restart, and those of tables where somebody is already present. */
@@ -170,12 +170,12 @@ export class Attendance implements Attending {
 
   /** A player did something other than a move. If that counts, a bot stops playing for them, or won't start. */
   act(id: string, seat: Seat): void {
-    const { store, bulletin, owns } = this.parts;
+    const { store, bus, owns } = this.parts;
     if (!owns(id)) return;
     const isAwaited = this.votes.awaits(id, seat);
     const returns = this.votes.spoke(id, seat) && isStoodIn(store.metadata(id), seat);
     if (returns) takeBack(store, id, seat);
-    if (isAwaited || returns) bulletin.publish({ kind: 'seats', id });
+    if (isAwaited || returns) bus.publish({ kind: 'seats', id });
   }
 
   /** The seat that has asked others something and waits for their answers. */
@@ -210,7 +210,7 @@ export class Attendance implements Attending {
     this.consider(id, made);
     if (made === undefined || made.standIn || !owns(id) || !isStoodIn(store.metadata(id), made.seat)) return;
     takeBack(store, id, made.seat);
-    this.parts.bulletin.publish({ kind: 'seats', id });
+    this.parts.bus.publish({ kind: 'seats', id });
   }
 
   /** Checks a match, and checks it again later if the result couldn't be stored. */
@@ -234,8 +234,8 @@ export class Attendance implements Attending {
     const situation = { ...found, asker, cutOff, paused: this.isPaused(id, metadata) };
     const changes = this.waiters.map((waiter) => waiter.follow(situation, made));
     this.lookLater(id);
-    if (changes.includes('seats')) this.parts.bulletin.publish({ kind: 'seats', id });
-    else if (changes.includes('clocks')) this.parts.bulletin.publish({ kind: 'clocks', id });
+    if (changes.includes('seats')) this.parts.bus.publish({ kind: 'seats', id });
+    else if (changes.includes('clocks')) this.parts.bus.publish({ kind: 'clocks', id });
   }
 
   /** While time stands still, votes have no effect; this checks again when time goes on. */

@@ -13,7 +13,7 @@ import type { MatchData, Player, StoredClaim } from '../../storage/types.ts';
 import type { Claimed } from '../../wire.ts';
 import type { ClaimAnswer, ClaimStanding, SeatClaim } from '../../wire-seats.ts';
 import type { Attending } from '../people/attendance.ts';
-import type { Bulletin } from '../bulletin.ts';
+import type { EventBus } from '../event-bus.ts';
 import { type Issued, type ShownKey, issueCredentials, keptOf } from './credentials.ts';
 import type { Matches } from '../matches.ts';
 import { isPerson } from './seats.ts';
@@ -33,7 +33,7 @@ const majority = (voters: number): number => Math.floor(voters / 2) + 1;
 interface ClaimParts {
   readonly store: MatchStore;
   readonly matches: Matches;
-  readonly bulletin: Bulletin;
+  readonly bus: EventBus;
   readonly attending: Pick<Attending, 'isPresent'>;
   readonly clock: Pick<Clock, 'now'>;
 }
@@ -96,7 +96,7 @@ export class Claims {
   }
 
   private agree(id: string, metadata: MatchData, seat: Seat, voter: Seat): void {
-    const { matches, bulletin } = this.parts;
+    const { matches, bus } = this.parts;
     const player = metadata.players[seat];
     if (player?.claim === undefined) return;
     this.demandAbsent(id, seat);
@@ -115,7 +115,7 @@ export class Claims {
       ...(already.includes(voter) ? [] : [`agreesToGive${seat}`]),
       ...(isGiven ? [`givesSeat${seat}`] : []),
     ])
-      bulletin.publish({ kind: 'says', id, said: { seat: voter, text: SAID, phrase } });
+      bus.publish({ kind: 'says', id, said: { seat: voter, text: SAID, phrase } });
   }
 
   /** Stores with the match that a seat was handed over, after which move, and who agreed. */

@@ -12,7 +12,7 @@ import { notFound, Refused } from '../../refused.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
 import type { Rematch, RematchNews } from '../../wire.ts';
-import type { Bulletin, News } from '../bulletin.ts';
+import type { EventBus, News } from '../event-bus.ts';
 import { type ShownKey, keptOf, keysOf } from './credentials.ts';
 import type { Games } from '../games.ts';
 import type { Matches } from '../matches.ts';
@@ -28,7 +28,7 @@ interface RematchParts {
   readonly store: MatchStore;
   readonly games: Games;
   readonly matches: Matches;
-  readonly bulletin: Bulletin;
+  readonly bus: EventBus;
   readonly nodes: Pick<Nodes, 'at'>;
   /** The time of day. */
   readonly clock: Pick<Clock, 'now'>;
@@ -79,7 +79,7 @@ export class Rematches {
       ),
     );
     for (const id of parts.store.stored.unfinished()) this.watch(id);
-    this.unsubscribe = parts.bulletin.participate((news) => this.hear(news));
+    this.unsubscribe = parts.bus.participate((news) => this.hear(news));
   }
 
   close(): void {
@@ -130,7 +130,7 @@ export class Rematches {
     const previous = this.followed.get(id) ?? (kind === 'seats' ? this.watch(id) : undefined);
     if (previous === undefined || (kind !== 'seats' && kind !== 'dealt' && kind !== 'gone')) return;
     if (kind === 'gone') this.forget(id);
-    this.parts.bulletin.publish({ kind: 'rematch', id: previous });
+    this.parts.bus.publish({ kind: 'rematch', id: previous });
   }
 
   /**
@@ -261,13 +261,13 @@ export class Rematches {
   }
 
   private update(id: string, change: (player: Player) => Player): void {
-    const { store, bulletin } = this.parts;
+    const { store, bus } = this.parts;
     store.updateMetadata(id, ({ players }) => {
       for (const player of Object.values(players)) players[player.id] = change(player);
     });
     // Starts the timer again, because clients are told the remaining time.
     this.watch(id);
-    bulletin.publish({ kind: 'seats', id });
+    bus.publish({ kind: 'seats', id });
   }
 
   private forget(id: string): void {

@@ -5,7 +5,7 @@
  */
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
-import type { Bulletin } from '../bulletin.ts';
+import type { EventBus } from '../event-bus.ts';
 
 /** How often to check that time counts, in milliseconds, while any timer waits. */
 const BEAT = 1000;
@@ -18,7 +18,7 @@ const AGAIN = 1000;
 
 interface TimersParts {
   readonly clock: Clock;
-  readonly bulletin: Bulletin;
+  readonly bus: EventBus;
   readonly log: Logger;
   /** Whether this server owns the match. */
   owns(id: string): boolean;
@@ -62,7 +62,7 @@ export class Timers {
   private isClosed = false;
 
   constructor(private readonly parts: TimersParts) {
-    parts.bulletin.participate(({ kind, id }) => {
+    parts.bus.participate(({ kind, id }) => {
       if (kind === 'gone' || kind === 'lost') this.forget(id);
     });
   }
@@ -183,7 +183,7 @@ export class Timers {
     this.parts.log.warn({ matches: this.pending.size }, standsStill ? 'time stands still' : 'time goes on');
     // A copy, because the listeners start and end timers.
     const ids = [...this.pending.keys()];
-    for (const id of ids) this.parts.bulletin.publish({ kind: 'timed', id });
+    for (const id of ids) this.parts.bus.publish({ kind: 'timed', id });
   }
 
   private wait(timer: Timer, milliseconds: number): void {

@@ -63,7 +63,7 @@ class Questions<Answer extends { readonly id: string }> {
 
 export class PostgresLoader implements Loader {
   private readonly pool: Pool;
-  private readonly wholes: Questions<Answer>;
+  private readonly loads: Questions<Answer>;
   private readonly descriptions: Questions<MetadataRow & { readonly id: string }>;
 
   constructor(url: string) {
@@ -80,12 +80,12 @@ export class PostgresLoader implements Loader {
       ...SLOWEST,
     });
     this.pool.on('error', () => {});
-    this.wholes = new Questions(this.pool, 'agora_load', LOAD);
+    this.loads = new Questions(this.pool, 'agora_load', LOAD);
     this.descriptions = new Questions(this.pool, 'agora_describe', DESCRIBE);
   }
 
   async load(id: string): Promise<Loaded | undefined> {
-    const row = await this.wholes.ask(id);
+    const row = await this.loads.ask(id);
     return row && { row, log: row.log ?? [], chat: row.chat ?? [] };
   }
 

@@ -56,8 +56,8 @@ const CLICK: Walk = {
       'adds it to what is stored with all that was written in this turn of the loop.',
     ],
     [
-      'server/match/bulletin.ts',
-      'Bulletin.publish',
+      'server/match/event-bus.ts',
+      'EventBus.publish',
       'tells those with a hand in matches now, and everybody else once it is stored.',
     ],
     [
@@ -191,7 +191,7 @@ const BOT: Walk = {
   steps: [
     ['server/match/deal/dealer.ts', 'Dealer.goOn', 'has the match dealt once everybody’s share of chance is known.'],
     ['server/match/matches.ts', 'Matches.deal', 'makes the first state from the seed, stores it and publishes that.'],
-    ['server/match/bulletin.ts', 'Bulletin.publish', 'tells the bots once it is stored.'],
+    ['server/match/event-bus.ts', 'EventBus.publish', 'tells the bots once it is stored.'],
     ['server/bots/bots.ts', 'Bots.hear', 'takes note where this server owns the match and bots sit there.'],
     [
       'server/match/people/attendance.ts',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { GameEvent, Move, Seat } from '../../../games/kit/rules.ts';
 import { type Table, nextTable, startTable } from '../../../games/kit/table.ts';
 import { BotMemories } from '../../../server/bots/memories.ts';
-import { Bulletin } from '../../../server/match/bulletin.ts';
+import { EventBus } from '../../../server/match/event-bus.ts';
 import type { Bazaar } from '../../kit/bazaar.ts';
 import { bazaar } from '../harness.ts';
 
@@ -14,19 +14,19 @@ const start = startTable(rules, 2, { rounds: 'short' }, 'remembered') as Table<B
 
 /** A match as the server stores it, what it has heard of it, and what seat 0 remembers. */
 function match(kind = 'MAKE_MOVE') {
-  const bulletin = new Bulletin(pino({ level: 'silent' }));
+  const bus = new EventBus(pino({ level: 'silent' }));
   let table = start;
   let stateID = 0;
   const told: { events: readonly GameEvent[] }[] = [];
   const counts = { anew: 0 };
   const store = { fetch: () => ({ initialState: { G: start } }) };
   const histories = { of: () => ((counts.anew += 1), { moments: told, chat: [] }) };
-  const parts = { store, histories, bulletin, games: new Map([['bazaar', bazaar]]), ahead: async () => {} };
+  const parts = { store, histories, bus, games: new Map([['bazaar', bazaar]]), ahead: async () => {} };
   const memories = new BotMemories(parts as never);
   const stored = (type: string) =>
     ({ G: table, ctx: {}, _stateID: stateID, deltalog: [{ action: { type } }] }) as never;
   return {
-    bulletin,
+    bus,
     counts,
     told,
     play() {
@@ -35,7 +35,7 @@ function match(kind = 'MAKE_MOVE') {
       table = nextTable(rules as never, table, seat, move);
       stateID++;
       told.push({ events: table.events });
-      bulletin.publish({ kind: 'moved', id: 'm', state: stored(kind) });
+      bus.publish({ kind: 'moved', id: 'm', state: stored(kind) });
     },
     memory: (seat = 0) => memories.of('m', 'bazaar', seat, { _stateID: stateID, G: table } as State),
     shown: () => ({ cards: table.state.discards }),
@@ -75,9 +75,9 @@ test('where the log doesn’t reach as far as the match nothing is remembered, a
 });
 
 test.each(['dealt', 'gone', 'lost', 'reread'] as const)('after "%s" it is made from the log', async (kind) => {
-  const { bulletin, play, memory, shown, counts } = match();
+  const { bus, play, memory, shown, counts } = match();
   await memory();
-  bulletin.publish({ kind, id: 'm' });
+  bus.publish({ kind, id: 'm' });
   play();
   play();
   expect(await memory()).toEqual(shown());

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { GameModule } from '../../../games/index.ts';
 import { makeGame, type Table } from '../../../games/kit/game.ts';
 import type { Rules } from '../../../games/kit/rules.ts';
-import { Bulletin } from '../../../server/match/bulletin.ts';
+import { EventBus } from '../../../server/match/event-bus.ts';
 import { Desk } from '../../../server/match/deeds/desk.ts';
 import { loadGames } from '../../../server/match/games.ts';
 import { Matches } from '../../../server/match/matches.ts';
@@ -45,8 +45,8 @@ async function desk(count: number, shelf = games) {
   const store = new MatchStore(driver);
   onTestFinished(() => store.close());
   const log = pino({ level: 'silent' });
-  const bulletin = new Bulletin(log, (id, settled) => store.whenSettled(id, settled));
-  const matches = new Matches(store, loaded, bulletin);
+  const bus = new EventBus(log, (id, settled) => store.whenSettled(id, settled));
+  const matches = new Matches(store, loaded, bus);
   const ids = Array.from({ length: count }, (_, index) => {
     const id = matches.create(index === 0 ? [...shelf.keys()].at(-1)! : 'bazaar', {
       players: 2,
@@ -65,12 +65,12 @@ async function desk(count: number, shelf = games) {
     readonly stored: number | undefined;
     readonly open: boolean;
   }[] = [];
-  bulletin.subscribe((news) => {
+  bus.subscribe((news) => {
     if (news.kind !== 'moved') return;
     told.push({ id: news.id, at: news.state._stateID, stored: stateID(news.id), open: seen.open });
   });
   seen.transactions = 0;
-  const at = new Desk(store, loaded, bulletin, log);
+  const at = new Desk(store, loaded, bus, log);
   /** A seat bids its first card. */
   const bid = (id: string, seat = 0, step = 0) => {
     const { hands } = (store.state(id)!.G as Table<Bazaar>).state;

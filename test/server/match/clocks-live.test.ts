@@ -1,7 +1,7 @@
 /** Tables with a clock for each decision: what runs when, and what becomes of whose time is up. */
 import { expect, test } from 'vitest';
 import type { BotPool } from '../../../server/bots/pool.ts';
-import { Bulletin } from '../../../server/match/bulletin.ts';
+import { EventBus } from '../../../server/match/event-bus.ts';
 import { Clocks } from '../../../server/match/time/clocks.ts';
 import { Histories } from '../../../server/match/history.ts';
 import type { History, SeatSummary } from '../../../server/wire.ts';
@@ -89,7 +89,7 @@ test('whoever comes later hears which moves a bot made for somebody, and the rec
   await until(() => movesIn(agora, matchID) === 2);
   // Written down as it happened, and read again by a server that didn't see it.
   expect(await heardBy()).toEqual([undefined, 'master']);
-  const anew = new Histories(agora.store.stored, new Map([['bazaar', bazaar]]) as never, new Bulletin(agora.log));
+  const anew = new Histories(agora.store.stored, new Map([['bazaar', bazaar]]) as never, new EventBus(agora.log));
   expect(anew.of(matchID, null).moments.map(({ standIn }) => standIn)).toEqual([undefined, 'master']);
   expect(anew.record(matchID)?.turns.map(({ standIn }) => standIn)).toEqual([undefined, 'master']);
 });

@@ -1,7 +1,7 @@
 /** What a server told is believed as long as it lives: once it doesn't, nobody is to answer a question that nobody holds. */
 import { pino } from 'pino';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { Bulletin } from '../../../server/match/bulletin.ts';
+import { EventBus } from '../../../server/match/event-bus.ts';
 import { Connection } from '../../../server/nodes/connection.ts';
 import { Standings } from '../../../server/nodes/standings.ts';
 import { MatchStore } from '../../../server/storage/match-store.ts';
@@ -21,12 +21,12 @@ test.skipIf(typeof cluster === 'string')('a vote is shown while the server lives
     await database.close();
     await store.close();
   });
-  const bulletin = new Bulletin(pino({ level: 'silent' }));
+  const bus = new EventBus(pino({ level: 'silent' }));
   const standings = new Standings({
     database,
     line: { wrote: () => {} },
     store,
-    bulletin,
+    bus,
     own: { newsOf: () => ({}) } as never,
     owns: () => false,
     isAlone: () => false,

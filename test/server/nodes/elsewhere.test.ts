@@ -1,7 +1,7 @@
 /** Who is at matches by other servers, and what becomes of them when their server goes. */
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Bulletin } from '../../../server/match/bulletin.ts';
+import { EventBus } from '../../../server/match/event-bus.ts';
 import { Elsewhere, type Follower } from '../../../server/nodes/elsewhere.ts';
 import { fakeConnection } from './connection.ts';
 
@@ -15,14 +15,14 @@ async function beside() {
   const { database, posted } = fakeConnection((text) =>
     text.includes('FROM node') ? is.alive.map((id) => ({ id })) : is.there,
   );
-  const bulletin = new Bulletin(pino({ level: 'silent' }));
+  const bus = new EventBus(pino({ level: 'silent' }));
   const news: string[] = [];
-  bulletin.subscribe(({ kind }) => void news.push(kind));
+  bus.subscribe(({ kind }) => void news.push(kind));
   const elsewhere = new Elsewhere({
     database,
     line: { wrote: () => {}, hear: async () => {} },
     node: 'this',
-    bulletin,
+    bus,
     followers: () => is.here,
     ready: async () => {},
     arrived: (id) => void is.arrived.push(id),

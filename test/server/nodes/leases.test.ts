@@ -1,7 +1,7 @@
 /** Which matches a server looks after, and since when it knows that. */
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { Bulletin } from '../../../server/match/bulletin.ts';
+import { EventBus } from '../../../server/match/event-bus.ts';
 import { Leases } from '../../../server/nodes/leases.ts';
 import { fakeConnection } from './connection.ts';
 
@@ -12,7 +12,7 @@ test('a server that was silent looks after nothing before it knows what others h
   const is = { kept: ['stays', 'goes'], lapses: 0 };
   const owned: Record<string, readonly boolean[]> = {};
   const outdated: string[] = [];
-  const bulletin = new Bulletin(pino({ level: 'silent' }));
+  const bus = new EventBus(pino({ level: 'silent' }));
   const { database } = fakeConnection((text) => {
     owned[text.trim().slice(0, 12)] = ['stays', 'goes'].map((id) => leases.owns(id));
     if (text.startsWith('SELECT match FROM lease')) return is.kept.map((match) => ({ match }));
@@ -24,7 +24,7 @@ test('a server that was silent looks after nothing before it knows what others h
     leave: async () => {},
     gone: () => {},
     node: 'this',
-    bulletin,
+    bus,
     beat: { every: 1000, lasts: 3000 },
     canStore: () => true,
     outdate: (id) => void outdated.push(id),
@@ -38,7 +38,7 @@ test('a server that was silent looks after nothing before it knows what others h
   expect(outdated).toEqual(['stays', 'goes']);
   expect(['stays', 'goes'].map((id) => leases.owns(id))).toEqual([true, true]);
   const lost: string[] = [];
-  bulletin.subscribe(({ kind, id }) => void (kind === 'lost' && lost.push(id)));
+  bus.subscribe(({ kind, id }) => void (kind === 'lost' && lost.push(id)));
   await vi.advanceTimersByTimeAsync(1000);
   const before = is.lapses;
   // It stood still: another has taken one of them.
@@ -77,7 +77,7 @@ test('a server that takes over more than it can at once lives on meanwhile', asy
     leave: async () => {},
     gone: () => {},
     node: 'this',
-    bulletin: new Bulletin(pino({ level: 'silent' })),
+    bus: new EventBus(pino({ level: 'silent' })),
     beat: { every: 1000, lasts: 3000 },
     canStore: () => true,
     outdate: () => {},

@@ -1,7 +1,7 @@
 /** What other servers have done is told in the order in which it was heard. */
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { Bulletin } from '../../../server/match/bulletin.ts';
+import { EventBus } from '../../../server/match/event-bus.ts';
 import { Relay } from '../../../server/nodes/relay.ts';
 import type { MatchStore } from '../../../server/storage/match-store.ts';
 
@@ -14,10 +14,10 @@ test('who waits until a server has caught up finds told what it has heard', asyn
     metadata: () => ({ players: {} }),
     stored: { state: () => ({ _stateID: 1 }), logEnd: () => [] },
   } as unknown as MatchStore;
-  const bulletin = new Bulletin(pino({ level: 'silent' }));
+  const bus = new EventBus(pino({ level: 'silent' }));
   const done: string[] = [];
-  bulletin.subscribe(({ kind }) => void done.push(kind));
-  const relay = new Relay({ store, bulletin, concerns: () => true });
+  bus.subscribe(({ kind }) => void done.push(kind));
+  const relay = new Relay({ store, bus, concerns: () => true });
   void relay.heard('moved', 'match');
   const caughtUp = relay.caughtUp('match').then(() => done.push('caught up'));
   await relay.caughtUp('another');

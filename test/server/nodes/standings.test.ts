@@ -1,7 +1,7 @@
 /** What a server knows of who is waited for at matches another looks after. */
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Bulletin } from '../../../server/match/bulletin.ts';
+import { EventBus } from '../../../server/match/event-bus.ts';
 import { Standings } from '../../../server/nodes/standings.ts';
 import type { Pace } from '../../../server/wire.ts';
 import { fakeConnection } from './connection.ts';
@@ -20,11 +20,11 @@ async function heard(told: object, owner = false) {
   const { database, posted } = fakeConnection(() => [
     { match: 'match', told: JSON.stringify({ 0: told }), age: is.age },
   ]);
-  const bulletin = new Bulletin(pino({ level: 'silent' }));
+  const bus = new EventBus(pino({ level: 'silent' }));
   const standings = new Standings({
     database,
     line: { wrote: () => {} },
-    bulletin,
+    bus,
     store: {
       ready: async () => {
         if (is.gone || is.late) throw new Error('the database does not answer');
@@ -44,9 +44,9 @@ async function heard(told: object, owner = false) {
     silence: () => is.silent,
   });
   const news: string[] = [];
-  bulletin.subscribe(({ kind }) => void news.push(kind));
+  bus.subscribe(({ kind }) => void news.push(kind));
   await standings.read();
-  return { bulletin, standings, is, news, posted, clock: () => standings.newsOf('match', ANN, PACE).clock };
+  return { bus, standings, is, news, posted, clock: () => standings.newsOf('match', ANN, PACE).clock };
 }
 
 test('a clock that another runs goes on here', async () => {
@@ -146,11 +146,11 @@ test('what an answer came too late for is told and heard all the same', async ()
 });
 
 test('a vote that another was holding is shown no more once this server has taken over', async () => {
-  const { bulletin, standings, is } = await heard({ vote: { agreed: [], needed: 1 } });
+  const { bus, standings, is } = await heard({ vote: { agreed: [], needed: 1 } });
   const shown: unknown[] = [];
-  bulletin.subscribe(({ kind, id }) => void (kind === 'clocks' && shown.push(standings.newsOf(id, ANN, PACE).vote)));
+  bus.subscribe(({ kind, id }) => void (kind === 'clocks' && shown.push(standings.newsOf(id, ANN, PACE).vote)));
   expect(standings.newsOf('match', ANN, PACE).vote).toEqual({ agreed: [], needed: 1 });
   is.owner = true;
-  bulletin.publish({ kind: 'taken', id: 'match' });
+  bus.publish({ kind: 'taken', id: 'match' });
   expect(shown).toEqual([undefined]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { Bulletin } from '../../../server/match/bulletin.ts';
+import { EventBus } from '../../../server/match/event-bus.ts';
 import { collectGarbage } from '../../../server/storage/collect.ts';
 import { MatchStore } from '../../../server/storage/match-store.ts';
 import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
@@ -61,6 +61,31 @@ test('whoever looks through all that goes on asks once, however few matches are 
   expect(look()).toBe(43);
 });
 
+test('whoever is told that matches are stored finds them in memory, however few of them are kept there', async () => {
+  const driver = openSqlite(':memory:');
+  const asked: string[] = [];
+  const prepare = (sql: string) => {
+    const statement = driver.prepare(sql);
+    const get = (...values: never[]) => (asked.push(sql), statement.get(...values));
+    return /^SELECT .*(state|metadata)/.test(sql) ? { ...statement, get } : statement;
+  };
+  const store = new MatchStore({ ...driver, prepare }, { atHand: 1 });
+  const ids = ['a', 'b', 'c'];
+  for (const id of ids) store.createMatch(id, newMatch());
+  await store.settle();
+  store.together(() => {
+    for (const id of ids) store.setState(id, { ...store.state(id)!, _stateID: 1 });
+  });
+  asked.length = 0;
+  const told: unknown[] = [];
+  for (const id of ids)
+    store.whenSettled(id, () => told.push([store.state(id)?._stateID, store.metadata(id)?.gameName]));
+  await store.settle();
+  expect(told).toEqual(ids.map(() => [1, 'bazaar']));
+  expect(asked).toEqual([]);
+  expect(store.atHand).toBeLessThanOrEqual(ids.length);
+});
+
 test('a file that may grow no further takes no half of what is written together, and goes on when it may', () => {
   const folder = mkdtempSync(join(tmpdir(), 'agora-store-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -105,14 +130,14 @@ test('garbage is collected at start, by the days set, and told; with 0 days noth
   const store = atOnce(new MatchStore(openSqlite(':memory:'), { now: () => 1000 }));
   store.createMatch('m', newMatch());
   const log = pino({ level: 'silent' });
-  const bulletin = new Bulletin(log);
+  const bus = new EventBus(log);
   const gone: string[] = [];
-  bulletin.subscribe(({ kind, id }) => gone.push(`${kind} ${id}`));
+  bus.subscribe(({ kind, id }) => gone.push(`${kind} ${id}`));
   const collect = (days: number, now: number) =>
     collectGarbage(
       {
         store,
-        bulletin,
+        bus,
         log,
         clock: handClock(now),
         jumps: { look: () => undefined },

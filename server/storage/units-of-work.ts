@@ -1,20 +1,20 @@
-/** Runs work that takes a while, and waits until everything it wrote is stored. */
+/** Units of work: runs work that takes a while, and waits until everything it wrote is stored. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { StaleStateError } from './journal.ts';
 
 /** How often work is tried if another server has written one of its matches meanwhile. */
 const TRIES = 3;
 
-interface WholeParts {
+interface UnitParts {
   saved(id: string): Promise<void>;
   ready(id: string): Promise<void>;
 }
 
-export class Wholes {
+export class UnitsOfWork {
   /** The matches that the work in progress has written. */
   private readonly touched = new AsyncLocalStorage<Set<string>>();
 
-  constructor(private readonly parts: WholeParts) {}
+  constructor(private readonly parts: UnitParts) {}
 
   /** Notes that somebody writes to a match. */
   touch(id: string): void {
@@ -25,7 +25,7 @@ export class Wholes {
    * Resolves with the result of `work` once everything is stored. Before that, `done` is called with the result and the
    * ids of the written matches; it may write, too.
    */
-  async whole<T>(work: () => T | Promise<T>, done?: (given: T, ids: ReadonlySet<string>) => void): Promise<T> {
+  async run<T>(work: () => T | Promise<T>, done?: (given: T, ids: ReadonlySet<string>) => void): Promise<T> {
     const { saved, ready } = this.parts;
     for (let tries = 1; ; tries++) {
       const ids = new Set<string>();

@@ -43,7 +43,7 @@ const STORED: ReadonlySet<News['kind']> = new Set([
  */
 type WhenSettled = (id: string, settled: (error: Error | undefined) => void) => void;
 
-export class Bulletin {
+export class EventBus {
   private readonly listeners = new Set<Listener>();
   private readonly participants = new Set<Listener>();
   /** News that must wait, because the work that caused it may still fail. */
