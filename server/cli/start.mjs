@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './built.mjs';
 import { install } from './install.mjs';
+import { NODE_FLAGS } from './node-flags.mjs';
 import { npm } from './npm.mjs';
 import { whenOrphaned } from './orphan.mjs';
 
@@ -28,6 +29,7 @@ function build() {
 function run() {
   const server = fork(join(root, 'dist/server/main.js'), {
     cwd: root,
+    execArgv: NODE_FLAGS,
     env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env },
   });
   server.once('message', ({ address, port }) => console.log(`Agora is open:\n${places(address, port).join('\n')}`));

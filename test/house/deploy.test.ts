@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { NODE_FLAGS } from '../../server/cli/node-flags.mjs';
 import { refuseNode } from '../../server/cli/node.mjs';
 import { defaults } from '../../server/config.ts';
 import { read } from './source.ts';
@@ -31,6 +32,10 @@ const settings = (text: string) =>
   [...text.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value] as const);
 
 describe('the Containerfile', () => {
+  test('runs the server with the same flags of Node as `npm start`', () => {
+    expect(command).toBe(['node', ...NODE_FLAGS, 'dist/server/main.js'].join(' '));
+  });
+
   test('builds and runs on a Node that package.json allows', () => {
     const [base = ''] = all('ARG');
     const major = /^BASE=\S+node:(\d+)/.exec(base)?.[1];

@@ -146,7 +146,7 @@ export async function idle(nodes: Nodes, count: number, records: readonly GameRe
 }
 
 /**
- * How long a server takes to say that it lives, in milliseconds, sorted, while tables play and its database says nothing for a
+ * How long a server takes to say that it lives, in milliseconds, sorted, while tables play and its database is in trouble for a
  * while, and just after.
  */
 export async function health(
@@ -154,7 +154,7 @@ export async function health(
   count: number,
   seconds: number,
   records: readonly GameRecord[],
-  silence: () => Promise<void>,
+  trouble: () => Promise<void>,
 ): Promise<Latencies> {
   const matches = await open(nodes, count, records);
   const waits: number[] = [];
@@ -179,7 +179,7 @@ export async function health(
   // By then code is warm.
   await sleep(2000);
   const asking = ask();
-  await silence();
+  await trouble();
   await sleep(2000);
   over.abort();
   await Promise.all([asking, acting]);

@@ -1,9 +1,10 @@
 /**
  * How much the server carries, beside boardgame.io's own in memory, alternating in one run; real socket.io clients over loopback:
  *   npm run bench:server -- [--rounds 3] [--game lost-cities] [--matches 50] [--turns 60] [--paced 100] [--seconds 15] [--idle 1000]
- *     [--database own|postgres://… --nodes 2 --spread players|tables --away 2 --silence 5 --line notify|nats]
+ *     [--locked 3]
+ *     [--database own|postgres://… --nodes 2 --spread players|tables --away 2 --silence 5 --held 2 --line notify|nats]
  *   npm run bench:server -- --database own --scale 1,2,4 [--line nats] [--rounds 3] [--matches 50] [--turns 60]
- * Of several nodes each player of a table is at another, or tables are at one each; then it says what an action takes where nobody has to do with it. The database is so many milliseconds away, there and back, and says nothing for so many seconds in the end. Flat out every match makes its next move as soon as everybody at it has seen the last; paced is one move a second and match.
+ * Of several nodes each player of a table is at another, or tables are at one each; then it says what an action takes where nobody has to do with it. The database is so many milliseconds away, there and back, and in the end says nothing for so many seconds, and has another hold the rows of all matches; SQLite's file is locked as long: meanwhile servers are asked whether they live. Flat out every match makes its next move as soon as everybody at it has seen the last; paced is one move a second and match.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +21,7 @@ import { startNats } from '../../server/nodes/line/nats.ts';
 import { built } from './build.ts';
 import { type FlatOut, type Nodes, flatOut, health, idle, paced, uninvolved } from './load.ts';
 import { scaled, told } from './scale.ts';
+import { heldRows, lockedFile } from './troubles.ts';
 
 const { values } = parseArgs({
   options: {
@@ -35,6 +37,8 @@ const { values } = parseArgs({
     spread: { type: 'string', default: 'players' },
     away: { type: 'string', default: '0' },
     silence: { type: 'string', default: '0' },
+    held: { type: 'string', default: '0' },
+    locked: { type: 'string', default: '0' },
     line: { type: 'string', default: 'notify' },
     scale: { type: 'string' },
   },
@@ -138,15 +142,12 @@ if (
   );
   console.log(`${several.name}: an action takes ${figure(took)} ms of processor where nobody has to do with it`);
 }
-const silence = Number(values.silence);
-const asked = contestants.at(-1);
-if (gate !== undefined && silence > 0 && asked !== undefined) {
-  const load = (nodes: Nodes) =>
-    health(nodes, Number(values.paced), silence + 4, records, () => gate.silent(silence * 1000));
-  const { waits } = await within(asked.start, load);
-  const most = figure(waits.at(-1) ?? Number.NaN);
-  console.log(`${asked.name}: silent for ${silence} s; says that it lives after ${three(waits)} ms, at most ${most}`);
-}
+const postgres = contestants.at(2);
+if (gate !== undefined) await trouble(postgres, 'its database is silent', values.silence, gate.silent);
+if (there !== undefined) await trouble(postgres, 'rows are held', values.held, (time) => heldRows(there, time));
+const files = ownFolder();
+const filed = { name: 'Agora, SQLite', start: async () => [await one(files)] };
+await trouble(filed, 'its file is locked', values.locked, (time) => lockedFile(files.DATA_DIR, time));
 const middle = (all: readonly number[]) =>
   figure(all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN);
 if (ratios.flat.length > 0)
@@ -176,6 +177,21 @@ async function scale(counts: readonly number[]): Promise<void> {
       console.log(told(values.line, many, found) + carries);
     }
   }
+}
+
+/** How long a server takes to say that it lives, from before a trouble of so many seconds until after it. */
+async function trouble(
+  asked: Contestant | undefined,
+  what: string,
+  seconds: string,
+  begin: (milliseconds: number) => Promise<void>,
+): Promise<void> {
+  const time = Number(seconds);
+  if (asked === undefined || time === 0) return;
+  const load = (nodes: Nodes) => health(nodes, Number(values.paced), time + 4, records, () => begin(1000 * time));
+  const { waits } = await within(asked.start, load);
+  const most = figure(waits.at(-1) ?? Number.NaN);
+  console.log(`${asked.name}: ${what} for ${seconds} s; says that it lives after ${three(waits)} ms, at most ${most}`);
 }
 
 /** Has a server for one load, and ends it. */

@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from '../../../server/cli/built.mjs';
+import { NODE_FLAGS } from '../../../server/cli/node-flags.mjs';
 
 /** Milliseconds the kernel counts processor time in. */
 const TICK = 10;
@@ -22,11 +23,16 @@ export interface ServerProcess {
 }
 
 /** Starts a program with an environment; what it says on stderr can be read. */
-export function launch(env: Readonly<Record<string, string>>, program = SERVER, given: string[] = []): ChildProcess {
+export function launch(
+  env: Readonly<Record<string, string>>,
+  program = SERVER,
+  given: string[] = [],
+  flags: readonly string[] = [],
+): ChildProcess {
   return fork(program, given, {
     env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
     // What is built goes without the loader, which would take a part in every step.
-    execArgv: program.endsWith('.ts') ? ['--import', 'tsx'] : [],
+    execArgv: program.endsWith('.ts') ? [...flags, '--import', 'tsx'] : [...flags],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 }
@@ -64,7 +70,7 @@ const BOUNDLESS = {
 
 /** Starts a server that takes all that comes, at a port of its own unless one is named. Resolves once it listens. */
 export function serving(env: Readonly<Record<string, string>>, program?: string): Promise<ServerProcess> {
-  return listening(launch({ ...BOUNDLESS, ...env }, program));
+  return listening(launch({ ...BOUNDLESS, ...env }, program, [], NODE_FLAGS));
 }
 
 export const sleep = (milliseconds: number) => new Promise((resolve) => void setTimeout(resolve, milliseconds));
