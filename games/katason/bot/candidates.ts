@@ -1,9 +1,11 @@
 /** What a bot thinks about: the moves worth searching, and how promising each looks at first sight. */
-import type { Seat } from '../../kit/rules.ts';
+import type { Memory, Seat } from '../../kit/rules.ts';
 import type { Candidate } from '../../kit/search/knowledge.ts';
 import { GOAL, SAFE_HAND } from '../data.ts';
 import { stage } from '../flow.ts';
 import { moves } from '../moves/index.ts';
+import type { KatasonMemory } from '../recall/index.ts';
+import type { Hands } from '../recall/hands.ts';
 import { points } from '../score.ts';
 import { someHouseFits } from '../sites.ts';
 import type { KatasonMove, State } from '../types.ts';
@@ -35,25 +37,26 @@ const LEAST_TRADE = 0.2;
 /** How many different offers are searched. */
 const MOST_OFFERS = 4;
 
-export function candidates(state: State, seat: Seat): Candidates {
+export function candidates(state: State, seat: Seat, memory?: Memory): Candidates {
+  const known = (memory as KatasonMemory | undefined)?.hands;
   switch (stage(state, seat)) {
     case 'burst':
       return burst(state, seat);
     case 'reply':
-      return [{ move: answer(state, seat, hopesOf(state, seat)), weight: 1 }];
+      return [{ move: answer(state, seat, hopesOf(state, seat), known), weight: 1 }];
     case 'takeBack':
       return [{ move: takeBack(state, seat), weight: 1 }];
     default:
       return points(state, seat) >= GOAL && mayDeclare(state, seat)
         ? [{ move: { type: 'declareVictory' }, weight: 1 }]
-        : developing(state, seat);
+        : developing(state, seat, known);
   }
 }
 
 /** An open offer is settled before anything else. */
-function developing(state: State, seat: Seat): Candidates {
-  if (state.offer === null || stage(state, seat) !== 'development') return listed(state, seat);
-  return [{ move: settle(state, seat, hopesOf(state, seat)), weight: 1 }];
+function developing(state: State, seat: Seat, known: Hands | undefined): Candidates {
+  if (state.offer === null || stage(state, seat) !== 'development') return listed(state, seat, known);
+  return [{ move: settle(state, seat, hopesOf(state, seat), known), weight: 1 }];
 }
 
 function mayDeclare(state: State, seat: Seat): boolean {
@@ -62,7 +65,7 @@ function mayDeclare(state: State, seat: Seat): boolean {
 }
 
 /** The legal moves that make sense, and trades for cards that are missing. */
-function listed(state: State, seat: Seat): Candidates {
+function listed(state: State, seat: Seat, known: Hands | undefined): Candidates {
   const hopes = hopesOf(state, seat);
   const found: Candidates = [];
   const weigh = weigher(state, seat, hopes);
@@ -70,7 +73,7 @@ function listed(state: State, seat: Seat): Candidates {
     const weight = weigh(move);
     if (weight > 0) found.push({ move, weight });
   }
-  if (stage(state, seat) === 'development') addTrades(state, seat, hopes, found);
+  if (stage(state, seat) === 'development') addTrades(state, seat, { hopes, known }, found);
   return found;
 }
 
@@ -124,12 +127,17 @@ function firstHouse(state: State, corner: number, own: readonly number[], leastP
   return pipsAround(state, corner) < leastPips ? 0 : Math.exp(0.5 * (cornerWorth(state, corner, own) - 10));
 }
 
-function addTrades(state: State, seat: Seat, hopes: readonly Hope[], found: Candidates): void {
+function addTrades(
+  state: State,
+  seat: Seat,
+  { hopes, known }: { readonly hopes: readonly Hope[]; readonly known: Hands | undefined },
+  found: Candidates,
+): void {
   const full = state.handSizes[seat]! > SAFE_HAND;
   for (const { move, gain } of bankTrades(state, seat, hopes, full ? BETTER_THAN_LOST : undefined)) {
     found.push({ move, weight: Math.max(LEAST_TRADE, 0.5 + 4 * gain) });
   }
-  for (const { move, gain } of offers(state, seat, hopes).slice(0, MOST_OFFERS)) {
+  for (const { move, gain } of offers(state, seat, hopes, known).slice(0, MOST_OFFERS)) {
     found.push({ move, weight: 0.5 + 3 * gain });
   }
 }

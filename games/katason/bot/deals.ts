@@ -6,6 +6,7 @@ import { filled, sum } from '../../kit/counts.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { BANK_COUNT, COSTS, GOAL, KINDS, PIECES } from '../data.ts';
 import { holds } from '../hand.ts';
+import { type Hands, expected } from '../recall/hands.ts';
 import { points } from '../score.ts';
 import { someHouseFits } from '../sites.ts';
 import type { Bundle, KatasonMove, State } from '../types.ts';
@@ -14,17 +15,18 @@ import { type Hope, NEAR_GOAL, gainOf, handOf, hopesOf, openPoints } from './hop
 /** Another seat as `seat` sees it, until something is moved. */
 export interface Partner {
   readonly seat: Seat;
-  /** How many cards of each kind it probably holds: its share, by the size of its hand, of those `seat` can't see. */
+  /** How many cards of each kind it probably holds: by what `seat` remembers, or else its share of those not seen. */
   readonly guess: readonly number[];
   readonly hopes: readonly Hope[];
   /** Its part in the danger from all rivals: 0 to 1. */
   readonly danger: number;
 }
 
-export function partnerOf(state: State, seat: Seat, other: Seat): Partner {
+/** `known` is what `seat` remembers of all hands; absent where nobody asks for its memory, as in a playout. */
+export function partnerOf(state: State, seat: Seat, other: Seat, known?: Hands): Partner {
   return {
     seat: other,
-    guess: guessedHand(state, seat, other),
+    guess: (known && expected(known, other)) ?? guessedHand(state, seat, other),
     hopes: hopesOf(state, other),
     danger: dangerOf(state, seat, other),
   };
@@ -37,6 +39,8 @@ interface Deal {
   readonly gets: Bundle;
 }
 
+/** The worth of a deal that wins the match. */
+const WINS = 1;
 /** A deal must be worth this much, so that many small ones can't add up to a loss. */
 const WORTH_AGREEING = 0.05;
 /** A counter-offer must be worth this much more, since it shows a card. */
@@ -49,12 +53,17 @@ export function dealWorth(state: State, seat: Seat, deal: Deal, hopes: readonly 
   const { partner, gives, gets } = deal;
   if (!holds(state, seat, gives)) return -1;
   const held = handOf(state, seat);
-  if (winsWith(state, seat, after(held, gives, gets))) return 1;
-  // A seat that paid more cards than it gets would be asked for even more the next time.
-  if (sum(gives) > sum(gets) || openPoints(state, partner.seat) >= NEAR_GOAL) return -1;
+  if (winsWith(state, seat, after(held, gives, gets))) return WINS;
+  if (openPoints(state, partner.seat) >= NEAR_GOAL) return -1;
   const own = gainOf(held, hopes, gives, gets);
   // Who agrees to a deal isn't hurt by it: where it seems so, the guess is wrong.
   return own - partner.danger * Math.max(0, partnerGain(deal)) - WORTH_AGREEING;
+}
+
+/** The same for terms that another seat has named: who paid more cards than it gets would be asked for even more. */
+function theirWorth(state: State, seat: Seat, deal: Deal, hopes: readonly Hope[]): number {
+  const worth = dealWorth(state, seat, deal, hopes);
+  return sum(deal.gives) > sum(deal.gets) && worth < WINS ? -1 : worth;
 }
 
 /** The gain of the partner's hand, as far as `seat` can guess it. */
@@ -74,10 +83,10 @@ function guessedHand(state: State, seat: Seat, other: Seat): readonly number[] {
  * The answer to the open offer. It isn't searched, because the time to answer would reveal how much there was to
  * consider.
  */
-export function answer(state: State, seat: Seat, hopes: readonly Hope[]): KatasonMove {
+export function answer(state: State, seat: Seat, hopes: readonly Hope[], known?: Hands): KatasonMove {
   const { give, want } = state.offer!;
-  const partner = partnerOf(state, seat, state.turn);
-  if (dealWorth(state, seat, { partner, gives: want, gets: give }, hopes) > 0) return { type: 'acceptOffer' };
+  const partner = partnerOf(state, seat, state.turn, known);
+  if (theirWorth(state, seat, { partner, gives: want, gets: give }, hopes) > 0) return { type: 'acceptOffer' };
   return counterOffer(state, seat, partner, hopes) ?? { type: 'refuseOffer' };
 }
 
@@ -108,12 +117,11 @@ const isOne = (cards: Bundle, kind: number) => cards[kind] === 1 && sum(cards) =
  * What the offer's maker does once the others have answered or have had their time: closes the trade, declines, or
  * withdraws the offer.
  */
-export function settle(state: State, seat: Seat, hopes: readonly Hope[]): KatasonMove {
+export function settle(state: State, seat: Seat, hopes: readonly Hope[], known?: Hands): KatasonMove {
   let best: KatasonMove | undefined;
   let most = 0;
   for (let partner = 0; partner < state.seats; partner++) {
-    const terms = termsOf(state, seat, partner);
-    const worth = terms === undefined ? 0 : dealWorth(state, seat, terms, hopes);
+    const worth = replyWorth(state, seat, partner, hopes, known);
     if (worth <= most) continue;
     most = worth;
     best = { type: 'closeTrade', partner };
@@ -123,14 +131,15 @@ export function settle(state: State, seat: Seat, hopes: readonly Hope[]): Kataso
   return partner < 0 ? { type: 'withdrawOffer' } : { type: 'declineCounter', partner };
 }
 
-/** What the offer's maker would give to and get from a partner who has agreed to something. */
-function termsOf(state: State, seat: Seat, other: Seat): Deal | undefined {
+/** What the answer of `other` is worth to the offer's maker; 0 where there is nothing to close. */
+function replyWorth(state: State, seat: Seat, other: Seat, hopes: readonly Hope[], known?: Hands): number {
   const { offer } = state;
   const reply = offer?.replies[other];
-  if (reply?.kind !== 'accepted' && reply?.kind !== 'countered') return undefined;
-  const partner = partnerOf(state, seat, other);
-  if (reply.kind === 'accepted') return { partner, gives: offer!.give, gets: offer!.want };
-  return { partner, gives: reply.want, gets: reply.give };
+  if (reply?.kind !== 'accepted' && reply?.kind !== 'countered') return 0;
+  const partner = partnerOf(state, seat, other, known);
+  if (reply.kind === 'accepted')
+    return dealWorth(state, seat, { partner, gives: offer!.give, gets: offer!.want }, hopes);
+  return theirWorth(state, seat, { partner, gives: reply.want, gets: reply.give }, hopes);
 }
 
 function after(cards: Bundle, lost: Bundle, got: Bundle): Bundle {

@@ -3,9 +3,10 @@ import { filled } from '../../kit/counts.ts';
 import { type MoveOf, prebuilt } from '../../kit/moves.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { BANK_COUNT, KINDS } from '../data.ts';
+import type { Hands } from '../recall/hands.ts';
 import type { Bundle, KatasonMove, State } from '../types.ts';
 import { type Partner, dealWorth, partnerGain, partnerOf } from './deals.ts';
-import { type Hope, handOf, handWorth } from './hopes.ts';
+import { type Hope, NEAR_GOAL, handOf, handWorth, openPoints } from './hopes.ts';
 
 interface Weighed<M> {
   readonly move: M;
@@ -31,17 +32,13 @@ const WORTH_ASKING = 0.2;
 /** Other hands are guesses: a seat that seems to lose less than this may really gain. */
 const BEARABLE = -0.1;
 
+/** How many cards are offered for one, in the order in which it is considered. */
+const PAID = [1, 2] as const;
+
 const NOTHING = filled(KINDS, 0);
 const BUNDLES = [0, 1, 2, 3, 4].map((count) => NOTHING.map((_, kind) => NOTHING.with(kind, count)));
 
 const BANK_TRADES = prebuilt(KINDS, (give) => prebuilt(KINDS, (want) => ({ type: 'bankTrade', give, want }) as const));
-const OFFERS = prebuilt(KINDS, (give) =>
-  prebuilt(
-    KINDS,
-    (want) => ({ type: 'offerTrade', give: BUNDLES[1]![give]!, want: BUNDLES[1]![want]!, to: null }) as const,
-  ),
-);
-
 /** `count` cards of one kind. */
 const bundle = (kind: number, count: number): Bundle => BUNDLES[count]![kind]!;
 
@@ -67,11 +64,15 @@ export function bankTrades(
   return trades.toSorted((a, b) => b.gain - a.gain);
 }
 
-/** Offers worth making: one card that can be spared for one that is missed, where somebody else might gain too. Best first. */
+/**
+ * Offers worth making, best first: one card that can be spared for one that is missed, or two of them where one is too
+ * little for everybody. No bot asks for two, because none gives them.
+ */
 export function offers(
   state: State,
   seat: Seat,
   hopes: readonly Hope[],
+  known?: Hands,
 ): readonly Weighed<MoveOf<KatasonMove, 'offerTrade'>>[] {
   if (state.options.trade === 'bank' || state.offer !== null) return [];
   const turn = Math.floor(state.round / state.seats);
@@ -82,24 +83,30 @@ export function offers(
   const found: Weighed<MoveOf<KatasonMove, 'offerTrade'>>[] = [];
   for (let want = 0; want < KINDS; want++) {
     for (let give = 0; give < KINDS; give++) {
-      if (give === want || state.hands[seat * KINDS + give] === 0 || (turn + give + want) % PAUSE !== 0) continue;
-      const terms = { gives: bundle(give, 1), gets: bundle(want, 1) };
-      // Checked before the other seats are considered, because most offers are worth little.
-      if (handWorth(hand, hopes, terms.gives, terms.gets) - held <= WORTH_ASKING + BEARABLE) continue;
-      partners ??= partnersOf(state, seat);
-      const gain = offerGain(state, seat, partners, terms, hopes);
-      if (gain <= WORTH_ASKING) continue;
-      found.push({ move: OFFERS[give]![want]!, gain });
+      if (give === want || hand[give] === 0 || (turn + give + want) % PAUSE !== 0) continue;
+      for (const given of PAID) {
+        // For two cards a harbour gives one without anybody being asked.
+        if (hand[give]! < given || (given > 1 && state.rates[seat * KINDS + give]! <= given)) continue;
+        const terms = { gives: bundle(give, given), gets: bundle(want, 1) };
+        // Checked before the other seats are considered, because most offers are worth little.
+        if (handWorth(hand, hopes, terms.gives, terms.gets) - held <= WORTH_ASKING + BEARABLE) continue;
+        partners ??= partnersOf(state, seat, known);
+        const gain = offerGain(state, seat, partners, terms, hopes);
+        if (gain <= WORTH_ASKING) continue;
+        const to = known === undefined ? null : onlyHolder(state, partners, terms);
+        found.push({ move: { type: 'offerTrade', give: terms.gives, want: terms.gets, to }, gain });
+        break;
+      }
     }
   }
   return found.toSorted((a, b) => b.gain - a.gain);
 }
 
 /** Everybody else who holds cards. */
-function partnersOf(state: State, seat: Seat): readonly Partner[] {
+function partnersOf(state: State, seat: Seat, known: Hands | undefined): readonly Partner[] {
   const partners: Partner[] = [];
   for (let other = 0; other < state.seats; other++) {
-    if (other !== seat && state.handSizes[other]! > 0) partners.push(partnerOf(state, seat, other));
+    if (other !== seat && state.handSizes[other]! > 0) partners.push(partnerOf(state, seat, other, known));
   }
   return partners;
 }
@@ -120,6 +127,15 @@ function offerGain(
     if (worth > best && partnerGain(deal) > BEARABLE) best = worth;
   }
   return best;
+}
+
+/** The only seat that may hold the cards and isn't near the goal; null where there are several. */
+function onlyHolder(state: State, partners: readonly Partner[], { gets }: Terms): Seat | null {
+  const able = partners.filter(
+    ({ seat, guess }) =>
+      openPoints(state, seat) < NEAR_GOAL && gets.every((count, kind) => count === 0 || guess[kind]! > 0),
+  );
+  return able.length === 1 ? able[0]!.seat : null;
 }
 
 /** Whether another seat may well hold the cards. */

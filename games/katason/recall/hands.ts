@@ -2,6 +2,7 @@
  * What is known of all players' cards: all possible ways they may lie; or, if those are too many, what each player
  * holds at least.
  */
+import { filled } from '../../kit/counts.ts';
 import { KINDS } from '../data.ts';
 import type { Bundle } from '../types.ts';
 import * as least from './least.ts';
@@ -48,4 +49,14 @@ export function monopolised(hands: Hands, seat: number, kind: number, taken: rea
 export function allow(known: Hands, hands: readonly number[]): boolean {
   if ('ways' in known) return known.ways.some((way) => way.hands.every((count, at) => count === hands[at]));
   return known.least.every((count, at) => count <= hands[at]!);
+}
+
+/** How many cards of each kind a seat holds, on average of all ways; undefined where only the least is known. */
+export function expected(known: Hands, seat: number): readonly number[] | undefined {
+  if (!('ways' in known)) return undefined;
+  const cards = filled(KINDS, 0);
+  for (const { hands, weight } of known.ways) {
+    for (let kind = 0; kind < KINDS; kind++) cards[kind]! += weight * hands[seat * KINDS + kind]!;
+  }
+  return cards;
 }

@@ -38,9 +38,10 @@ export interface Knowledge<State extends object = object, M extends Move = Move>
   readonly margin?: { readonly wide: number; points(state: State): readonly number[] };
   /**
    * The moves worth searching for `seat`, with higher weights for promising ones. Each must pass `refuse`, and there is
-   * at least one. Without it, all of `legal` is searched with equal weights.
+   * at least one. The seat that thinks also gets what it remembers; the others, later in the search, don't. Without this
+   * function, all of `legal` is searched with equal weights.
    */
-  candidates?(state: State, seat: Seat): readonly Candidate<M>[];
+  candidates?(state: State, seat: Seat, memory?: Memory): readonly Candidate<M>[];
   /**
    * How strongly the weight of a move at the root follows the chance to win that `evaluate` gives right after the move:
    * the weight is the odds to win, to this power. Good for games where a move's effect shows at once and `candidates`

@@ -141,10 +141,10 @@ class Search<State extends object, M extends Move> {
 
   /** What is worth searching for the seat that thinks, found before anything is searched. */
   prospects(): readonly Candidate<M>[] {
-    const { rules, knowledge, seat, among } = this.question;
+    const { rules, knowledge, seat, among, memory } = this.question;
     if (among !== undefined) return (this.first = among.map((move) => ({ move, weight: 1 })));
     const deal = this.deal();
-    if (knowledge.foresight === undefined) return (this.first = this.candidates(deal, seat));
+    if (knowledge.foresight === undefined) return (this.first = this.candidates(deal, seat, memory));
     const judge = { rules, knowledge, random: this.random, candidates: this.candidates.bind(this) };
     return (this.first = foreseen(judge, deal, seat, knowledge.foresight));
   }
@@ -199,9 +199,9 @@ class Search<State extends object, M extends Move> {
     return rules.redeal(view, seat, this.random, memory);
   }
 
-  private candidates(state: State, seat: Seat): readonly Candidate<M>[] {
+  private candidates(state: State, seat: Seat, memory?: Memory): readonly Candidate<M>[] {
     const { rules, knowledge } = this.question;
-    if (knowledge.candidates !== undefined) return knowledge.candidates(state, seat);
+    if (knowledge.candidates !== undefined) return knowledge.candidates(state, seat, memory);
     return rules.legal(state, seat).map((move) => ({ move, weight: 1 }));
   }
 

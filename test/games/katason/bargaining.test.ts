@@ -2,19 +2,34 @@
 import { expect, test } from 'vitest';
 import { knowledge } from '../../../games/katason/bot.ts';
 import { rules } from '../../../games/katason/index.ts';
+import type { KatasonMemory } from '../../../games/katason/recall/index.ts';
 import type { KatasonMove, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { type Thought, think } from '../../../games/kit/search/think.ts';
 import { byCounterOffer, byDirectOffer, haggle } from '../../bench/haggling.ts';
 import { counter, offer } from './market.ts';
-import { BLUE, RED, play, position } from './position.ts';
+import { BLUE, RED, type Cards, play, position } from './position.ts';
 
 const quick = { iterations: 40, milliseconds: Infinity, leeway: 0 };
 
-function ponder(state: State, seat: Seat): Thought<KatasonMove> {
+function ponder(state: State, seat: Seat, memory?: KatasonMemory): Thought<KatasonMove> {
   const view = rules.view(state, seat);
-  return think({ rules, knowledge, view, seat, level: quick, seed: 'ponder', now: () => 0 });
+  return think({ rules, knowledge, view, memory, seat, level: quick, seed: 'ponder', now: () => 0 });
 }
+
+/** What a seat remembers that has seen every card come. */
+const remembered = ({ hands }: State): KatasonMemory => ({
+  hands: { ways: [{ hands, weight: 1 }] },
+  offer: null,
+  deals: [],
+  bag: null,
+});
+
+/** The offers that red considers. */
+const offered = (state: State, memory?: KatasonMemory) =>
+  knowledge.candidates!(rules.view(state, RED), RED, memory).flatMap(({ move }) =>
+    move.type === 'offerTrade' ? [move] : [],
+  );
 
 /** Red lacks wheat for a city and blue ore for one; neither needs what it offers. */
 const twoCities = () =>
@@ -83,6 +98,50 @@ test('a deal that does little for the hand isn’t agreed to because it seems to
   });
   play(state, RED, offer({ ore: 1 }, { brick: 1 }, BLUE));
   expect(ponder(state, BLUE).move.type).toBe('refuseOffer');
+});
+
+test('who remembers that a card completes a road answers otherwise than who doesn’t', () => {
+  // All saw red get its wood: with a brick that is a road.
+  const state = position({
+    red: { houses: [0, 34], hand: { ore: 2, wood: 1, sheep: 1 } },
+    blue: { houses: [45, 20], hand: { brick: 2, wood: 1, sheep: 1 } },
+    green: { hand: { ore: 1, brick: 1, wood: 1, wheat: 1 } },
+  });
+  play(state, RED, offer({ ore: 1 }, { brick: 1 }, BLUE));
+  expect(ponder(state, BLUE, remembered(state)).move.type).toBe('refuseOffer');
+  expect(ponder(state, BLUE).move.type).toBe('acceptOffer');
+});
+
+test('9.7: an offer goes to the one seat that may hold the card, as far as is remembered, and else to all', () => {
+  const state = position({
+    red: { houses: [0, 34], hand: { ore: 3, wheat: 1, sheep: 3 } },
+    blue: { houses: [45, 20], hand: { wheat: 3, wood: 1 } },
+    green: { hand: { wood: 2 } },
+  });
+  const forWheat = (to: Seat | null) => [offer({ sheep: 1 }, { wheat: 1 }, to)];
+  expect(offered(state, remembered(state))).toEqual(forWheat(BLUE));
+  expect(offered(state)).toEqual(forWheat(null));
+});
+
+test('nobody is asked for a card that all saw nobody hold but one who is near the goal', () => {
+  const state = position({
+    red: { houses: [0, 34], hand: { ore: 3, wheat: 1, sheep: 3 } },
+    blue: { houses: [45], hand: { wood: 3 } },
+    green: { cities: [10, 20, 30, 47], hand: { wheat: 3 } },
+  });
+  expect(offered(state, remembered(state))).toEqual([]);
+  expect(offered(state).length).toBeGreaterThan(0);
+});
+
+test('two cards that can be spared are offered for one, where one is too little for who holds it', () => {
+  // Blue has two wheat towards a city, and one sheep more is little for them.
+  const market = (blue: Cards) =>
+    position({ red: { houses: [0, 34], hand: { wood: 2, sheep: 3 } }, blue: { houses: [45, 20], hand: blue } });
+  const state = market({ wheat: 2, sheep: 1 });
+  expect(offered(state, remembered(state))).toEqual([offer({ sheep: 2 }, { wheat: 1 }, BLUE)]);
+  play(state, RED, offer({ sheep: 2 }, { wheat: 1 }, BLUE));
+  play(state, BLUE, { type: 'acceptOffer' });
+  expect(ponder(state, RED, remembered(state)).move).toEqual({ type: 'closeTrade', partner: BLUE });
 });
 
 test('who would rather have another card says so with a counter-offer', () => {
