@@ -22,6 +22,7 @@ import { useShelf } from '../table/shelf.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import type { Options } from '../text/words.ts';
 import { useDealText } from '../text/shell/deal.ts';
+import cards from './Card.module.css';
 import styles from './DealPage.module.css';
 import { dateOf, dayAt, dayOf } from './day.ts';
 import { Everybody } from './Everybody.tsx';
@@ -93,7 +94,7 @@ function Shown({ loaded, deal, day }: ShownProps) {
       </div>
       {!hasPlayed && results}
       <OwnResults code={code} meta={loaded.meta} />
-      <section className={`${styles.card} ${styles.share}`}>
+      <section className={`${cards.card} ${styles.share}`}>
         <h2>{text.share}</h2>
         <ShareLink link={`${window.location.origin}/deal/${code}`} label={text.link} />
       </section>
@@ -117,7 +118,7 @@ function Alone({ deal, code }: { readonly deal: Deal; readonly code: string }) {
     go(`/local/${game}/${id}`);
   };
   return (
-    <section className={styles.card}>
+    <section className={cards.card}>
       <h2>{text.alone}</h2>
       <p>{text.aloneLead}</p>
       <Button variant="primary" size="large" icon={<Bot aria-hidden="true" />} onClick={start}>
@@ -144,7 +145,7 @@ function Together({ deal }: { readonly deal: Deal }) {
     if (id !== null) go(`/match/${id}`);
   };
   return (
-    <form className={styles.card} onSubmit={(event) => void open(event)} noValidate>
+    <form className={cards.card} onSubmit={(event) => void open(event)} noValidate>
       <h2>{text.together}</h2>
       <p>{text.togetherLead}</p>
       <NameField value={name} onChange={setName} missing={nameless && tidyName(name) === ''} />

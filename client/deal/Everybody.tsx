@@ -8,6 +8,7 @@ import { useLanguage } from '../text/index.ts';
 import { daily } from '../text/shell/daily.ts';
 import { signResults } from './api.ts';
 import { dateOf } from './day.ts';
+import cards from './Card.module.css';
 import styles from './Everybody.module.css';
 import { firstPlayed } from './first-played.ts';
 import { signWith, useSignature } from './own-part.ts';
@@ -33,7 +34,7 @@ export function Everybody({ game, code, day, isToday }: EverybodyProps) {
   const isOpen = asked || played !== null || own !== undefined;
   const isSigned = signed !== null && played !== null;
   return (
-    <section className={styles.card} aria-labelledby="everybody">
+    <section className={`${cards.card} ${styles.everybody}`} aria-labelledby="everybody">
       <h2 id="everybody">{isToday ? text.heading : text.headingOf(dateOf(day, language))}</h2>
       {own !== undefined && <OwnPart own={own} onChanged={look} />}
       {own === undefined && played !== null && signed === null && <SignForm asked={played.place} onSign={signWith} />}

@@ -7,6 +7,7 @@ import { useKeptGames } from '../local/use-kept-games.ts';
 import { useText } from '../text/index.ts';
 import { useDealText } from '../text/shell/deal.ts';
 import { useTableText } from '../text/shell/table.ts';
+import cards from './Card.module.css';
 import styles from './DealPage.module.css';
 
 /** How this deal was played here, best first: as far as the matches are kept. */
@@ -17,7 +18,7 @@ export function OwnResults({ code, meta }: { readonly code: string; readonly met
   const going = played.filter((game) => resultOf(game) === null);
   if (played.length === 0) return null;
   return (
-    <section className={styles.card}>
+    <section className={cards.card}>
       <h2>{text.results}</h2>
       <ol className={styles.results}>
         {over.map((result) => (

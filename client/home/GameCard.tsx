@@ -24,6 +24,7 @@ import { useLanguage, useText } from '../text/index.ts';
 import { useLessonText } from '../text/shell/lesson.ts';
 import styles from './GameCard.module.css';
 import { Vignette } from './Vignette.tsx';
+import whole from './WholeLink.module.css';
 
 const LocalDialog = lazily(async () => (await import('../lobby/create/LocalDialog.tsx')).LocalDialog);
 
@@ -35,12 +36,12 @@ export function GameCard({ game }: { readonly game: ShownGame }) {
   const language = useLanguage();
   const name = saidIn(meta.names, language);
   return (
-    <article className={styles.card}>
+    <article className={`${whole.box} ${styles.card}`}>
       <div className={styles.picture}>
         <Vignette game={meta.id} />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.name}>
+        <h2 className={`${whole.name} ${styles.name}`}>
           <Link href={`/play/${meta.id}`}>{name}</Link>
         </h2>
         {meta.beginners === true && <p className={styles.first}>{home.forBeginners}</p>}

@@ -5,7 +5,6 @@ import { phase, phases, toMove } from './flow.ts';
 import { redeal, view } from './hidden.ts';
 import { type Options, meta } from './meta.ts';
 import { moves } from './moves/index.ts';
-import { impossible } from './possible.ts';
 import { result } from './score.ts';
 import { census, clone, setup } from './state.ts';
 import type { AsterionEvent, AsterionMove, State } from './types.ts';
@@ -20,7 +19,6 @@ export const rules: Rules<State, AsterionMove, Options, AsterionEvent> = {
   formalities: [],
   setup,
   upgrade,
-  impossible,
   players: (state) => state.seats,
   options: () => ({}),
   toMove,

@@ -4,7 +4,6 @@ import { phase, phases, toMove } from './flow.ts';
 import { redeal, view } from './hidden.ts';
 import { type Options, meta } from './meta.ts';
 import { moves } from './moves/index.ts';
-import { impossible } from './possible.ts';
 import { recall } from './recall.ts';
 import { result } from './score.ts';
 import { census, clone, setup } from './state.ts';
@@ -21,7 +20,6 @@ export const rules: Rules<State, AtlantisMove, Options, AtlantisEvent> = {
   formalities: [],
   setup,
   upgrade,
-  impossible,
   players: (state) => state.seats,
   options: () => ({}),
   toMove,

@@ -1,7 +1,7 @@
 /** The hex grid that the land lies on, and tables computed once from the list of buildings. */
 import { sum } from '../kit/counts.ts';
 import { type Axial, hexCentre, type Point } from '../kit/geometry/hex.ts';
-import { BUILDINGS, type Group, LAND_TILES, MARKS, TERRAINS } from './data.ts';
+import { BUILDINGS, type Group, LAND_TILES, MARKS } from './data.ts';
 
 /** Cells in a row of the grid; the land never reaches its edge. */
 export const SIDE = 161;
@@ -37,14 +37,6 @@ export function tileMarks(tile: number, rotation: number): readonly number[] {
   const marks = LAND_TILES[tile]!.split('').map((letter) => MARKS[letter]!);
   return [marks[0]!, ...STEPS.map((_, side) => marks[1 + ((side - rotation + 6) % 6)]!)];
 }
-
-/** How many marks of each terrain there are on all tiles. */
-export const MARKS_PRINTED: readonly number[] = TERRAINS.map(
-  (_, terrain) =>
-    LAND_TILES.join('')
-      .split('')
-      .filter((letter) => MARKS[letter] === terrain).length,
-);
 
 export const ROAD = indexOf('road');
 

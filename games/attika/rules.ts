@@ -5,7 +5,6 @@ import { redeal, view } from './hidden.ts';
 import { longest } from './longest.ts';
 import { type Options, meta } from './meta.ts';
 import { moves } from './moves/index.ts';
-import { impossible } from './possible.ts';
 import { recall } from './recall.ts';
 import { result } from './score.ts';
 import { FORMAT, census, clone, setup } from './state.ts';
@@ -23,7 +22,6 @@ export const rules: Rules<State, AttikaMove, Options, AttikaEvent> = {
   formalities: ['endTurn'],
   plainly: isSpent,
   setup,
-  impossible,
   upgrade,
   players: (state) => state.seats,
   options: () => ({}),

@@ -48,11 +48,6 @@ export function allBuilt(state: State, seat: Seat): boolean {
   return state.pieces[seat] === PIECES;
 }
 
-/** A hex with a building of this group and seat; −1 if there is none. */
-export function groupOn({ built }: State, seat: Seat, group: number): number {
-  return built.findIndex((piece) => ownerOf(piece) === seat && GROUP_OF[piece % BUILDINGS.length] === group);
-}
-
 /** Whether the building on a hex is the last of its group, and the whole group is connected. Attika 6.1 */
 export function completesGroup(state: State, seat: Seat, hex: number): boolean {
   const { built } = state;

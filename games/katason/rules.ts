@@ -5,7 +5,6 @@ import { mayMove, phase, phases, toMove } from './flow.ts';
 import { redeal, view } from './hidden.ts';
 import { type Options, meta } from './meta.ts';
 import { moves } from './moves/index.ts';
-import { impossible } from './possible/index.ts';
 import { recall } from './recall/index.ts';
 import { result } from './score.ts';
 import { census, clone, setup } from './state.ts';
@@ -22,7 +21,6 @@ export const rules: Rules<State, KatasonMove, Options, KatasonEvent> = {
   formalities: ['buildRoad'],
   setup,
   upgrade,
-  impossible,
   players: (state) => state.seats,
   options: (state) => state.options,
   toMove,

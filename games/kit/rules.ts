@@ -161,7 +161,7 @@ export interface Rules<
   upgrade?(state: object, from: number): State;
   /**
    * Why a state of the right shape is impossible (two pieces in one place, a component too many); undefined if it is
-   * possible.
+   * possible. Asked by the laws and when a position is read from text, never in a match.
    */
   impossible?(state: State): Refusal | undefined;
   /** How many seats this match has. */

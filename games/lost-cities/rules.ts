@@ -4,7 +4,6 @@ import { phase, phases, toMove } from './flow.ts';
 import { redeal, view } from './hidden.ts';
 import { type Options, meta } from './meta.ts';
 import { moves } from './moves/index.ts';
-import { impossible } from './possible.ts';
 import { recall } from './recall.ts';
 import { result } from './score.ts';
 import { census, clone, setup } from './state.ts';
@@ -19,7 +18,6 @@ export const rules: Rules<State, LostCitiesMove, Options, LostCitiesEvent> = {
   // When no discard can be taken; everybody can see that.
   formalities: ['drawCard'],
   setup,
-  impossible,
   players: (state) => state.seats,
   options: (state) => state.options,
   toMove,

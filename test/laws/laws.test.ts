@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { hashTable, recordRandomGame } from '../../games/kit/record.ts';
 import { laws } from '../../games/kit/laws/index.ts';
 import { variants } from '../../games/kit/laws/law.ts';
+import { byHand } from '../games/by-hand.ts';
 import { gameIds } from './games.ts';
 import { tried } from './lore.ts';
 import { Replayer } from './worker.ts';
@@ -16,6 +17,10 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const replayer = new Replayer();
 afterAll(() => replayer.end());
+
+test.each([...byHand.keys()])('law 14 knows what can’t be in %s', async (id) => {
+  expect((await tried(id)).rules.impossible).toBeTypeOf('function');
+});
 
 describe.each(gameIds)('%s', async (id) => {
   const subject = await tried(id);

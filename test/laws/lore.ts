@@ -5,15 +5,18 @@ import type { Rules } from '../../games/kit/rules.ts';
 import { type OutcomeOf, misjudged } from '../games/outcome.ts';
 import { ownOf } from '../games/own.ts';
 import { gameOf } from './games.ts';
+import { strictly } from './possible.ts';
 
-/** A game with all that is known of it. */
+/** A game with all that is known of it, and with what can't be. */
 export async function tried(id: string): Promise<Lawful & { readonly lore: Lore }> {
   const game = await gameOf(id);
+  const rules = await strictly(id, game.rules);
   const lore = await loreOf(id);
   const outcome = await ownOf<OutcomeOf<object>>(id, 'outcome');
   return {
     ...game,
-    lore: outcome === undefined ? lore : { ...lore, oracle: judging(game.rules, lore.oracle, outcome) },
+    rules,
+    lore: outcome === undefined ? lore : { ...lore, oracle: judging(rules, lore.oracle, outcome) },
   };
 }
 

@@ -1,7 +1,17 @@
-/** For tests that build positions: what they build must be one that can be. */
+/** What can't be: which game says it where, and that tests build nothing of it. */
 import { refuseState, writePosition } from '../../games/kit/position.ts';
 import type { Move, Rules } from '../../games/kit/rules.ts';
 import { startTable } from '../../games/kit/table.ts';
+import { ownOf } from '../games/own.ts';
+
+/**
+ * The rules of a game with what can't be in it. Matches never ask for that, so the games written by hand say it in
+ * test/games/<game>/impossible.ts; a declared game says it itself.
+ */
+export async function strictly(id: string, rules: Rules): Promise<Rules> {
+  const impossible = await ownOf<NonNullable<Rules['impossible']>>(id, 'impossible');
+  return impossible === undefined ? rules : { ...rules, impossible };
+}
 
 /** Returns the state; throws with its text and the reason where no game could come to it. */
 export function demandPossible<State extends object, M extends Move, Options extends object>(

@@ -8,6 +8,7 @@ import { useLanguage, useText } from '../../text/index.ts';
 import type { LeftOff } from './left-off.ts';
 import styles from './LeftOffCard.module.css';
 import { Vignette } from '../Vignette.tsx';
+import whole from '../WholeLink.module.css';
 
 // Loaded separately with its dialog, so that the home page needn't wait; its place is reserved.
 const RemoveButton = lazy(async () => ({ default: (await import('./RemoveButton.tsx')).RemoveButton }));
@@ -17,12 +18,12 @@ export function LeftOffCard({ game }: { readonly game: LeftOff }) {
   const { lobby, home } = useText();
   const { meta, href, where, status, yourTurn, minutes, moves = 0 } = game;
   return (
-    <article className={styles.card} data-yours={yourTurn}>
+    <article className={`${whole.box} ${styles.card}`} data-yours={yourTurn}>
       <div className={styles.picture}>
         <Vignette game={meta.id} />
       </div>
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h3 className={`${whole.name} ${styles.name}`}>
           <Link href={href}>{saidIn(meta.names, useLanguage())}</Link>
         </h3>
         <Players game={game} />
@@ -45,8 +46,8 @@ export function FinishedRow({ game }: { readonly game: LeftOff }) {
   const { lobby } = useText();
   const { meta, href, where, minutes } = game;
   return (
-    <article className={styles.row}>
-      <h3 className={styles.name}>
+    <article className={`${whole.box} ${styles.row}`}>
+      <h3 className={`${whole.name} ${styles.name}`}>
         <Link href={href}>{saidIn(meta.names, useLanguage())}</Link>
       </h3>
       <Ranking game={game} />

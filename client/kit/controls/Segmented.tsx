@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ChoiceProps } from './choice.ts';
+import fields from './Field.module.css';
 import styles from './Segmented.module.css';
 
 /** A choice between a few values that are all visible. */
@@ -13,8 +14,8 @@ export function Segmented<Value extends string>({
 }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <div className={inline ? styles.inline : styles.field} role="radiogroup" aria-labelledby={name}>
-      <span id={name} className={hideLabel ? 'visually-hidden' : styles.label}>
+    <div className={inline ? fields.inline : fields.field} role="radiogroup" aria-labelledby={name}>
+      <span id={name} className={hideLabel ? 'visually-hidden' : fields.label}>
         {label}
       </span>
       <div className={styles.track}>

@@ -2,6 +2,7 @@ import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ChoiceProps } from './choice.ts';
 import { useClearOfEdges } from '../dialogs/edges.ts';
+import fields from './Field.module.css';
 import styles from './Select.module.css';
 
 /** A choice between values in a list that opens. For up to four short values use Segmented. */
@@ -15,14 +16,14 @@ export function Select<Value extends string>({
 }: ChoiceProps<Value>) {
   const edges = useClearOfEdges();
   return (
-    <div className={inline ? styles.inline : styles.field}>
+    <div className={inline ? fields.inline : fields.field}>
       {!hideLabel && (
-        <span className={styles.label} aria-hidden="true">
+        <span className={fields.label} aria-hidden="true">
           {label}
         </span>
       )}
       <Base.Root items={[...choices]} value={value} onValueChange={(next) => next !== null && onChange(next)}>
-        <Base.Trigger className={styles.trigger} aria-label={label}>
+        <Base.Trigger className={styles.trigger} data-inline={inline} aria-label={label}>
           <Base.Value />
           <Base.Icon className={styles.icon}>
             <ChevronDown aria-hidden="true" />

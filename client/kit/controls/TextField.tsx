@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
+import fields from './Field.module.css';
 import styles from './TextField.module.css';
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'onChange' | 'value' | 'id'> & {
@@ -15,8 +16,8 @@ export function TextField({ label, hideLabel = false, value, onChange, hint, err
   const id = useId();
   const note = error ?? hint;
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
+    <div className={fields.field}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : fields.label}>
         {label}
       </label>
       <input

@@ -39,7 +39,8 @@ async function enter(repeat = false): Promise<void> {
   });
 }
 
-test('a key that is held does nothing to what has come under it, and one that is pressed anew does', async () => {
+/** The first deed is done by a key; returns what was done. */
+async function entered() {
   const done = vi.fn<(name: string) => void>();
   render(
     <BoardScope live>
@@ -48,6 +49,11 @@ test('a key that is held does nothing to what has come under it, and one that is
   );
   act(() => screen.getByRole('button').focus());
   await enter();
+  return done;
+}
+
+test('a key that is held does nothing to what has come under it, and one that is pressed anew does', async () => {
+  const done = await entered();
   expect(document.activeElement?.textContent).toBe('Build');
   await enter(true);
   vi.advanceTimersByTime(2000);
@@ -58,14 +64,7 @@ test('a key that is held does nothing to what has come under it, and one that is
 });
 
 test('a key held on what it came to long ago is heard as long as it is held', async () => {
-  const done = vi.fn<(name: string) => void>();
-  render(
-    <BoardScope live>
-      <Deeds done={done} />
-    </BoardScope>,
-  );
-  act(() => screen.getByRole('button').focus());
-  await enter();
+  const done = await entered();
   vi.advanceTimersByTime(2000);
   screen.getByRole('button').addEventListener('click', (event) => event.stopPropagation(), { once: true });
   await enter();

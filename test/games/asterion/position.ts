@@ -9,6 +9,10 @@ import { cellAt } from '../../../games/kit/geometry/square.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import { demandPossible } from '../../laws/possible.ts';
 import { player } from '../player.ts';
+import { impossible } from './impossible.ts';
+
+/** The rules, with what can't be. */
+const strict = { ...rules, impossible };
 
 /** Faces by a short name. */
 export const FACE = { coin: 0, feather: 1, straight: 2, corner: 3, tee: 4, cross: 5 } as const;
@@ -59,7 +63,7 @@ export function position(seats: number, held: FaceName, placed: readonly Placed[
   lay(state);
   nameNetworks(state);
   die(state, before.kills);
-  return demandPossible(rules, state);
+  return demandPossible(strict, state);
 }
 
 /** A seat has given up so many of its tiles, not the one it holds. */

@@ -6,6 +6,10 @@ import type { AtlantisMove, State } from '../../../games/atlantis/types.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import { demandPossible } from '../../laws/possible.ts';
 import { player } from '../player.ts';
+import { impossible } from './impossible.ts';
+
+/** The rules, with what can't be. */
+const strict = { ...rules, impossible };
 
 export type Item = (typeof ITEMS)[number];
 
@@ -39,7 +43,7 @@ export function position(seats: number, given: Position): State {
   for (const [seat, places] of pawns.entries()) state.pawns.splice(seat * PAWNS, places.length, ...places);
   layCards(state, given);
   layTiles(state, given.won ?? []);
-  return demandPossible(rules, state);
+  return demandPossible(strict, state);
 }
 
 function layRoad(state: State, path: string): void {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { MARKS_PRINTED, axialOf } from '../../../games/attika/board.ts';
+import { axialOf } from '../../../games/attika/board.ts';
 import { BUILDINGS, TERRAIN_KINDS } from '../../../games/attika/data.ts';
 import { rules } from '../../../games/attika/index.ts';
 import type { State } from '../../../games/attika/types.ts';
 import { hexRing } from '../../../games/kit/geometry/hex.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
+import { MARKS_PRINTED } from './impossible.ts';
 import { build, expectPossible, give, hexAt, kind, mark, mat, position, refusal, stand } from './position.ts';
 
 /** Whether a stack still hides a building and would not be used up by it. */

@@ -19,6 +19,7 @@ import type { KatasonEvent, KatasonMove, Phase, State } from '../../../games/kat
 import { defaultOptions } from '../../../games/kit/meta.ts';
 import { demandPossible } from '../../laws/possible.ts';
 import { type Random, randomFrom } from '../../../games/kit/random.ts';
+import { impossible } from './impossible.ts';
 
 export type Cards = Partial<Record<(typeof RESOURCES)[number], number>>;
 export type Deck = Partial<Record<(typeof CARDS)[number], number>>;
@@ -51,6 +52,9 @@ interface Description {
   readonly first?: readonly number[];
   readonly seed?: string;
 }
+
+/** The rules, with what can't be. */
+const strict = { ...rules, impossible };
 
 export const RED = 0;
 export const BLUE = 1;
@@ -104,7 +108,7 @@ export function position(description: Description = {}): State {
     state.cardCounts[turn]! += count;
     takeFromDeck(state, card, count);
   }
-  return demandPossible(rules, state);
+  return demandPossible(strict, state);
 }
 
 function place(state: State, seat: number, own: Seat): void {
@@ -282,7 +286,7 @@ export function layHexes(state: State, hexes: Readonly<Record<number, readonly [
       state.numbers[hex] = asked?.number ?? (state.terrain[hex] === DESERT ? 0 : tokens.pop()!);
     }
     const stray = state.numbers.some((number, hex) => !wanted.some((one) => one.hex === hex) && reaches(hex, number));
-    if (!stray && rules.impossible?.(state) === undefined) return;
+    if (!stray && impossible(state) === undefined) return;
   }
   throw new Error('no land is like that');
 }

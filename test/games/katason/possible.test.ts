@@ -6,12 +6,13 @@ import type { State } from '../../../games/katason/types.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import { movers } from '../../../games/kit/rules.ts';
 import { variants } from '../../../games/kit/laws/law.ts';
+import { impossible } from './impossible.ts';
 import { counter, market, offer, traded } from './market.ts';
 import { BLUE, GREEN, RED, YELLOW, bundle, edge, play, position } from './position.ts';
 
 type Mutable = { -readonly [Field in keyof State]: State[Field] };
 
-const code = (state: State) => rules.impossible?.(state)?.code;
+const code = (state: State) => impossible(state)?.code;
 
 /** Red has a house at 23 with a road to 18, and one elsewhere. */
 const plain = () => position({ red: { houses: [23], paths: [[23, 18]], hand: { wood: 2 }, cards: { knight: 1 } } });
@@ -130,7 +131,7 @@ const FAULTS: readonly Fault[] = [
 describe('what can’t be is refused', () => {
   test.each(FAULTS)('%s', (_what, expected, begin, spoil) => {
     const state = begin();
-    expect(rules.impossible?.(state)).toBeUndefined();
+    expect(impossible(state)).toBeUndefined();
     spoil(state);
     expect(code(state)).toBe(expected);
   });
@@ -151,7 +152,7 @@ test.each(variants(meta, 'possible'))('every position of a game is possible: %o'
   const random = randomFrom(seed);
   const state = rules.setup(players, options as State['options'], random);
   for (let moves = 0; moves < 400; moves++) {
-    expect(rules.impossible?.(state), `${moves}`).toBeUndefined();
+    expect(impossible(state), `${moves}`).toBeUndefined();
     const seats = movers(rules, state);
     if (seats.length === 0) return;
     const seat = random.pick(seats);

@@ -22,6 +22,7 @@ import { type Options, meta } from '../../../games/lost-cities/meta.ts';
 import { lay } from '../../../games/lost-cities/rows.ts';
 import type { LostCitiesEvent, LostCitiesMove, State } from '../../../games/lost-cities/types.ts';
 import { demandPossible } from '../../laws/possible.ts';
+import { impossible } from './impossible.ts';
 
 type Colour = (typeof COLOURS)[number];
 type ByColour<T> = Partial<Readonly<Record<Colour, T>>>;
@@ -54,6 +55,9 @@ interface Position {
   /** How many expeditions are finished; as few as the chips need, unless told. */
   readonly finished?: number;
 }
+
+/** The rules, with what can't be. */
+const strict = { ...rules, impossible };
 
 export const anyRandom = (): Random => randomFrom('any');
 
@@ -89,7 +93,7 @@ export function position(described: Position): State {
   dealCards(state, described);
   layTiles(state, tiles, players);
   finish(state, described);
-  return demandPossible(rules, state);
+  return demandPossible(strict, state);
 }
 
 function placeFigures(state: State, seat: Seat, { rows = {}, steps = {}, researcher }: Player): void {

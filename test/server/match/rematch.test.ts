@@ -55,6 +55,23 @@ async function over(players = 3) {
   return { clock, agora, matchID, lobby, seats: seats as readonly Seated[] };
 }
 
+/** Player 1 of three has opened the next match, on a server that can be started again in its folder. */
+async function opening() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'agora-again-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const clock = handClock();
+  const before = await serve({ dataDir }, { clock });
+  const { matchID, seats } = await seatedMatch(before.url, 3);
+  end(before, matchID);
+  const { id } = (await again(before, matchID, seats[0]!)).body;
+  const restart = async (meanwhile?: () => void) => {
+    await before.close();
+    meanwhile?.();
+    return serve({ dataDir }, { clock });
+  };
+  return { clock, id, restart };
+}
+
 test('each comes by one press, whoever began sits last, and the match begins when all are there', async () => {
   const { agora, matchID, seats } = await over();
   const first = await again(agora, matchID, seats[1]!);
@@ -189,16 +206,8 @@ test('seats are kept for a minute that passes, whatever the clock on the wall is
 });
 
 test('seats kept before a restart by a clock that was wrong are kept no longer than any', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'agora-again-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const clock = handClock();
-  const before = await serve({ dataDir }, { clock });
-  const { matchID, seats } = await seatedMatch(before.url, 3);
-  end(before, matchID);
-  const { id } = (await again(before, matchID, seats[0]!)).body;
-  await before.close();
-  clock.jump(-24 * 60 * MINUTE);
-  const after = await serve({ dataDir }, { clock });
+  const { clock, id, restart } = await opening();
+  const after = await restart(() => clock.jump(-24 * 60 * MINUTE));
   await pass(after, clock, MINUTE);
   await expect.poll(() => seating(after, id)).toEqual(['', '', 'Player 1']);
 });
@@ -234,16 +243,9 @@ test('boardgame.io’s clients are led to the same match, and sit down there by 
 });
 
 test('seats are kept over a restart until their time', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'agora-again-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const clock = handClock();
-  const before = await serve({ dataDir }, { clock });
-  const { matchID, seats } = await seatedMatch(before.url, 3);
-  end(before, matchID);
-  const { id } = (await again(before, matchID, seats[0]!)).body;
+  const { clock, id, restart } = await opening();
   clock.turn(MINUTE / 2);
-  await before.close();
-  const after = await serve({ dataDir }, { clock });
+  const after = await restart();
   await pass(after, clock, MINUTE / 2 - 1);
   expect(await seating(after, id)).toEqual(['(Player 2)', '(Player 3)', 'Player 1']);
   await pass(after, clock, 1);

@@ -27,6 +27,14 @@ function middle(): State {
 /** A tile of seat 1 that shows Asterion a wall. */
 const OTHERS = { x: -1, y: 0, seat: 1, face: 'straight' } as const;
 
+/** One way out is left to Asterion: the south. */
+const SOUTH_LEFT = [
+  { x: 1, y: 0, seat: 1, face: 'corner', turn: 0 },
+  { x: -1, y: 0, seat: 1, face: 'corner', turn: 3 },
+  { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
+  { x: 2, y: 0, seat: 0, face: 'straight' },
+] as const;
+
 test('the cells where the held tile may lie are lit, once each, and nothing else', () => {
   const state = middle();
   const cells = rules.legal(state, 0).flatMap((move) => (move.type === 'placeTile' ? [`cell ${move.cell}`] : []));
@@ -107,14 +115,8 @@ test('a preview marks every victim and shows the points', () => {
 });
 
 test('rotations that would trap Asterion are skipped, and the preview says so', () => {
-  // One way out is left to him: the south. A straight there may lie from north to south only.
-  const walls = [
-    { x: 1, y: 0, seat: 1, face: 'corner', turn: 0 },
-    { x: -1, y: 0, seat: 1, face: 'corner', turn: 3 },
-    { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
-    { x: 2, y: 0, seat: 0, face: 'straight' },
-  ] as const;
-  const { container, explained, played, press, target } = lay(position(2, 'straight', walls), 0);
+  // A straight in the south may lie from north to south only.
+  const { container, explained, played, press, target } = lay(position(2, 'straight', SOUTH_LEFT), 0);
   fireEvent.focus(target(cell(0, 1)));
   expect(container.textContent).toContain('One other way round would trap Asterion.');
   fireEvent.keyDown(window, { key: 'r' });
@@ -209,14 +211,8 @@ test('no two lit places have the same name', () => {
 });
 
 test('a cell where the tile can’t lie at all says why', () => {
-  // A dead end shuts the only way out that is left to Asterion, whichever way it lies.
-  const walls = [
-    { x: 1, y: 0, seat: 1, face: 'corner', turn: 0 },
-    { x: -1, y: 0, seat: 1, face: 'corner', turn: 3 },
-    { x: 0, y: -1, seat: 1, face: 'straight', turn: 1 },
-    { x: 2, y: 0, seat: 0, face: 'straight' },
-  ] as const;
-  const { container, explained } = lay(position(2, 'coin', walls), 0);
+  // A dead end shuts it, whichever way it lies.
+  const { container, explained } = lay(position(2, 'coin', SOUTH_LEFT), 0);
   const blocked = container.querySelectorAll('[data-blocked]');
   expect(blocked).toHaveLength(1);
   fireEvent.click(blocked[0]!);

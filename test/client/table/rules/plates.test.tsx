@@ -14,6 +14,7 @@ import { readPosition, stateIn } from '../../../../games/kit/position.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';
 import { movers } from '../../../../games/kit/rules.ts';
 import { ownOf } from '../../../games/own.ts';
+import { strictly } from '../../../laws/possible.ts';
 import { tableOf } from '../../boards/kit/table.tsx';
 
 afterEach(cleanup);
@@ -44,7 +45,8 @@ function standing(container: Element, selector: string): readonly string[] {
 
 describe.each(pictured)('%s', async (id, load) => {
   const { meta, load: loadGame } = shelf.get(id)!;
-  const [{ rules }, board, module] = await Promise.all([loadGame(), boards.get(id)!(), load()]);
+  const [game, board, module] = await Promise.all([loadGame(), boards.get(id)!(), load()]);
+  const rules = await strictly(id, game.rules);
   const shown: readonly Plate[] = module.plates;
   const standingOn = await ownOf<string>(id, 'standing');
   const all = [...shown, { say: 'end', part: module.scoring, ...module.end }];

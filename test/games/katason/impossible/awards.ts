@@ -1,11 +1,11 @@
 /** Trails, awards and the end. */
-import type { Refusal } from '../../kit/rules.ts';
-import { GOAL, LEAST_KNIGHTS, LEAST_TRAIL } from '../data.ts';
-import { knightsOf } from '../hand.ts';
-import { longestFirst } from '../road-award.ts';
-import { points } from '../score.ts';
-import { longestTrail } from '../trail.ts';
-import type { State } from '../types.ts';
+import type { Refusal } from '../../../../games/kit/rules.ts';
+import { GOAL, LEAST_KNIGHTS, LEAST_TRAIL } from '../../../../games/katason/data.ts';
+import { knightsOf } from '../../../../games/katason/hand.ts';
+import { longestFirst } from '../../../../games/katason/road-award.ts';
+import { points } from '../../../../games/katason/score.ts';
+import { longestTrail } from '../../../../games/katason/trail.ts';
+import type { State } from '../../../../games/katason/types.ts';
 
 export function awards(state: State): Refusal | undefined {
   for (let seat = 0; seat < state.seats; seat++) {

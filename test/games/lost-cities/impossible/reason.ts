@@ -1,5 +1,5 @@
 /** The contradictions that a state can have. */
-import type { Seat } from '../../kit/rules.ts';
+import type { Seat } from '../../../../games/kit/rules.ts';
 
 export type Impossible =
   /** There are two of each card. */

@@ -1,10 +1,19 @@
 /** Checks whose turn it is, how far it has come, and how the game goes on or has ended. */
-import { sum } from '../../kit/counts.ts';
-import { CARDS, spaceOf } from '../board.ts';
-import { COLOURS, COPIES, HAND, PATHS, SET_ASIDE, STALLED_TURNS, STEP, STEPS } from '../data.ts';
-import { canStep } from '../figures.ts';
-import { expeditionsOf } from '../score.ts';
-import type { State } from '../types.ts';
+import { sum } from '../../../../games/kit/counts.ts';
+import { CARDS, spaceOf } from '../../../../games/lost-cities/board.ts';
+import {
+  COLOURS,
+  COPIES,
+  HAND,
+  PATHS,
+  SET_ASIDE,
+  STALLED_TURNS,
+  STEP,
+  STEPS,
+} from '../../../../games/lost-cities/data.ts';
+import { canStep } from '../../../../games/lost-cities/figures.ts';
+import { expeditionsOf } from '../../../../games/lost-cities/score.ts';
+import type { State } from '../../../../games/lost-cities/types.ts';
 import type { Impossible } from './reason.ts';
 
 export function wrongTurn(state: State): Impossible | undefined {

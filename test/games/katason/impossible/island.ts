@@ -1,6 +1,6 @@
 /** Checks the island: land, numbers, buildings, roads. */
-import { filled, sum } from '../../kit/counts.ts';
-import type { Refusal, Seat } from '../../kit/rules.ts';
+import { filled, sum } from '../../../../games/kit/counts.ts';
+import type { Refusal, Seat } from '../../../../games/kit/rules.ts';
 import {
   cornersOfEdge,
   corners as cornerSites,
@@ -8,12 +8,12 @@ import {
   harbours as harbourSites,
   hexNeighbours,
   spirals,
-} from '../board.ts';
-import { DESERT, KINDS, NUMBER_TOKENS, PIECES, RATES, TERRAIN_COUNTS } from '../data.ts';
-import { placer } from '../flow.ts';
-import { cityOf, houseOf, ownerOf } from '../buildings.ts';
-import { builtNeighbour } from '../sites.ts';
-import type { State } from '../types.ts';
+} from '../../../../games/katason/board.ts';
+import { DESERT, KINDS, NUMBER_TOKENS, PIECES, RATES, TERRAIN_COUNTS } from '../../../../games/katason/data.ts';
+import { placer } from '../../../../games/katason/flow.ts';
+import { cityOf, houseOf, ownerOf } from '../../../../games/katason/buildings.ts';
+import { builtNeighbour } from '../../../../games/katason/sites.ts';
+import type { State } from '../../../../games/katason/types.ts';
 
 /** Katason 1.3, 1.4, 6.1 */
 export function land({ terrain, robber }: State): Refusal | undefined {

@@ -1,11 +1,11 @@
 /** Why a state of the right shape can't be a position of Katason. */
-import type { Refusal } from '../../kit/rules.ts';
-import { meta } from '../meta.ts';
-import type { State } from '../types.ts';
-import { awards } from './awards.ts';
-import { buildings, harbours, land, numbersOf, roads, settled } from './island.ts';
-import { cards, counts, hands } from './stock.ts';
-import { deals, offer, stage, turn } from './turn.ts';
+import type { Refusal } from '../../../games/kit/rules.ts';
+import { meta } from '../../../games/katason/meta.ts';
+import type { State } from '../../../games/katason/types.ts';
+import { awards } from './impossible/awards.ts';
+import { buildings, harbours, land, numbersOf, roads, settled } from './impossible/island.ts';
+import { cards, counts, hands } from './impossible/stock.ts';
+import { deals, offer, stage, turn } from './impossible/turn.ts';
 
 type Judge = (state: State) => Refusal | undefined;
 

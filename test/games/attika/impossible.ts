@@ -1,7 +1,7 @@
 /** Why a state of the right shape can't be a position of Attika. */
-import { ofKind, ofSeat, sum } from '../kit/counts.ts';
-import type { Refusal, Seat } from '../kit/rules.ts';
-import { GROUPS, GROUP_SIZES, MARKS_PRINTED, cellAt } from './board.ts';
+import { ofKind, ofSeat, sum } from '../../../games/kit/counts.ts';
+import type { Refusal, Seat } from '../../../games/kit/rules.ts';
+import { GROUPS, GROUP_OF, GROUP_SIZES, cellAt, tileMarks } from '../../../games/attika/board.ts';
 import {
   ACTIONS,
   AMPHORAE,
@@ -12,13 +12,19 @@ import {
   PIECES,
   STACKS,
   STILL_ROUNDS,
+  TERRAINS,
   TERRAIN_KINDS,
-} from './data.ts';
-import { phases } from './flow.ts';
-import { spotAt, withTile } from './land.ts';
-import { completesGroup, groupOn, linked, ownerOf, settle } from './settle.ts';
-import { FORMAT, clone, unseenOf } from './state.ts';
-import type { Land, State } from './types.ts';
+} from '../../../games/attika/data.ts';
+import { phases } from '../../../games/attika/flow.ts';
+import { spotAt, withTile } from '../../../games/attika/land.ts';
+import { completesGroup, linked, ownerOf, settle } from '../../../games/attika/settle.ts';
+import { FORMAT, clone, unseenOf } from '../../../games/attika/state.ts';
+import type { Land, State } from '../../../games/attika/types.ts';
+
+/** How many marks of each terrain there are on all tiles. */
+export const MARKS_PRINTED: readonly number[] = TERRAINS.map(
+  (_, terrain) => LAND_TILES.flatMap((_, tile) => tileMarks(tile, 0)).filter((mark) => mark === terrain).length,
+);
 
 type Judge = (state: State) => Refusal | undefined;
 
@@ -183,6 +189,11 @@ function completed(state: State, seat: Seat): number {
     if (completesGroup(state, seat, groupOn(state, seat, group))) count++;
   }
   return count;
+}
+
+/** A hex with a building of this group and seat; −1 if there is none. */
+function groupOn({ built }: State, seat: Seat, group: number): number {
+  return built.findIndex((piece) => ownerOf(piece) === seat && GROUP_OF[piece % BUILDINGS.length] === group);
 }
 
 /** Attika 2, 7.1 */

@@ -1,9 +1,19 @@
 /** Checks event tiles: all are there, on marked spaces, and account for what was found and moved. */
-import { sum } from '../../kit/counts.ts';
-import type { Seat } from '../../kit/rules.ts';
-import { marks, pathOf, spaceOf, stepOf } from '../board.ts';
-import { BRIDGE, COLOURS, PATHS, STATUE, STEP, STEPS, TILES, TILE_COUNTS, TILE_POINTS } from '../data.ts';
-import type { State } from '../types.ts';
+import { sum } from '../../../../games/kit/counts.ts';
+import type { Seat } from '../../../../games/kit/rules.ts';
+import { marks, pathOf, spaceOf, stepOf } from '../../../../games/lost-cities/board.ts';
+import {
+  BRIDGE,
+  COLOURS,
+  PATHS,
+  STATUE,
+  STEP,
+  STEPS,
+  TILES,
+  TILE_COUNTS,
+  TILE_POINTS,
+} from '../../../../games/lost-cities/data.ts';
+import type { State } from '../../../../games/lost-cities/types.ts';
 import { rowLength } from './cards.ts';
 import type { Impossible } from './reason.ts';
 

@@ -1,12 +1,20 @@
 /** Checks whose turn it is, and what is going on in it. */
-import { sum } from '../../kit/counts.ts';
-import type { Refusal, Seat } from '../../kit/rules.ts';
-import { FREE_ROADS, KINDS, MOST_DEALS, MOST_OFFERS, MOST_TURNS, ROBBERS_ROLL, SAFE_HAND } from '../data.ts';
-import { phases, placer } from '../flow.ts';
-import { holds } from '../hand.ts';
-import { refuseTerms } from '../offers.ts';
-import { someRoadFits } from '../sites.ts';
-import type { Bundle, Reply, State } from '../types.ts';
+import { sum } from '../../../../games/kit/counts.ts';
+import type { Refusal, Seat } from '../../../../games/kit/rules.ts';
+import {
+  FREE_ROADS,
+  KINDS,
+  MOST_DEALS,
+  MOST_OFFERS,
+  MOST_TURNS,
+  ROBBERS_ROLL,
+  SAFE_HAND,
+} from '../../../../games/katason/data.ts';
+import { phases, placer } from '../../../../games/katason/flow.ts';
+import { holds } from '../../../../games/katason/hand.ts';
+import { refuseTerms } from '../../../../games/katason/offers.ts';
+import { someRoadFits } from '../../../../games/katason/sites.ts';
+import type { Bundle, Reply, State } from '../../../../games/katason/types.ts';
 
 /** Katason 2.1, 3.1, 3.2, 11.5 */
 export function turn(state: State): Refusal | undefined {

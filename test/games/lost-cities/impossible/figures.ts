@@ -1,10 +1,10 @@
 /**
  * Checks figures: each on the path of a row, at least as far as its cards have moved it, and no more than there are.
  */
-import type { Seat } from '../../kit/rules.ts';
-import { COLOURS, CROSSINGS, EXPLORERS, PATHS, STEPS } from '../data.ts';
-import { crossings } from '../figures.ts';
-import type { Expedition, State } from '../types.ts';
+import type { Seat } from '../../../../games/kit/rules.ts';
+import { COLOURS, CROSSINGS, EXPLORERS, PATHS, STEPS } from '../../../../games/lost-cities/data.ts';
+import { crossings } from '../../../../games/lost-cities/figures.ts';
+import type { Expedition, State } from '../../../../games/lost-cities/types.ts';
 import { rowLength } from './cards.ts';
 import type { Impossible } from './reason.ts';
 

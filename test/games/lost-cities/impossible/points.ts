@@ -1,10 +1,18 @@
 /** Checks finished expeditions, and the chips that they and this expedition's tiles have brought. */
-import { sum } from '../../kit/counts.ts';
-import type { Seat } from '../../kit/rules.ts';
-import { marks, pathOf, stepOf } from '../board.ts';
-import { BRIDGE, EXPLORERS, PATHS, STATUE, STEPS, TILE_COUNTS, TILE_POINTS } from '../data.ts';
-import { added, pointsAfter, statueCount, statuePoints } from '../score.ts';
-import type { Expedition, State } from '../types.ts';
+import { sum } from '../../../../games/kit/counts.ts';
+import type { Seat } from '../../../../games/kit/rules.ts';
+import { marks, pathOf, stepOf } from '../../../../games/lost-cities/board.ts';
+import {
+  BRIDGE,
+  EXPLORERS,
+  PATHS,
+  STATUE,
+  STEPS,
+  TILE_COUNTS,
+  TILE_POINTS,
+} from '../../../../games/lost-cities/data.ts';
+import { added, pointsAfter, statueCount, statuePoints } from '../../../../games/lost-cities/score.ts';
+import type { Expedition, State } from '../../../../games/lost-cities/types.ts';
 import { crossingsFit, explorersOut, researcherFits } from './figures.ts';
 import type { Impossible } from './reason.ts';
 

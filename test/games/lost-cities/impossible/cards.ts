@@ -1,9 +1,9 @@
 /** Checks cards: two of each, hands and deck of the stated sizes, rows that could be laid. */
-import { ofSeat, sum } from '../../kit/counts.ts';
-import type { Seat } from '../../kit/rules.ts';
-import { CARDS, cardOf, colourOf } from '../board.ts';
-import { COPIES, HAND, PATHS, SET_ASIDE, VALUES } from '../data.ts';
-import type { State } from '../types.ts';
+import { ofSeat, sum } from '../../../../games/kit/counts.ts';
+import type { Seat } from '../../../../games/kit/rules.ts';
+import { CARDS, cardOf, colourOf } from '../../../../games/lost-cities/board.ts';
+import { COPIES, HAND, PATHS, SET_ASIDE, VALUES } from '../../../../games/lost-cities/data.ts';
+import type { State } from '../../../../games/lost-cities/types.ts';
 import type { Impossible } from './reason.ts';
 
 export function wrongCards(state: State): Impossible | undefined {

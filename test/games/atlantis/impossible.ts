@@ -1,13 +1,13 @@
 /** Why a state of the right shape can't be a position of Atlantis; for states from outside or made by hand. */
-import { ofKind, ofSeat, sum } from '../kit/counts.ts';
-import type { Refusal } from '../kit/rules.ts';
-import { ATLANTIS, FACES, MAINLAND, SLOTS, backOf, facesOfBack, tilesOf } from './board.ts';
-import { BACKS, CARDS_OF_ITEM, KINDS, PAWNS } from './data.ts';
-import { isOver } from './flow.ts';
-import { occupied, pawnsHome, tollBetween } from './path.ts';
-import { means } from './purse.ts';
-import type { State } from './types.ts';
-import { FORMAT } from './upgrade.ts';
+import { ofKind, ofSeat, sum } from '../../../games/kit/counts.ts';
+import type { Refusal } from '../../../games/kit/rules.ts';
+import { ATLANTIS, FACES, MAINLAND, SLOTS, backOf, facesOfBack, tilesOf } from '../../../games/atlantis/board.ts';
+import { BACKS, CARDS_OF_ITEM, KINDS, PAWNS } from '../../../games/atlantis/data.ts';
+import { isOver } from '../../../games/atlantis/flow.ts';
+import { occupied, pawnsHome, tollBetween } from '../../../games/atlantis/path.ts';
+import { means } from '../../../games/atlantis/purse.ts';
+import type { State } from '../../../games/atlantis/types.ts';
+import { FORMAT } from '../../../games/atlantis/upgrade.ts';
 
 type Check = (state: State) => Refusal | undefined;
 

@@ -1,16 +1,16 @@
 /** Why a state of the right shape can't be a position of Asterion. */
-import { sum } from '../kit/counts.ts';
-import { CELLS, CENTRE, STEPS } from '../kit/geometry/square.ts';
-import type { Refusal, Seat } from '../kit/rules.ts';
-import { bindingTiles } from './binding.ts';
-import { MOST_TILES, NOWHERE } from './board.ts';
-import { FACES, TILES, WALLED_IN } from './data.ts';
-import { isOver } from './flow.ts';
-import { lay, nameNetworks, neighbourCount } from './layout.ts';
-import { meta } from './meta.ts';
-import { wayOut } from './outside.ts';
-import { clone, unseen } from './state.ts';
-import type { State } from './types.ts';
+import { sum } from '../../../games/kit/counts.ts';
+import { CELLS, CENTRE, STEPS } from '../../../games/kit/geometry/square.ts';
+import type { Refusal, Seat } from '../../../games/kit/rules.ts';
+import { bindingTiles } from '../../../games/asterion/binding.ts';
+import { MOST_TILES, NOWHERE } from '../../../games/asterion/board.ts';
+import { FACES, TILES, WALLED_IN } from '../../../games/asterion/data.ts';
+import { isOver } from '../../../games/asterion/flow.ts';
+import { lay, nameNetworks, neighbourCount } from '../../../games/asterion/layout.ts';
+import { meta } from '../../../games/asterion/meta.ts';
+import { wayOut } from '../../../games/asterion/outside.ts';
+import { clone, unseen } from '../../../games/asterion/state.ts';
+import type { State } from '../../../games/asterion/types.ts';
 
 type Impossible =
   /** A list doesn't have as many entries as there are seats, tiles, or faces of all seats. */

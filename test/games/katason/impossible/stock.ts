@@ -1,9 +1,17 @@
 /** Checks the numbers of hands, bank, cards and pieces. */
-import { ofKind, ofSeat, sum } from '../../kit/counts.ts';
-import type { Refusal } from '../../kit/rules.ts';
-import { corners, edges, hexes } from '../board.ts';
-import { BANK_COUNT, BAG_REST, CARD_COUNTS, COMBINATIONS, FORMAT, KINDS, KNIGHT } from '../data.ts';
-import type { State } from '../types.ts';
+import { ofKind, ofSeat, sum } from '../../../../games/kit/counts.ts';
+import type { Refusal } from '../../../../games/kit/rules.ts';
+import { corners, edges, hexes } from '../../../../games/katason/board.ts';
+import {
+  BANK_COUNT,
+  BAG_REST,
+  CARD_COUNTS,
+  COMBINATIONS,
+  FORMAT,
+  KINDS,
+  KNIGHT,
+} from '../../../../games/katason/data.ts';
+import type { State } from '../../../../games/katason/types.ts';
 
 /** Every list has the right length, and no count is negative. */
 export function counts(state: State): Refusal | undefined {

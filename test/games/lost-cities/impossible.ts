@@ -1,11 +1,11 @@
 /** Why a state of the right shape can't be a position of Lost Cities. It needs full states, not views. */
-import type { Refusal } from '../kit/rules.ts';
-import { wrongCards } from './possible/cards.ts';
-import { wrongFigures } from './possible/figures.ts';
-import { wrongPoints } from './possible/points.ts';
-import { wrongFinds, wrongTiles } from './possible/tiles.ts';
-import { wrongTurn } from './possible/turn.ts';
-import type { State } from './types.ts';
+import type { Refusal } from '../../../games/kit/rules.ts';
+import { wrongCards } from './impossible/cards.ts';
+import { wrongFigures } from './impossible/figures.ts';
+import { wrongPoints } from './impossible/points.ts';
+import { wrongFinds, wrongTiles } from './impossible/tiles.ts';
+import { wrongTurn } from './impossible/turn.ts';
+import type { State } from '../../../games/lost-cities/types.ts';
 
 const PARTS = [wrongCards, wrongFigures, wrongTiles, wrongTurn, wrongFinds, wrongPoints];
 
