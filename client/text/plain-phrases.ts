@@ -3,7 +3,6 @@
 export interface PlainPhrases {
   readonly yourTurn: string;
   readonly together: string;
-  readonly over: string;
   readonly rules: string;
   readonly notThere: string;
   readonly otherwise: string;
@@ -40,7 +39,6 @@ export const plainPhrases: Readonly<Record<'ja' | 'en', PlainPhrases>> = {
   ja: {
     yourTurn: '光っている場所かボタンを選んでください。',
     together: '選んでください。何を選んだかは、全員が選び終えるまでほかの人には見えません。',
-    over: 'ゲームが終わりました。',
     rules: '遊び方',
     notThere: 'そこは選べません。光っている場所を選んでください。',
     otherwise: '今はできません。',
@@ -68,7 +66,6 @@ export const plainPhrases: Readonly<Record<'ja' | 'en', PlainPhrases>> = {
   en: {
     yourTurn: 'Your turn: choose a lit place or a button.',
     together: 'Choose. Nobody sees it until everybody has chosen.',
-    over: 'The game is over.',
     rules: 'How to play',
     notThere: 'That can’t be chosen there. Choose a lit place.',
     otherwise: 'That isn’t possible now.',

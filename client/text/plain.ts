@@ -123,8 +123,7 @@ export function plainWords(meta: Meta, plan: Plan, language: string, said: AnySa
       ]),
     ),
     prompt(state, seat, toMove) {
-      const { phase, over } = state as { readonly phase: string; readonly over: string };
-      if (toMove.length === 0) return said.endings?.[over] ?? phrases.over;
+      const { phase } = state as { readonly phase: string };
       if (seat === null || !toMove.includes(seat)) return phrases.waits(all(toMove.map(name)));
       return said.prompts?.[phase] ?? (together.has(phase) ? phrases.together : phrases.yourTurn);
     },

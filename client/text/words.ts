@@ -38,6 +38,9 @@ export interface AdviceWords<State = object> {
   reason(reason: Reason): string;
 }
 
+/** Who is to move while a game goes on: somebody always is. */
+export type Movers = readonly [Seat, ...Seat[]];
+
 /**
  * Sentences of a game in one language. They may hold codes that the table draws: `{seat:2}` is a player's name,
  * `{at:place}` a place that the board shows and only a screen reader says, `{name}` or `{name:argument}` one of the game's `icons`.
@@ -56,8 +59,8 @@ export interface GameWords<State, E extends GameEvent = GameEvent> {
       }
     >
   >;
-  /** What `seat` is to do now, or for whom it waits. */
-  prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string;
+  /** What `seat` is to do now, or for whom it waits, while the game goes on. */
+  prompt(state: State, seat: Seat | null, toMove: Movers): string;
   /** The log's sentence for an event; null for none. `state` only helps to name places, so it may be of any moment of the match. */
   event(event: E, state: State): string | null;
   /** The log's sentences for everything one move did, in games that tell several events in one. Without it, each event has its own. */

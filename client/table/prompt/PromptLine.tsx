@@ -12,6 +12,7 @@ import { PAUSE } from './formality.ts';
 import { Hurry } from './Hurry.tsx';
 import { useNotice } from './notice.ts';
 import styles from './PromptLine.module.css';
+import type { Movers } from '../../text/words.ts';
 import type { Recap } from '../past/recap.ts';
 import { ToldMoveText, RecapStrip } from '../past/RecapStrip.tsx';
 import { RichText } from '../log/RichText.tsx';
@@ -35,9 +36,10 @@ export function PromptLine({ onResult, recap, aid }: PromptLineProps) {
   const yours = seat !== null && toMove.includes(seat) && phase === 'playing';
   const lost = useWireDown(session.connection);
   const next = useNext();
-  const asked = formality.coming ? text.formality : (next ?? words.prompt(state, seat, toMove));
   const turn = recap.past ? recap.turns[recap.told] : undefined;
-  const prompt = result === null ? asked : words.ending(result.ending);
+  // While there is no result somebody is to move.
+  const asked = () => (formality.coming ? text.formality : (next ?? words.prompt(state, seat, toMove as Movers)));
+  const prompt = result === null ? asked() : words.ending(result.ending);
   const doubted = slip.move !== null && notice === null;
   return (
     <section className={styles.line} data-yours={yours} data-past={recap.past} data-notice={lost || notice !== null}>

@@ -1,7 +1,7 @@
 import { lists } from '../lists.ts';
 import type { AsterionEvent, State } from '../../../games/asterion/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords } from '../words.ts';
+import type { GameWords, Movers } from '../words.ts';
 import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
@@ -28,9 +28,7 @@ const events: EventSentences = {
   gameEnded: () => '最後のタイルが使われました。',
 };
 
-function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
-  const [turn] = toMove;
-  if (turn === undefined) return told.ending('lastTile');
+function prompt(state: State, seat: Seat | null, [turn]: Movers): string {
   if (seat !== turn) {
     return state.lifted >= 0 ? `${name(turn)}がタイルを移動しています。` : `${name(turn)}の手番を待っています。`;
   }

@@ -2,7 +2,7 @@ import type { AtlantisEvent, State } from '../../../games/atlantis/types.ts';
 import { ATLANTIS, MAINLAND } from '../../../games/atlantis/board.ts';
 import { sum } from '../../../games/kit/counts.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords } from '../words.ts';
+import type { GameWords, Movers } from '../words.ts';
 import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
@@ -63,9 +63,7 @@ const OWN: Readonly<Record<Task, (toll: number) => string>> = {
   pay: (toll) => `A payment for the toll of ${toll} lies ready. Press “Pay”, or change it.`,
 };
 
-function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
-  const [first] = toMove;
-  if (first === undefined) return told.ending('allHome');
+function prompt(state: State, seat: Seat | null, [first]: Movers): string {
   if (first === seat) return OWN[taskOf(state, seat)](state.toll);
   return state.phase === 'payment'
     ? `Waiting for ${name(first)} to pay a toll of ${state.toll}.`

@@ -2,7 +2,7 @@ import type { AtlantisEvent, State } from '../../../games/atlantis/types.ts';
 import { ATLANTIS, MAINLAND } from '../../../games/atlantis/board.ts';
 import { sum } from '../../../games/kit/counts.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords } from '../words.ts';
+import type { GameWords, Movers } from '../words.ts';
 import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
@@ -65,9 +65,7 @@ const OWN: Readonly<Record<Task, (toll: number) => string>> = {
   pay: (toll) => `通行料${toll}点の払い方の一例です。よければ「払う」を押してください。`,
 };
 
-function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
-  const [first] = toMove;
-  if (first === undefined) return told.ending('allHome');
+function prompt(state: State, seat: Seat | null, [first]: Movers): string {
   if (first === seat) return OWN[taskOf(state, seat)](state.toll);
   return state.phase === 'payment'
     ? `${name(first)}が通行料${state.toll}点を払うのを待っています。`

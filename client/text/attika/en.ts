@@ -2,7 +2,7 @@ import { sum } from '../../../games/kit/counts.ts';
 import { type Group, STILL_ROUNDS } from '../../../games/attika/data.ts';
 import type { AttikaEvent, State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords } from '../words.ts';
+import type { GameWords, Movers } from '../words.ts';
 import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
@@ -48,9 +48,7 @@ const events: EventSentences = {
   allBuilt: ({ seat }) => `${name(seat)} has built all 30 buildings!`,
 };
 
-function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
-  const [mover] = toMove;
-  if (mover === undefined) return told.ending(state.ending);
+function prompt(state: State, seat: Seat | null, [mover]: Movers): string {
   if (mover !== seat) return others(state, mover);
   const task = TASKS[taskOf(state, seat)](state);
   const left = turnsToEnd(state);

@@ -4,7 +4,7 @@ import { mayMove, stage } from '../../../games/katason/flow.ts';
 import { sum } from '../../../games/kit/counts.ts';
 import type { KatasonEvent, Stage, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords } from '../words.ts';
+import type { GameWords, Movers } from '../words.ts';
 import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
@@ -157,9 +157,8 @@ const others: Readonly<Record<Stage, string>> = {
   takeBackAsked: 'decide about taking a trade back',
 };
 
-function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
+function prompt(state: State, seat: Seat | null, toMove: Movers): string {
   const [first] = toMove;
-  if (first === undefined) return told.ending(state.winner < 0 ? 'stalled' : 'declared');
   if (seat !== null && (toMove.includes(seat) || mayMove(state).includes(seat))) {
     return own[stage(state, seat)](state, seat);
   }

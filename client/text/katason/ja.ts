@@ -4,7 +4,7 @@ import { sum } from '../../../games/kit/counts.ts';
 import { lists } from '../lists.ts';
 import type { KatasonEvent, Stage, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords } from '../words.ts';
+import type { GameWords, Movers } from '../words.ts';
 import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
@@ -155,9 +155,8 @@ const others: Readonly<Record<Stage, (who: string) => string>> = {
   takeBackAsked: (who) => `${who}が貿易を巻き戻すか決めるのを待っています。`,
 };
 
-function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
+function prompt(state: State, seat: Seat | null, toMove: Movers): string {
   const [first] = toMove;
-  if (first === undefined) return told.ending(state.winner < 0 ? 'stalled' : 'declared');
   if (seat !== null && (toMove.includes(seat) || mayMove(state).includes(seat))) {
     return own[stage(state, seat)](state, seat);
   }

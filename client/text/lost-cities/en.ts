@@ -4,7 +4,7 @@ import { meta } from '../../../games/lost-cities/meta.ts';
 import { someOpen } from '../../../games/lost-cities/piles.ts';
 import type { LostCitiesEvent, Stage, State } from '../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords } from '../words.ts';
+import type { GameWords, Movers } from '../words.ts';
 import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
@@ -65,9 +65,7 @@ const others: Readonly<Record<Stage, (who: string) => string>> = {
   draw: (who) => `Waiting for ${who} to draw a card.`,
 };
 
-function prompt(state: State, seat: Seat | null, toMove: readonly Seat[]): string {
-  const [first] = toMove;
-  if (first === undefined) return told.ending(state.ending ?? '');
+function prompt(state: State, seat: Seat | null, [first]: Movers): string {
   if (first === seat) return own[stage(state)](state);
   return others[stage(state)](name(first));
 }

@@ -98,28 +98,19 @@ test('without a connection a move is not sent later by surprise', async () => {
   expect(server.sent).toEqual([]);
 });
 
-test('a move lost with the connection is sent again when nothing has happened since', async () => {
+test.each([
+  ['lost with the connection is sent again when nothing has happened since', 'lost', 2],
+  ['that arrived though its receipt was lost is not made twice', 'unanswered', 1],
+] as const)('a move %s', async (_, fate, times) => {
   const { match, server, at } = await sit();
-  server.fate = 'lost';
+  server.fate = fate;
   const receipt = match.play(MARK);
   await soon();
   server.cut();
   server.connect();
   await expect(receipt).resolves.toEqual({ ok: true, stateID: 1 });
   expect(at().step).toBe(1);
-  expect(server.sent).toHaveLength(2);
-});
-
-test('a move that arrived though its receipt was lost is not made twice', async () => {
-  const { match, server, at } = await sit();
-  server.fate = 'unanswered';
-  const receipt = match.play(MARK);
-  await soon();
-  server.cut();
-  server.connect();
-  await expect(receipt).resolves.toEqual({ ok: true, stateID: 1 });
-  expect(at().step).toBe(1);
-  expect(server.sent).toHaveLength(1);
+  expect(server.sent).toHaveLength(times);
 });
 
 test('a move lost while others went on is dropped, and says so', async () => {

@@ -176,37 +176,8 @@ test('a deed that is refused is told in the language the page has by then, not i
   forgetSeat(matchID);
 });
 
-test('who is sent away from a waiting room is told so, and not that a free seat could be theirs', async () => {
-  const agora = await comeToServer();
-  const lobby = new LobbyClient({ server: agora.url });
-  const { matchID } = await lobby.createMatch('lost-cities', { numPlayers: 3 });
-  const sit = async (playerName: string) => {
-    const { playerID, playerCredentials } = await lobby.joinMatch('lost-cities', matchID, { playerName });
-    return { playerID, credentials: playerCredentials };
-  };
-  const [host, guest] = [await sit('Ann'), await sit('Ben')];
-  holdSeat(matchID, { game: 'lost-cities', name: 'Ben', ...guest });
-  // The host is there: who stays away can't send anybody away.
-  const { socket } = await rawSocket(agora.url, 'lost-cities');
-  socket.emit('sync', matchID, host.playerID, host.credentials, 3);
-  await act(async () => renderHere(<OnlinePage matchId={matchID} />));
-  const there = async () =>
-    (await lobby.getMatch('lost-cities', matchID)).players.map(({ isConnected }) => isConnected);
-  await expect.poll(there).toEqual([true, true, false]);
-  const [sentAway, lost] = [/^The host has freed your seat and sent you away/, /^You no longer have that seat/];
-  await act(() =>
-    fetch(`${agora.url}/api/matches/${matchID}/people/1`, {
-      method: 'DELETE',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(host),
-    }),
-  );
-  await expect.poll(() => toasts.get().map(({ text }) => text)).toContainEqual(expect.stringMatching(sentAway));
-  expect(toasts.get().map(({ text }) => text)).not.toContainEqual(expect.stringMatching(lost));
-  forgetSeat(matchID);
-});
-
-test('whose seat moves because another is closed goes on from there', async () => {
+/** A room for three in which the host waits in the first seat and this page in `seat`; the host can have people and seats removed. */
+async function waitingRoom(seat: string) {
   const agora = await comeToServer();
   const lobby = new LobbyClient({ server: agora.url });
   const { matchID } = await lobby.createMatch('lost-cities', { numPlayers: 3 });
@@ -214,21 +185,36 @@ test('whose seat moves because another is closed goes on from there', async () =
     const { playerCredentials } = await lobby.joinMatch('lost-cities', matchID, { playerID, playerName });
     return { playerID, credentials: playerCredentials };
   };
-  const [host, guest] = [await sit('0', 'Ann'), await sit('2', 'Ben')];
+  const [host, guest] = [await sit('0', 'Ann'), await sit(seat, 'Ben')];
   holdSeat(matchID, { game: 'lost-cities', name: 'Ben', ...guest });
+  // The host is there: who stays away can't send anybody away.
   const { socket } = await rawSocket(agora.url, 'lost-cities');
   socket.emit('sync', matchID, host.playerID, host.credentials, 3);
   await act(async () => renderHere(<OnlinePage matchId={matchID} />));
   const there = async () =>
     (await lobby.getMatch('lost-cities', matchID)).players.map(({ isConnected }) => isConnected);
+  const headers = { 'Content-Type': 'application/json' };
+  const remove = (what: string) =>
+    act(() =>
+      fetch(`${agora.url}/api/matches/${matchID}/${what}`, { method: 'DELETE', headers, body: JSON.stringify(host) }),
+    );
+  return { matchID, guest, there, remove };
+}
+
+test('who is sent away from a waiting room is told so, and not that a free seat could be theirs', async () => {
+  const { matchID, there, remove } = await waitingRoom('1');
+  await expect.poll(there).toEqual([true, true, false]);
+  const [sentAway, lost] = [/^The host has freed your seat and sent you away/, /^You no longer have that seat/];
+  await remove('people/1');
+  await expect.poll(() => toasts.get().map(({ text }) => text)).toContainEqual(expect.stringMatching(sentAway));
+  expect(toasts.get().map(({ text }) => text)).not.toContainEqual(expect.stringMatching(lost));
+  forgetSeat(matchID);
+});
+
+test('whose seat moves because another is closed goes on from there', async () => {
+  const { matchID, guest, there, remove } = await waitingRoom('2');
   await expect.poll(there).toEqual([true, false, true]);
-  await act(() =>
-    fetch(`${agora.url}/api/matches/${matchID}/seats/1`, {
-      method: 'DELETE',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(host),
-    }),
-  );
+  await remove('seats/1');
   await expect.poll(() => heldSeats()[matchID]?.playerID).toBe('1');
   expect(heldSeats()[matchID]?.credentials).toBe(guest.credentials);
   await expect

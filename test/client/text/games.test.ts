@@ -110,11 +110,15 @@ describe.each([...byHand])('%s', async (id, { meta, load }) => {
     const prompts = new Set<string>();
     for (const { state } of play('prompts')) {
       for (const seat of seats) {
-        const sentence = words[language].prompt(rules.view(state, seat), seat, rules.toMove(state));
+        const [first, ...more] = rules.toMove(state);
+        const sentence =
+          first === undefined
+            ? words[language].ending(rules.result(state)!.ending)
+            : words[language].prompt(rules.view(state, seat), seat, [first, ...more]);
         expectDrawable(sentence);
         // On a phone a third line is taken from the board.
         const length = sentence.replaceAll(/\{[^}]*\}/g, 'xx').length;
-        if (rules.toMove(state).length > 0) expect(length, sentence).toBeLessThanOrEqual(TWO_LINES[language]);
+        if (first !== undefined) expect(length, sentence).toBeLessThanOrEqual(TWO_LINES[language]);
         prompts.add(sentence.replaceAll(/\{[^}]*\}|\d+/g, '#'));
       }
     }

@@ -39,30 +39,34 @@ test('a spectator whose actions are refused is not sent the match for it', async
   expect(count(spectator, 'sync')).toBe(1);
 });
 
-test('a player whose actions are refused is sent the match no more often than one may ask for it', async () => {
+/** Somebody in the first seat of a match, who can ask how often the match has been sent until now. */
+async function playing() {
   const agora = await serve();
   const { matchID, seats } = await seatedMatch(agora.url);
   const own = seats[0] as Seated;
   const player = await rawSocket(agora.url);
   player.socket.emit('sync', matchID, '0', own.credentials);
   await until(() => player.last('agora:history'));
+  const synced = async () => {
+    player.socket.emit('chat', matchID, { id: 'a', sender: '0', payload: 'done' }, own.credentials);
+    await until(() => player.last('chat'));
+    return count(player, 'sync');
+  };
+  return { agora, matchID, own, player, synced };
+}
+
+test('a player whose actions are refused is sent the match no more often than one may ask for it', async () => {
+  const { matchID, own, player, synced } = await playing();
   for (let sent = 1; sent <= 120; sent++) {
     player.socket.emit('update', makeMove('roll', [null], own), 0, matchID, '0');
     // One is sent with the first question, and who is waiting already isn't sent a second.
     await until(() => refusals(player).length === sent && count(player, 'sync') === Math.min(1 + sent, 40));
   }
-  player.socket.emit('chat', matchID, { id: 'a', sender: '0', payload: 'done' }, own.credentials);
-  await until(() => player.last('chat'));
-  expect(count(player, 'sync')).toBe(40);
+  expect(await synced()).toBe(40);
 });
 
 test('who is too late and gets a receipt has the state already, and is not sent the match', async () => {
-  const agora = await serve();
-  const { matchID, seats } = await seatedMatch(agora.url);
-  const own = seats[0] as Seated;
-  const player = await rawSocket(agora.url);
-  player.socket.emit('sync', matchID, '0', own.credentials);
-  await until(() => player.last('agora:history'));
+  const { agora, matchID, own, player, synced } = await playing();
   const { type, arg } = toAction(bazaar.rules.legal(tableOf(agora, matchID).state, 0)[0] as Move);
   const first = await player.update(makeMove(type, [arg], own), 0, matchID, '0');
   expect(first).toEqual({ ok: true, stateID: 1 });
@@ -70,9 +74,7 @@ test('who is too late and gets a receipt has the state already, and is not sent 
   expect(await player.update(makeMove(type, [arg], own), 0, matchID, '0')).toMatchObject({
     refusal: { code: 'stale' },
   });
-  player.socket.emit('chat', matchID, { id: 'a', sender: '0', payload: 'done' }, own.credentials);
-  await until(() => player.last('chat'));
-  expect(count(player, 'sync')).toBe(1);
+  expect(await synced()).toBe(1);
 });
 
 test('whoever leaves a game and enters it again has no fresh limits', async () => {

@@ -8,6 +8,7 @@ import { rules } from '../../../../games/atlantis/index.ts';
 import type { AtlantisEvent } from '../../../../games/atlantis/types.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';
 import { home, position } from '../../../games/atlantis/position.ts';
+import type { Movers } from '../../../../client/text/words.ts';
 import { playGame } from './table.tsx';
 
 const { words } = board;
@@ -48,7 +49,7 @@ test.each(LANGUAGES)('%s: the prompt of who can’t move names every way out the
   const { showHand, sell, buildBridge } = labelsIn[language];
   const promptOf = (path: string, won: readonly number[]) => {
     const state = position(2, { path, pawns: [[0, home, home]], won: [won] });
-    return words[language].prompt(rules.view(state, 0), 0, rules.toMove(state));
+    return words[language].prompt(rules.view(state, 0), 0, rules.toMove(state) as Movers);
   };
   const ways = (prompt: string) => [showHand, sell, buildBridge].map((button) => prompt.includes(button));
   expect(ways(promptOf('ring4 flag6', []))).toEqual([true, false, false]);

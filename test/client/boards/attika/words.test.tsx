@@ -22,6 +22,7 @@ import {
   position,
   stand,
 } from '../../../games/attika/position.ts';
+import type { Movers } from '../../../../client/text/words.ts';
 import { lay } from './table.tsx';
 
 const { words } = board;
@@ -160,7 +161,7 @@ test.each(LANGUAGES)(
   (language) => {
     const labels = labelsIn[language];
     const told = Object.fromEntries(
-      tasks().map((state) => [taskOf(state, 0), words[language].prompt(state, 0, rules.toMove(state))]),
+      tasks().map((state) => [taskOf(state, 0), words[language].prompt(state, 0, rules.toMove(state) as Movers)]),
     );
     expect(Object.keys(told).toSorted()).toEqual([
       'build',

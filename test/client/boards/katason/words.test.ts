@@ -9,13 +9,14 @@ import { defaultOptions } from '../../../../games/kit/meta.ts';
 import { counter, market, offer, traded } from '../../../games/katason/market.ts';
 import { BLUE, GREEN, RED, YELLOW, play, position } from '../../../games/katason/position.ts';
 import { newGame } from './table.tsx';
+import type { Movers } from '../../../../client/text/words.ts';
 import { sentencesOf } from '../../../../client/text/log-sentences.ts';
 
 const { words } = board;
 const table = newGame('words');
 
 const prompt = (state: State, seat: number | null, language: Language = 'en') =>
-  words[language].prompt(rules.view(state, seat), seat, rules.toMove(state));
+  words[language].prompt(rules.view(state, seat), seat, rules.toMove(state) as Movers);
 
 test.each(LANGUAGES)('%s: what only some may know is told to nobody else', (language) => {
   const stolen = { type: 'stolen', seat: 0, victim: 1 } as const;

@@ -126,7 +126,10 @@ describe.each([kalah, goofspiel, souk].map((game) => [game.meta.id, game] as con
     const said: string[] = [];
     replay(game.rules as never, game.meta as never, record, (table) => {
       const { state, events } = table as unknown as { state: never; events: readonly GameEvent[] };
-      for (const seat of [0, null]) said.push(words.prompt(state, seat, game.rules.toMove(state)));
+      const [first, ...more] = game.rules.toMove(state);
+      for (const seat of [0, null]) if (first !== undefined) said.push(words.prompt(state, seat, [first, ...more]));
+      const result = game.rules.result(state);
+      if (result !== undefined) said.push(words.ending(result.ending));
       for (const event of events) said.push(words.event(event, state) ?? '-');
     });
     expect(said.length).toBeGreaterThan(20);
