@@ -44,7 +44,6 @@ const TEXT: readonly (readonly [string, string])[] = [
   ['accent-ink', 'accent-deep'],
   ['act-ink', 'act'],
   ['act', 'paper'],
-  ['danger-ink', 'danger'],
 ];
 
 const EDGES: readonly (readonly [string, string])[] = [
