@@ -41,7 +41,7 @@ function rollDice(state: State, random: Random): void {
   if (left - 1 === BAG_REST) state.bag.fill(1);
 }
 
-/** Katason 5.1: first the discards, then the robber. */
+/** Katason 5.1, 5.2: first whoever holds too much discards half of it, then the robber moves. */
 function startBurst(state: State, emit: Emit<KatasonEvent>): void {
   state.phase = 'robber';
   for (let seat = 0; seat < state.seats; seat++) {

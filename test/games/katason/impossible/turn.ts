@@ -52,7 +52,7 @@ export function stage(state: State): Refusal | undefined {
   return discards(state) ?? (freeRoads > 0 ? roadCard(state) : undefined);
 }
 
-/** Katason 5.2: at most half of a hand is owed, so at least half of eight cards remain. */
+/** Katason 5.2: eight cards or more were held, of which half stays, or one more: nobody owes more than stays. */
 function discards({ phase, owed, handSizes }: State): Refusal | undefined {
   if ((phase === 'burst') !== owed.some((count) => count > 0)) return { code: 'owedOutOfTime' };
   const seat = owed.findIndex((count, one) => count > 0 && handSizes[one]! - count < (SAFE_HAND + 1) / 2);
