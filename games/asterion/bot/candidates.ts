@@ -5,7 +5,7 @@ import { moves } from '../moves/index.ts';
 import type { AsterionMove, State } from '../types.ts';
 import { landingFace, landings } from './landing.ts';
 import { type Rearrangement, rearrangingGains } from './rearranging.ts';
-import { remembered } from './recent.ts';
+import { isLastTurn, remembered } from './recent.ts';
 
 /** Landings worth a search, best first. */
 const MOST_LANDINGS = 24;
@@ -39,7 +39,9 @@ function rearrangements(state: State, seat: Seat): readonly Candidate<AsterionMo
     .legal(state, seat)
     .filter((move): move is Rearrangement => move.type !== 'placeTile' && move.type !== 'dropTile');
   const gains = rearrangingGains(state, seat, found);
-  const weighed = found.map((move, index) => ({ move, weight: Math.exp(gains[index]! - PRICE) }));
+  // On the last turn nothing is missed but the landing, whose own weight says that.
+  const price = isLastTurn(state) ? 0 : PRICE;
+  const weighed = found.map((move, index) => ({ move, weight: Math.exp(gains[index]! - price) }));
   return (['rotateTile', 'swapTiles', 'liftTile'] as const).flatMap((kind) =>
     weighed
       .filter(({ move }) => move.type === kind)

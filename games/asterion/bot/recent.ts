@@ -2,6 +2,7 @@
  * What was found out about tables lately. A search reaches the same table again and again, with hidden tiles dealt anew
  * each time, so what depends on the table alone is found once.
  */
+import { TILES } from '../data.ts';
 import type { State } from '../types.ts';
 
 /** How many tables can be remembered: a power of two. A table takes the place of an earlier one with the same hash. */
@@ -13,7 +14,7 @@ interface Noted<Found> {
   readonly found: Found;
 }
 
-/** Wraps `find` in such a memory. Its result must depend only on the tiles on the table and whose turn it is. */
+/** Wraps `find` in such a memory. Its result must depend only on the tiles on the table, whose turn it is and whether it is their last. */
 export function remembered<Found>(find: (state: State) => Found): (state: State) => Found {
   const places: (Noted<Found> | undefined)[] = [];
   places.length = PLACES;
@@ -32,9 +33,15 @@ function tileOf({ cell, face, rotation, owner, alive }: State, tile: number): nu
   return ((((cell[tile]! * 8 + face[tile]! + 1) * 4 + rotation[tile]!) * 8 + owner[tile]! + 1) << 1) | alive[tile]!;
 }
 
-/** Whose turn it is among how many, and what is lifted. */
-function turnOf({ seats, turn, lifted }: State): number {
-  return ((lifted + 1) * 8 + seats) * 8 + turn;
+/** Whether whoever has the turn has no other after it. Asterion 6.1 */
+export function isLastTurn({ seats, turns }: State): boolean {
+  return turns >= seats * (TILES - 1);
+}
+
+/** Whose turn it is among how many, whether it is the last, and what is lifted. */
+function turnOf(state: State): number {
+  const { seats, turn, lifted } = state;
+  return (((lifted + 1) * 8 + seats) * 8 + turn) * 2 + Number(isLastTurn(state));
 }
 
 function placeOf(state: State): number {

@@ -24,9 +24,10 @@ export interface Partner {
 
 /** `known` is what `seat` remembers of all hands; absent where nobody asks for its memory, as in a playout. */
 export function partnerOf(state: State, seat: Seat, other: Seat, known?: Hands): Partner {
+  const share = guessedHand(state, seat, other);
   return {
     seat: other,
-    guess: (known && expected(known, other)) ?? guessedHand(state, seat, other),
+    guess: known === undefined ? share : expected(known, other, share),
     hopes: hopesOf(state, other),
     danger: dangerOf(state, seat, other),
   };
@@ -73,6 +74,7 @@ export function partnerGain({ partner, gives, gets }: Deal): number {
   return gainOf(held, partner.hopes, gets, gives);
 }
 
+/** By the size of its hand, of the cards that `seat` can't see. */
 function guessedHand(state: State, seat: Seat, other: Seat): readonly number[] {
   const unseen = sum(state.handSizes) - state.handSizes[seat]!;
   const part = unseen === 0 ? 0 : state.handSizes[other]! / unseen;

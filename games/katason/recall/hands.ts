@@ -51,9 +51,9 @@ export function allow(known: Hands, hands: readonly number[]): boolean {
   return known.least.every((count, at) => count <= hands[at]!);
 }
 
-/** How many cards of each kind a seat holds, on average of all ways; undefined where only the least is known. */
-export function expected(known: Hands, seat: number): readonly number[] | undefined {
-  if (!('ways' in known)) return undefined;
+/** How many cards of each kind a seat holds on average; where only the least is known, `share` says what else it may hold. */
+export function expected(known: Hands, seat: number, share: readonly number[]): readonly number[] {
+  if (!('ways' in known)) return share.map((count, kind) => Math.max(count, known.least[seat * KINDS + kind]!));
   const cards = filled(KINDS, 0);
   for (const { hands, weight } of known.ways) {
     for (let kind = 0; kind < KINDS; kind++) cards[kind]! += weight * hands[seat * KINDS + kind]!;

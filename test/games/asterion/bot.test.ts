@@ -51,20 +51,25 @@ describe.each(['a', 'b', 'c'])('Asterion 4.1, by %s: where five die of it, the b
   });
 });
 
+/** Two of seat 0 with a coin, shut in; seat 1's tiles are beside them. */
+const SHUT_IN = [
+  { x: 1, y: 0, seat: 1, face: 'straight' },
+  { x: 2, y: 0, seat: 1, face: 'straight', turn: 1 },
+  { x: 1, y: 1, seat: 0, face: 'coin', turn: 1 },
+  { x: 2, y: 1, seat: 0, face: 'corner', turn: 3 },
+] as const;
+/** To the west and the south, so that both come out. */
+const OPENED = { type: 'rotateTile', tile: 4, quarters: 3 };
+
 test('Asterion 6.2: in the last turn a tile is turned so that treasure is led out', () => {
-  const state = position(
-    2,
-    'corner',
-    [
-      { x: 1, y: 0, seat: 1, face: 'straight' },
-      { x: 2, y: 0, seat: 1, face: 'straight', turn: 1 },
-      { x: 1, y: 1, seat: 0, face: 'coin', turn: 1 },
-      { x: 2, y: 1, seat: 0, face: 'corner', turn: 3 },
-    ],
-    { last: true },
-  );
-  // To the west and the south, so that both of the coin's network come out.
-  expect(thought(state, 'out')).toEqual({ type: 'rotateTile', tile: 4, quarters: 3 });
+  expect(thought(position(2, 'corner', SHUT_IN, { last: true }), 'out')).toEqual(OPENED);
+});
+
+test('Asterion 4.1: giving up the held tile costs less in the last turn, and the other is looked at first then', () => {
+  const heaviest = (state: State) =>
+    knowledge.candidates!(state, 0).reduce((best, one) => (one.weight > best.weight ? one : best)).move;
+  expect(heaviest(position(2, 'corner', SHUT_IN))).toMatchObject({ type: 'placeTile' });
+  expect(heaviest(position(2, 'corner', SHUT_IN, { last: true }))).toEqual(OPENED);
 });
 
 test('what was found at a table holds for it alone, whoever holds what', () => {

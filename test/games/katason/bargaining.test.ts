@@ -8,6 +8,7 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import { type Thought, think } from '../../../games/kit/search/think.ts';
 import { byCounterOffer, byDirectOffer, haggle } from '../../bench/haggling.ts';
 import { counter, offer } from './market.ts';
+import { KINDS } from '../../../games/katason/data.ts';
 import { BLUE, RED, type Cards, play, position } from './position.ts';
 
 const quick = { iterations: 40, milliseconds: Infinity, leeway: 0 };
@@ -121,6 +122,21 @@ test('9.7: an offer goes to the one seat that may hold the card, as far as is re
   const forWheat = (to: Seat | null) => [offer({ sheep: 1 }, { wheat: 1 }, to)];
   expect(offered(state, remembered(state))).toEqual(forWheat(BLUE));
   expect(offered(state)).toEqual(forWheat(null));
+});
+
+test('where only the least is known of hands, what is certain counts', () => {
+  // By its share green seems to hold most of all; what blue holds is certain.
+  const state = position({
+    red: { houses: [0, 34], hand: { wood: 2, sheep: 3 } },
+    blue: { houses: [45, 20], hand: { wheat: 2, sheep: 1 } },
+    green: { hand: { wood: 5, brick: 4 } },
+  });
+  const sizes = state.handSizes;
+  const least = state.hands.map((count, at) => (at < 2 * KINDS ? count : 0));
+  const certain = { ...remembered(state), hands: { least, sizes } };
+  expect(offered(state, certain)).toEqual([offer({ sheep: 2 }, { wheat: 1 }, null)]);
+  const none = { ...certain, hands: { least: state.hands.map(() => 0), sizes } };
+  expect(offered(state, none)).not.toEqual(offered(state, certain));
 });
 
 test('nobody is asked for a card that all saw nobody hold but one who is near the goal', () => {
