@@ -10,6 +10,11 @@ export function isOver(state: State): boolean {
   return state.turns === state.seats * TILES;
 }
 
+/** Whether whoever has the turn has no other after it. Asterion 6.1 */
+export function isLastTurn({ seats, turns }: State): boolean {
+  return turns >= seats * (TILES - 1);
+}
+
 export function toMove(state: State): readonly Seat[] {
   return isOver(state) ? NOBODY : ALONE[state.turn]!;
 }

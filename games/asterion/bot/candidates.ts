@@ -1,11 +1,12 @@
 /** Which moves are worth a search, and how promising they look before it. */
 import type { Seat } from '../../kit/rules.ts';
 import type { Candidate } from '../../kit/search/knowledge.ts';
+import { isLastTurn } from '../flow.ts';
 import { moves } from '../moves/index.ts';
 import type { AsterionMove, State } from '../types.ts';
 import { landingFace, landings } from './landing.ts';
 import { type Rearrangement, rearrangingGains } from './rearranging.ts';
-import { isLastTurn, remembered } from './recent.ts';
+import { remembered } from './recent.ts';
 
 /** Landings worth a search, best first. */
 const MOST_LANDINGS = 24;

@@ -2,7 +2,7 @@
  * What was found out about tables lately. A search reaches the same table again and again, with hidden tiles dealt anew
  * each time, so what depends on the table alone is found once.
  */
-import { TILES } from '../data.ts';
+import { isLastTurn } from '../flow.ts';
 import type { State } from '../types.ts';
 
 /** How many tables can be remembered: a power of two. A table takes the place of an earlier one with the same hash. */
@@ -31,11 +31,6 @@ export function remembered<Found>(find: (state: State) => Found): (state: State)
 /** A tile as one number: what it looks like, whose it is and where it lies. */
 function tileOf({ cell, face, rotation, owner, alive }: State, tile: number): number {
   return ((((cell[tile]! * 8 + face[tile]! + 1) * 4 + rotation[tile]!) * 8 + owner[tile]! + 1) << 1) | alive[tile]!;
-}
-
-/** Whether whoever has the turn has no other after it. Asterion 6.1 */
-export function isLastTurn({ seats, turns }: State): boolean {
-  return turns >= seats * (TILES - 1);
 }
 
 /** Whose turn it is among how many, whether it is the last, and what is lifted. */

@@ -6,7 +6,7 @@ import { BANK_COUNT, KINDS } from '../data.ts';
 import type { Hands } from '../recall/hands.ts';
 import type { Bundle, KatasonMove, State } from '../types.ts';
 import { type Partner, dealWorth, partnerGain, partnerOf } from './deals.ts';
-import { type Hope, NEAR_GOAL, handOf, handWorth, openPoints } from './hopes.ts';
+import { type Hope, NEAR_GOAL, gainOf, handOf, handWorth, openPoints } from './hopes.ts';
 
 interface Weighed<M> {
   readonly move: M;
@@ -17,6 +17,20 @@ interface Weighed<M> {
 interface Terms {
   readonly gives: Bundle;
   readonly gets: Bundle;
+}
+
+type Offer = Weighed<MoveOf<KatasonMove, 'offerTrade'>>;
+
+/** Where `seat` looks for offers. */
+interface Market {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly hopes: readonly Hope[];
+  /** What it remembers of all hands, where it is asked for that. */
+  readonly known: Hands | undefined;
+  readonly hand: Bundle;
+  /** Found when the first offer is worth considering. */
+  partners?: readonly Partner[];
 }
 
 /** After this many trades with players in a turn a bot offers no more; nor after an offer that came to nothing. */
@@ -39,6 +53,7 @@ const NOTHING = filled(KINDS, 0);
 const BUNDLES = [0, 1, 2, 3, 4].map((count) => NOTHING.map((_, kind) => NOTHING.with(kind, count)));
 
 const BANK_TRADES = prebuilt(KINDS, (give) => prebuilt(KINDS, (want) => ({ type: 'bankTrade', give, want }) as const));
+
 /** `count` cards of one kind. */
 const bundle = (kind: number, count: number): Bundle => BUNDLES[count]![kind]!;
 
@@ -68,42 +83,42 @@ export function bankTrades(
  * Offers worth making, best first: one card that can be spared for one that is missed, or two of them where one is too
  * little for everybody. No bot asks for two, because none gives them.
  */
-export function offers(
-  state: State,
-  seat: Seat,
-  hopes: readonly Hope[],
-  known?: Hands,
-): readonly Weighed<MoveOf<KatasonMove, 'offerTrade'>>[] {
+export function offers(state: State, seat: Seat, hopes: readonly Hope[], known?: Hands): readonly Offer[] {
   if (state.options.trade === 'bank' || state.offer !== null) return [];
   const turn = Math.floor(state.round / state.seats);
   if (turn > LAST_ASKING || state.offersMade > 0 || state.deals.length >= PATIENCE) return [];
-  const hand = handOf(state, seat);
-  const held = handWorth(hand, hopes);
-  let partners: readonly Partner[] | undefined;
-  const found: Weighed<MoveOf<KatasonMove, 'offerTrade'>>[] = [];
+  const market: Market = { state, seat, hopes, known, hand: handOf(state, seat) };
+  const found: Offer[] = [];
   for (let want = 0; want < KINDS; want++) {
     for (let give = 0; give < KINDS; give++) {
-      if (give === want || hand[give] === 0 || (turn + give + want) % PAUSE !== 0) continue;
-      for (const given of PAID) {
-        // For two cards a harbour gives one without anybody being asked.
-        if (hand[give]! < given || (given > 1 && state.rates[seat * KINDS + give]! <= given)) continue;
-        const terms = { gives: bundle(give, given), gets: bundle(want, 1) };
-        // Checked before the other seats are considered, because most offers are worth little.
-        if (handWorth(hand, hopes, terms.gives, terms.gets) - held <= WORTH_ASKING + BEARABLE) continue;
-        partners ??= partnersOf(state, seat, known);
-        const gain = offerGain(state, seat, partners, terms, hopes);
-        if (gain <= WORTH_ASKING) continue;
-        const to = known === undefined ? null : onlyHolder(state, partners, terms);
-        found.push({ move: { type: 'offerTrade', give: terms.gives, want: terms.gets, to }, gain });
-        break;
-      }
+      if (give === want || (turn + give + want) % PAUSE !== 0) continue;
+      const offer = offerOf(market, give, want);
+      if (offer !== undefined) found.push(offer);
     }
   }
   return found.toSorted((a, b) => b.gain - a.gain);
 }
 
+/** What may be offered of a kind for a card of another: one of them or, where that is too little, two. */
+function offerOf(market: Market, give: number, want: number): Offer | undefined {
+  const { state, seat, hopes, hand } = market;
+  for (const given of PAID) {
+    // For two cards a harbour gives one without anybody being asked.
+    if (hand[give]! < given || (given > 1 && state.rates[seat * KINDS + give]! <= given)) continue;
+    const terms = { gives: bundle(give, given), gets: bundle(want, 1) };
+    // Checked before the other seats are considered, because most offers are worth little.
+    if (gainOf(hand, hopes, terms.gives, terms.gets) <= WORTH_ASKING + BEARABLE) continue;
+    const partners = (market.partners ??= partnersOf(market));
+    const gain = offerGain(market, partners, terms);
+    if (gain <= WORTH_ASKING) continue;
+    const to = market.known === undefined ? null : onlyHolder(state, partners, terms);
+    return { move: { type: 'offerTrade', give: terms.gives, want: terms.gets, to }, gain };
+  }
+  return undefined;
+}
+
 /** Everybody else who holds cards. */
-function partnersOf(state: State, seat: Seat, known: Hands | undefined): readonly Partner[] {
+function partnersOf({ state, seat, known }: Market): readonly Partner[] {
   const partners: Partner[] = [];
   for (let other = 0; other < state.seats; other++) {
     if (other !== seat && state.handSizes[other]! > 0) partners.push(partnerOf(state, seat, other, known));
@@ -112,13 +127,7 @@ function partnersOf(state: State, seat: Seat, known: Hands | undefined): readonl
 }
 
 /** The gain of an offer if the best partner takes it, among those who probably hold the card and don't seem to lose much. */
-function offerGain(
-  state: State,
-  seat: Seat,
-  partners: readonly Partner[],
-  { gives, gets }: Terms,
-  hopes: readonly Hope[],
-) {
+function offerGain({ state, seat, hopes }: Market, partners: readonly Partner[], { gives, gets }: Terms): number {
   let best = 0;
   for (const partner of partners) {
     if (!mayHold(partner, gets)) continue;
