@@ -1,4 +1,6 @@
 /** Loads that are put on a server, and what they take. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import type { GameRecord } from '../../../games/kit/rules.ts';
 import { PlayedMatch, socketTo } from '../../soak/load/match.ts';
 import { type ServerProcess, sleep, weigh } from '../../soak/load/process.ts';
@@ -157,16 +159,7 @@ export async function health(
   trouble: () => Promise<void>,
 ): Promise<Latencies> {
   const matches = await open(nodes, count, records);
-  const waits: number[] = [];
   const over = new AbortController();
-  const ask = async () => {
-    while (!over.signal.aborted) {
-      const began = performance.now();
-      await fetch(`${urls(nodes)[0]!}/healthz`).then((answer) => answer.text());
-      waits.push(performance.now() - began);
-      await sleep(10);
-    }
-  };
   // What can't be stored meanwhile is refused, and not tried again here.
   const act = async (match: PlayedMatch, index: number) => {
     await sleep((1000 * index) / count);
@@ -178,11 +171,14 @@ export async function health(
   const acting = Promise.all(matches.map(act));
   // By then code is warm.
   await sleep(2000);
-  const asking = ask();
+  const asker = new Worker(new URL('asker.mjs', import.meta.url), { workerData: `${urls(nodes)[0]!}/healthz` });
+  const told = once(asker, 'message') as Promise<[number[]]>;
+  await sleep(500);
   await trouble();
   await sleep(2000);
   over.abort();
-  await Promise.all([asking, acting]);
+  asker.postMessage('over');
+  const [[waits]] = await Promise.all([told, acting]);
   for (const match of matches) match.close();
   return { waits: waits.toSorted((a, b) => a - b) };
 }
