@@ -1,3 +1,5 @@
+import { pause } from './slices.ts';
+
 /** How many are worked on at once. Others who need the same resource get their turn in between. */
 const FEW = 20;
 
@@ -5,7 +7,10 @@ const FEW = 20;
 export async function fewAtOnce<T>(many: Iterable<T>, work: (one: T) => Promise<void>): Promise<void> {
   const rest = [...many].values();
   const goOn = async () => {
-    for (const one of rest) await work(one);
+    for (const one of rest) {
+      await work(one);
+      await pause();
+    }
   };
   await Promise.all(Array.from({ length: FEW }, goOn));
 }

@@ -3,34 +3,17 @@
  * in groups, and never two drafts of one match at once. If a draft can't be stored, it is undone, together with all
  * that built on it.
  */
-import type { LogEntry, State } from 'boardgame.io';
+import type { LogEntry } from 'boardgame.io';
+import { pause } from '../slices.ts';
 import type { Bundle, Change, Fate, Writer } from './changes.ts';
-import { textOf } from './state-text.ts';
-import type { MatchData } from './types.ts';
+import { changeOf, type Draft, type Written } from './draft.ts';
 
 /** This many groups are being stored at once; what is written meanwhile goes into the next group. */
 const MOST_ON_THEIR_WAY = 4;
+/** This many matches at most go into a group, so that the event loop isn't held up by writing their texts. */
+const MOST_IN_A_GROUP = 32;
 /** How long to wait for the database to say whether something was stored, in milliseconds. */
 const PATIENCE = 3000;
-
-/** The written parts of a match; parts that weren't written are absent. */
-export interface Written {
-  readonly state?: State;
-  readonly metadata?: MatchData;
-  readonly initial?: State;
-  /** This write creates the match. */
-  readonly isMade?: true;
-  readonly isWiped?: true;
-  /** The answers to other nodes that belong to it (answers.ts). */
-  readonly answers?: string;
-}
-
-/** The part of a match that is stored next. */
-interface Draft extends Written {
-  /** As JSON. */
-  readonly entries: readonly string[];
-  readonly touchedAt: number;
-}
 
 /** Called once, when the write is stored (with undefined) or undone (with the reason). */
 type Settled = (error: Error | undefined) => void;
@@ -176,17 +159,16 @@ export class Journal {
   /** Sends what is waiting. */
   flush(): void {
     this.isDue = false;
-    const sent = this.ready().map((tie) => this.sent(tie));
-    if (sent.length === 0) return;
+    const ready = this.ready();
+    if (ready.length === 0) return;
+    const sent = ready.slice(0, MOST_IN_A_GROUP).map((tie) => this.sent(tie));
     this.onTheirWay++;
     const fates = this.parts.writer.write(sent.map(({ bundle }) => bundle));
-    const landed = (known: readonly Fate[]) => {
-      this.onTheirWay--;
-      for (const [index, { parcel }] of sent.entries()) this.land(parcel, known[index] ?? 'stale');
-      this.schedule();
-    };
-    if (fates instanceof Promise) void fates.then(landed);
-    else landed(fates);
+    void this.landed(
+      sent.map(({ parcel }) => parcel),
+      fates,
+    );
+    if (ready.length > sent.length) this.schedule();
   }
 
   /** Resolves once nothing is unsaved any more, or nothing can be found out. */
@@ -270,6 +252,18 @@ export class Journal {
     return { parcel, bundle };
   }
 
+  /** What was sent has arrived: tells those who wait for it, in slices. */
+  private async landed(parcels: readonly Parcel[], fates: readonly Fate[] | Promise<readonly Fate[]>): Promise<void> {
+    const known = fates instanceof Promise ? await fates : fates;
+    for (const [index, parcel] of parcels.entries()) {
+      this.land(parcel, known[index] ?? 'stale');
+      const nextTurn = pause();
+      if (nextTurn !== undefined) await nextTurn;
+    }
+    this.onTheirWay--;
+    this.schedule();
+  }
+
   private land(parcel: Parcel, fate: Fate): void {
     for (const id of parcel.drafts.keys()) this.doubted.delete(id);
     if (fate === 'stored') this.keep(parcel);
@@ -307,29 +301,6 @@ export class Journal {
     for (const id of new Set([...parcel.drafts.keys(), ...built])) this.parts.undone(id, error, isOld);
     for (const { settled } of [parcel, ...ties]) for (const told of settled) told(error);
   }
-}
-
-function changeOf(id: string, draft: Draft, version: number | undefined, mark: string): Change {
-  const { state, metadata, initial, answers, entries, touchedAt } = draft;
-  return {
-    id,
-    version,
-    mark,
-    ...(draft.isMade === undefined || metadata === undefined
-      ? {}
-      : { made: { game: metadata.gameName, createdAt: metadata.createdAt } }),
-    ...(state === undefined
-      ? {}
-      : { state: { number: state._stateID, text: textOf(state), isOver: state.ctx.gameover !== undefined } }),
-    ...(initial === undefined ? {} : { initial: textOf(initial) }),
-    ...(metadata === undefined
-      ? {}
-      : { metadata: { text: JSON.stringify(metadata), isUnlisted: metadata.unlisted === true } }),
-    ...(answers === undefined ? {} : { answers }),
-    entries,
-    touchedAt,
-    isWiped: draft.isWiped === true,
-  };
 }
 
 function errorIn(thrown: unknown): Error {

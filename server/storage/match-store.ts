@@ -8,7 +8,8 @@ import { type Mark, answerText } from './answers.ts';
 import type { Writer } from './changes.ts';
 import { directWriter } from './direct-writer.ts';
 import type { Driver } from './driver.ts';
-import { Journal, StaleStateError, type Written } from './journal.ts';
+import type { Written } from './draft.ts';
+import { Journal, StaleStateError } from './journal.ts';
 import { findMissed } from './missed.ts';
 import { AS_IT_IS, frozen, type Opener, Reading } from './reading.ts';
 import { type Loader, RowReader } from './row-reader.ts';
@@ -111,7 +112,8 @@ export class MatchStore extends Sync {
 
   /** Returns the matches, of these or any cached, that others wrote since. Rejects if the database is silent. */
   async missed(ids: readonly string[]): Promise<readonly string[]> {
-    return this.loader === undefined ? [] : findMissed(this.loader, this.reading, ids);
+    if (this.loader === undefined) return [];
+    return findMissed(this.loader, this.reading, ids, (id) => this.journal.holds(id));
   }
 
   /** Calls `back` whenever others may have written something unannounced, as after an outage of the database. */

@@ -135,9 +135,10 @@ export class Reading {
     return [...this.descriptions.keys()];
   }
 
-  /** Whether something is cached of a match and isn't of this version. */
+  /** Whether what is cached of a match, if anything, is older than this version (undefined: there is no such match). */
   isOld(id: string, version: number | undefined): boolean {
-    return this.descriptions.get(id)?.version !== version;
+    const known = this.descriptions.get(id)?.version;
+    return known === undefined || version === undefined ? known !== version : known < version;
   }
 
   /** Whether a read has found that the match is damaged. */

@@ -1,5 +1,5 @@
 /** Decides which news follow from what a server has stored. */
-import type { Written } from './journal.ts';
+import type { Written } from './draft.ts';
 
 type Kind = 'made' | 'gone' | 'dealt' | 'moved' | 'seats' | 'touched' | 'said';
 

@@ -5,6 +5,7 @@
  */
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
+import { pause } from '../../slices.ts';
 import type { EventBus } from '../event-bus.ts';
 
 /** How often to check that time counts, in milliseconds, while any timer waits. */
@@ -182,8 +183,14 @@ export class Timers {
     this.isStill = standsStill;
     this.parts.log.warn({ matches: this.pending.size }, standsStill ? 'time stands still' : 'time goes on');
     // A copy, because the listeners start and end timers.
-    const ids = [...this.pending.keys()];
-    for (const id of ids) this.parts.bus.publish({ kind: 'timed', id });
+    void this.tellAll([...this.pending.keys()]);
+  }
+
+  private async tellAll(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      if (this.pending.has(id)) this.parts.bus.publish({ kind: 'timed', id });
+      await pause();
+    }
   }
 
   private wait(timer: Timer, milliseconds: number): void {

@@ -57,7 +57,7 @@ async function desk(count: number, shelf = games) {
     matches.addBot(id, 1, 'easy');
     return id;
   });
-  store.flush();
+  await store.settle();
   const stateID = (id: string) => store.stored.state(id)?._stateID;
   const told: {
     readonly id: string;
@@ -86,6 +86,13 @@ test('actions that come together are stored in one transaction, and told when th
   expect(seen.transactions).toBe(1);
   expect(told).toEqual(ids.map((id) => ({ id, at: 1, stored: 1, open: false })));
   for (const id of ids) expect(store.stored.log(id)).toHaveLength(1);
+});
+
+test('what is too much for one group goes into the next', async () => {
+  const { ids, seen, told, bid } = await desk(40);
+  expect(await Promise.all(ids.map((id) => bid(id)))).toEqual(ids.map(() => ({ ok: true, stateID: 1 })));
+  expect(seen.transactions).toBe(2);
+  expect(told.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
 });
 
 test('where they can’t be stored all of them are refused, nothing is told, and nothing is left of them', async () => {

@@ -1,32 +1,30 @@
 /** After a silence: which matches others have written meanwhile, in one question. */
 import { expect, test } from 'vitest';
 import { findMissed } from '../../../server/storage/missed.ts';
-import type { Reading } from '../../../server/storage/reading.ts';
+import { AS_IT_IS, Reading } from '../../../server/storage/reading.ts';
+import { RowReader } from '../../../server/storage/row-reader.ts';
+import type { Statements } from '../../../server/storage/statements.ts';
+import type { MatchData } from '../../../server/storage/types.ts';
 
 /** What is remembered, by match and version, and what the database says. */
-async function missed(known: Record<string, number>, stored: Record<string, number>, ids: readonly string[] = []) {
-  const remembered = new Map(Object.entries(known));
+async function missed(
+  known: Record<string, number>,
+  stored: Record<string, number>,
+  { ids = [], held = [] }: { readonly ids?: readonly string[]; readonly held?: readonly string[] } = {},
+) {
+  const nothing = {} as Statements;
+  const reading = new Reading({ look: () => {}, hearsAll: true }, new RowReader(nothing), nothing, AS_IT_IS, 10);
+  for (const [id, version] of Object.entries(known)) reading.keep(id, version, { metadata: {} as MatchData });
   const asked: (readonly string[])[] = [];
   const loader = {
-    load: async () => undefined,
-    describe: async () => undefined,
-    list: async () => [],
     versions: async (of: readonly string[]) => {
       asked.push(of);
       return new Map(Object.entries(stored));
     },
-    close: async () => {},
   };
-  const reading = {
-    get remembered() {
-      return [...remembered.keys()];
-    },
-    isOld: (id: string, version: number | undefined) => remembered.get(id) !== version,
-    forget: (id: string) => remembered.delete(id),
-  } as unknown as Reading;
-  const found = await findMissed(loader, reading, ids);
+  const found = await findMissed(loader, reading, ids, (id) => held.includes(id));
   expect(asked).toHaveLength(1);
-  return { found: found.toSorted(), left: [...remembered.keys()] };
+  return { found: found.toSorted(), left: reading.remembered };
 }
 
 test('what was written, made or deleted by others meanwhile was missed, and nothing else', async () => {
@@ -36,5 +34,19 @@ test('what was written, made or deleted by others meanwhile was missed, and noth
 });
 
 test('what is followed and not remembered is looked at again, also where it is gone', async () => {
-  expect((await missed({}, { over: 9 }, ['over', 'deleted'])).found).toEqual(['deleted', 'over']);
+  expect((await missed({}, { over: 9 }, { ids: ['over', 'deleted'] })).found).toEqual(['deleted', 'over']);
+});
+
+test('what this server is writing just then was not missed, whatever version is stored', async () => {
+  const { found, left } = await missed(
+    { being: 3, written: 3 },
+    { being: 4, written: 3 },
+    { held: ['being', 'written'] },
+  );
+  expect(found).toEqual([]);
+  expect(left).toEqual(['being', 'written']);
+});
+
+test('what was stored here after the answer was on its way is newer than the answer says', async () => {
+  expect((await missed({ stored: 5 }, { stored: 4 })).left).toEqual(['stored']);
 });
