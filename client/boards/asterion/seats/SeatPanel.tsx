@@ -23,7 +23,7 @@ export function SeatPanel({ of, state, players, language }: AsterionProps & { re
       <Count label={labels.killPoints} icon={<DeadIcon />}>
         {withMinus(state.kills[of]!)}
       </Count>
-      <Count label={labels.treasure} icon={<CoinIcon />}>
+      <Count label={labels.treasure} icon={<CoinIcon />} data-third>
         {withMinus(treasure)}
       </Count>
       <Count label={labels.living} icon={<ExplorerIcon owner={players[of]} />} minor>
