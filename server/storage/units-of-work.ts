@@ -13,6 +13,8 @@ interface UnitParts {
 export class UnitsOfWork {
   /** The matches that the work in progress has written. */
   private readonly touched = new AsyncLocalStorage<Set<string>>();
+  /** How many are in progress. */
+  private running = 0;
 
   constructor(private readonly parts: UnitParts) {}
 
@@ -26,6 +28,16 @@ export class UnitsOfWork {
    * ids of the written matches; it may write, too.
    */
   async run<T>(work: () => T | Promise<T>, done?: (given: T, ids: ReadonlySet<string>) => void): Promise<T> {
+    this.running++;
+    try {
+      return await this.tried(work, done);
+    } finally {
+      // While it is on, Node follows every promise of the server, for moves too, which have no need of it.
+      if (--this.running === 0) this.touched.disable();
+    }
+  }
+
+  private async tried<T>(work: () => T | Promise<T>, done?: (given: T, ids: ReadonlySet<string>) => void): Promise<T> {
     const { saved, ready } = this.parts;
     for (let tries = 1; ; tries++) {
       const ids = new Set<string>();

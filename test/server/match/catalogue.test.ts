@@ -13,12 +13,13 @@ async function listed({ url }: TestServer, asked = ''): Promise<MatchList> {
 const ids = async (agora: TestServer, asked = '') => (await listed(agora, asked)).matches.map(({ id }) => id);
 
 /** Opens tables of two at which one person sits. */
-async function open({ matches }: TestServer, count = 1, game = 'bazaar', unlisted = false) {
+async function open({ matches, store }: TestServer, count = 1, game = 'bazaar', unlisted = false) {
   const tables = Array.from({ length: count }, () => {
     const id = matches.create(game, { players: 2, unlisted });
     const { playerID, playerCredentials: credentials } = matches.join(id, game, 'Ann', undefined, undefined);
     return { id, key: { playerID, credentials } satisfies Seated };
   });
+  await store.settle();
   return tables;
 }
 
