@@ -30,6 +30,12 @@ interface Parcel {
   readonly settled: Settled[];
 }
 
+/** Drafts of which it is known what became of them. */
+interface Arrived {
+  readonly parcel: Parcel;
+  readonly fate: Fate;
+}
+
 /** A match with unsaved parts. */
 interface Unit {
   /** The match's version once everything in progress is stored; undefined until it is created. */
@@ -70,6 +76,9 @@ export class Journal {
   /** The versions in which the deed in progress first saw matches: it builds on these. */
   private readonly seen = new Map<string, number | undefined>();
   private onTheirWay = 0;
+  /** What has been stored or not, and wasn't told yet to those who wait for it. */
+  private readonly arrived: Arrived[] = [];
+  private isLanding = false;
   private isDue = false;
   private marks = 0;
 
@@ -162,12 +171,10 @@ export class Journal {
     const ready = this.ready();
     if (ready.length === 0) return;
     const sent = ready.slice(0, MOST_IN_A_GROUP).map((tie) => this.sent(tie));
-    this.onTheirWay++;
     const fates = this.parts.writer.write(sent.map(({ bundle }) => bundle));
-    void this.landed(
-      sent.map(({ parcel }) => parcel),
-      fates,
-    );
+    const arrived = (known: readonly Fate[]) => sent.map(({ parcel }, at) => ({ parcel, fate: known[at] ?? 'stale' }));
+    if (fates instanceof Promise) void this.awaited(fates.then(arrived));
+    else for (const { parcel, fate } of arrived(fates)) this.land(parcel, fate);
     if (ready.length > sent.length) this.schedule();
   }
 
@@ -252,16 +259,27 @@ export class Journal {
     return { parcel, bundle };
   }
 
-  /** What was sent has arrived: tells those who wait for it, in slices. */
-  private async landed(parcels: readonly Parcel[], fates: readonly Fate[] | Promise<readonly Fate[]>): Promise<void> {
-    const known = fates instanceof Promise ? await fates : fates;
-    for (const [index, parcel] of parcels.entries()) {
-      this.land(parcel, known[index] ?? 'stale');
-      const nextTurn = pause();
-      if (nextTurn !== undefined) await nextTurn;
-    }
+  private async awaited(group: Promise<readonly Arrived[]>): Promise<void> {
+    this.onTheirWay++;
+    this.arrived.push(...(await group));
     this.onTheirWay--;
-    this.schedule();
+    if (!this.isLanding) await this.landAll();
+  }
+
+  /** Tells those who wait for what has arrived, in its order. */
+  private async landAll(): Promise<void> {
+    this.isLanding = true;
+    try {
+      for (let next = this.arrived.shift(); next !== undefined; next = this.arrived.shift()) {
+        this.land(next.parcel, next.fate);
+        // What was written on top of it can be sent.
+        this.schedule();
+        const nextTurn = pause();
+        if (nextTurn !== undefined) await nextTurn;
+      }
+    } finally {
+      this.isLanding = false;
+    }
   }
 
   private land(parcel: Parcel, fate: Fate): void {
