@@ -1,4 +1,6 @@
 /** Spreads large work over turns of the event loop, so that others (a move, a health check) are answered in between. */
+// The global one may be a test's own, which never comes round once that test has ended.
+import { setImmediate } from 'node:timers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** How long all large work together may go on in one turn, in milliseconds. */
