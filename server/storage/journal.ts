@@ -259,6 +259,7 @@ export class Journal {
     return { parcel, bundle };
   }
 
+  /** Waits for the writer's answer; whoever waits for these drafts is told after those of groups that arrived earlier. */
   private async awaited(group: Promise<readonly Arrived[]>): Promise<void> {
     this.onTheirWay++;
     this.arrived.push(...(await group));
