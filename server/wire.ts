@@ -44,7 +44,7 @@
  *   POST   /api/matches/:id/pledge            PledgeRequest: what a seat adds to the deal, by its hash → Pledges
  *   POST   /api/matches/:id/share             ShareRequest: what was pledged, once no pledge changes any more → Pledges
  *   POST   /api/play                          QuickWish → QuickSeat: the best open seat, or one at a new table
- * Errors: a 4xx, or a 500 for serverError, with ErrorBody.
+ * Errors: a 4xx, a 500 for serverError, or a 503 for dataGone and outage, with ErrorBody.
  *
  * Join, rematch and play take `pledge` (see Pledges) in the body. Join takes `waits`: the match begins once they are ready.
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
@@ -301,6 +301,7 @@ export type LobbyCode =
   | 'tooManyMatches'
   | 'botName'
   | 'dataGone'
+  | 'outage'
   | 'tooManyDevices'
   | 'linkUnknown'
   | 'linkUsed'
