@@ -2,6 +2,7 @@
 import { addressOf, type Trust } from '../http/address.ts';
 import { readBody } from '../http/body.ts';
 import type { Route } from '../http/router.ts';
+import { InOrder } from '../in-order.ts';
 import type { Origins } from '../match/origins.ts';
 import type { QuickMatch } from '../match/seats/quick-match.ts';
 import type { Matches } from '../match/matches.ts';
@@ -17,7 +18,11 @@ interface PlayParts {
   readonly trust: Trust;
 }
 
+/** Nobody looks while another opens: whoever pressed at the same moment finds the table that was opened first. */
+const OPENING = 'opening';
+
 export function playRoute({ matches, quick, origins, limits, trust }: PlayParts): Route {
+  const order = new InOrder();
   return {
     method: 'POST',
     path: '/api/play',
@@ -30,12 +35,13 @@ export function playRoute({ matches, quick, origins, limits, trust }: PlayParts)
       const found = await quick.sitAtBest(wish, playerName, { pledge, address });
       if (found !== undefined) return found;
       await limits.demandRoom(address, false);
-      // Somebody else may have opened a table meanwhile.
-      const late = await quick.sitAtBest(wish, playerName, { pledge, address });
-      if (late !== undefined) return late;
-      const opened = await quick.open(wish.game);
-      origins.note(opened.id, address);
-      return { ...opened, ...(await quick.sit(opened, playerName, { pledge, address })), opened: true };
+      return order.inTurn(OPENING, async () => {
+        const late = await quick.sitAtBest(wish, playerName, { pledge, address });
+        if (late !== undefined) return late;
+        const opened = await quick.open(wish.game);
+        origins.note(opened.id, address);
+        return { ...opened, ...(await quick.sit(opened, playerName, { pledge, address })), opened: true };
+      });
     },
   };
 }
