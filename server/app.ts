@@ -21,7 +21,7 @@ import { type ListWish, listMatches } from './lobby/list.ts';
 import { ListFeed } from './lobby/list-feed.ts';
 import { apiRoutes } from './lobby/routes.ts';
 import { seatRoutes } from './lobby/seat-routes.ts';
-import { playRoute } from './lobby/play-route.ts';
+import { playRoutes } from './lobby/play-routes.ts';
 import { stockRoutes } from './lobby/stock-routes.ts';
 import { stockServer } from './lobby/stock-server.ts';
 import { TableLimits } from './lobby/table-limits.ts';
@@ -218,7 +218,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     attending,
     trust: config,
     limits: new TableLimits(catalogue, config, nodes.limit.bind(nodes)),
-    quick: new QuickMatch({ store, games, matches, catalogue, attending, nodes }),
+    quick: new QuickMatch({ store, games, matches, catalogue, attending, nodes, origins }),
     origins,
     feed,
     list,
@@ -276,7 +276,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     ...stockRoutes(parts),
     ...apiRoutes(parts),
     ...seatRoutes({ matches, attendance, dealer }),
-    playRoute(parts),
+    ...playRoutes(parts),
     ...people.routes,
     ...dailies.routes,
     ...callRoutes({ store, matches, publicKey: keys.publicKey, services: config.pushServices, near }),

@@ -82,6 +82,11 @@ export interface QuickSeat extends SeatKey {
   readonly opened: boolean;
 }
 
+/** Where somebody who waited alone meets others; null while they had better stay. */
+export interface Meeting {
+  readonly met: QuickSeat | null;
+}
+
 /** A link that opens a seat on another device, once. */
 export interface SeatLink {
   readonly token: string;

@@ -46,6 +46,8 @@
  *   POST   /api/matches/:id/pledge            PledgeRequest: what a seat adds to the deal, by its hash → Pledges
  *   POST   /api/matches/:id/share             ShareRequest: what was pledged, once no pledge changes any more → Pledges
  *   POST   /api/play                          QuickWish → QuickSeat: the best open seat, or one at a new table
+ *   POST   /api/matches/:id/meet              SeatKey with a pledge, by whoever waits alone where they played now → Meeting: their seat at
+ *                                             a table where others wait; what they had is gone then
  * Errors: a 4xx, or a 500 for serverError, with ErrorBody.
  *
  * Join, rematch and play take `pledge` (see Pledges) in the body. Join takes `waits`: the match begins once they are ready.
@@ -198,6 +200,8 @@ export interface MatchSummary extends MatchTerms {
    */
   readonly status: 'open' | 'playing' | 'over' | 'wornOut';
   readonly unlisted: boolean;
+  /** "Play now" opened it, and one person waits there alone: they may be brought to others who wait (`meet`). */
+  readonly quick?: true;
   /** The creator chose the seed, and so may know what is hidden. */
   readonly seeded: boolean;
   /** Absent if somebody chose the deal. */

@@ -38,6 +38,8 @@ export interface NewMatch extends WantedTerms {
   /** The seed of the game's random numbers; a new one if absent. */
   readonly seed?: string | undefined;
   readonly unlisted: boolean;
+  /** Opened for whoever comes. */
+  readonly quick?: true;
 }
 
 export interface Joining {
@@ -98,6 +100,7 @@ export class Matches {
       updatedAt: this.now(),
       seeded: wanted.seed !== undefined,
       ...terms,
+      ...(wanted.quick && { quick: wanted.quick }),
       ...(wanted.seed === undefined ? { draw: freshDraw() } : {}),
     };
     // Numbered so that the deal that is finally played has boardgame.io's first number.

@@ -156,6 +156,8 @@ export interface MatchData extends Server.MatchData {
   handedOver?: readonly HandOver[];
   /** The people whose seats the host has freed, latest last. */
   sentAway?: readonly SentAway[];
+  /** "Play now" opened it, for whoever comes: match/seats/quick-match.ts. */
+  quick?: true;
   /** The match whose players this one is reserved for. */
   follows?: string;
   /** The creator chose the seed, and so may know hidden things. */

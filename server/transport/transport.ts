@@ -3,7 +3,7 @@
  * and `chat`, and receive `sync`, `update`, `matchData` and `chat`. Everything that arrives is checked before it is
  * used.
  */
-import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type Server as HttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Server as Stock } from 'boardgame.io';
@@ -27,11 +27,15 @@ import type { Receipt } from '../wire.ts';
 import { admission } from './admission.ts';
 import { Chat } from './chat.ts';
 import { boundConnections, oneAtATime } from './connections.ts';
+import { cutOffs } from './cut-offs.ts';
+import { framesOf } from './frames.ts';
 import { PacketLimits } from './limits.ts';
 import { packets } from './packets.ts';
+import { Prices } from './prices.ts';
 import { Resends } from './resends.ts';
 import type { Watcher } from './rooms.ts';
 import { inRounds } from './rounds.ts';
+import { chargeRequests } from './socket-requests.ts';
 import { Teller, type TellerParts } from './teller.ts';
 import { refuseVersion } from './version.ts';
 
@@ -68,7 +72,7 @@ export interface TransportParts extends TellerParts {
   readonly bus: EventBus;
   readonly log: Logger;
   readonly bans: Pick<Bans, 'has' | 'subscribe'>;
-  readonly metrics: Pick<Metrics, 'refused'>;
+  readonly metrics: Pick<Metrics, 'refused' | 'packet' | 'socketAnswered'>;
   /** Called when somebody is about to follow a match. */
   readonly follow: (id: string) => void;
   /** After how many milliseconds there will be a server again, when this one shuts down. */
@@ -118,20 +122,14 @@ export class Transport extends SocketIO {
     this.teller = new Teller(parts, this.chat);
     this.resends = new Resends(parts, this.teller);
     this.limits = new PacketLimits(trust);
-    const refused = (code: string) => parts.metrics.refused('connection', code);
+    const { metrics, bans } = parts;
+    const from = (request: IncomingMessage) => addressOf(request, trust);
     const perAddress = trust.socketsPerAddress;
-    boundConnections(this.http, { trust, perAddress, refused: () => refused('tooManyConnections') });
-    const admit = admission({
-      trust,
-      perAddress,
-      limits: this.limits,
-      bans: parts.bans,
-      refused,
-      cutOff: (address) => {
-        refused('tooSlow');
-        parts.log.warn({ address }, 'a connection that reads too slowly is cut off');
-      },
-    });
+    const count = (code: string) => metrics.refused('connection', code);
+    boundConnections(this.http, { trust, perAddress, refused: () => count('tooManyConnections') });
+    const prices = new Prices(trust, perAddress);
+    const refused = cutOffs({ log: parts.log, addressOf: from, refused: count });
+    const admit = admission({ trust, perAddress, prices, bans, metrics, refused });
     this.io = new Server(this.http, {
       serveClient: false,
       maxHttpBufferSize: LARGEST_FRAME,
@@ -139,10 +137,12 @@ export class Transport extends SocketIO {
       pingTimeout: 20_000,
       perMessageDeflate: PACKING,
       parser: packets,
+      wsEngine: framesOf(prices, refused),
       cors: { origin: [...trust.origins] },
       allowRequest: admit.allowRequest,
     });
     admit.count(this.io);
+    chargeRequests(this.http, { prices, metrics, refused, wrap: (answer) => oneAtATime(inRounds(answer, from)) });
     // Nobody plays in the default namespace, and its messages wouldn't be counted.
     this.io.of('/').use((_, next) => next(new Error('noSuchGame')));
     for (const [name, game] of parts.games)
@@ -155,7 +155,7 @@ export class Transport extends SocketIO {
   /** Lets boardgame.io's server listen through the server that has the sockets, at its one address. */
   override init(app: Stock.App): void {
     const listen = (port: number, open: () => void): HttpServer => {
-      this.answer = oneAtATime(inRounds(app.callback(), (request) => addressOf(request, this.trust)));
+      this.answer = app.callback();
       return this.http.listen(port, this.trust.host, open);
     };
     app.listen = listen as typeof app.listen;
