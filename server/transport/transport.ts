@@ -11,14 +11,14 @@ import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { SocketIO } from '#bgio/server';
 import type { Refusal } from '../../games/kit/rules.ts';
-import { seatOf } from '../../games/kit/game.ts';
 import { isWholeText } from '../guard.ts';
 import { addressOf, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
 import type { Turns } from '../http/turns.ts';
 import type { EventBus } from '../match/event-bus.ts';
-import { authenticate, seatOpenedBy } from '../match/seats/credentials.ts';
-import { opensNoMore } from '../match/seats/sent-away.ts';
+import type { Claims } from '../match/seats/claims.ts';
+import { authenticate } from '../match/seats/credentials.ts';
+import { whyNone } from '../match/seats/sent-away.ts';
 import type { Desk } from '../match/deeds/desk.ts';
 import type { LoadedGame } from '../match/games.ts';
 import type { Metrics } from '../metrics.ts';
@@ -69,6 +69,8 @@ export interface TransportParts extends TellerParts {
   readonly backAfter: () => number;
   /** Sending a whole match is expensive, so clients wait for their turn. */
   readonly turns: Turns;
+  /** Gives a seat back to who comes in the same moment in which it was given to somebody else. */
+  readonly returns: Claims['returns'];
 }
 
 export interface Place extends Trust {
@@ -199,7 +201,7 @@ export class Transport extends SocketIO {
       'sync',
       guarded((id, playerID, credentials) => {
         const come = () => this.sync(socket, name, game, id, playerID, credentials);
-        return this.inTurn(socket, () => this.comeTo(socket, id, come));
+        return this.inTurn(socket, () => this.comeTo(socket, [id, playerID, credentials], come));
       }),
     );
     socket.on(
@@ -234,10 +236,12 @@ export class Transport extends SocketIO {
   }
 
   /** Loads the match first; then lets the client join, unless it is gone or has asked for another match meanwhile. */
-  private async comeTo(socket: Socket, id: unknown, come: () => void): Promise<void> {
+  private async comeTo(socket: Socket, by: readonly [unknown, unknown, unknown], come: () => void): Promise<void> {
+    const [id] = by;
     const way = {};
     this.ways.set(socket, way);
     if (typeof id === 'string') await this.parts.store.ahead(id);
+    await this.parts.returns(...by);
     if (socket.connected && this.ways.get(socket) === way) come();
   }
 
@@ -258,12 +262,8 @@ export class Transport extends SocketIO {
       return this.refuse(socket, { code: 'noSuchMatch' });
     const isSpectator = playerID === null || playerID === undefined;
     const seat = isSpectator ? null : authenticate(metadata, playerID, credentials);
-    if (seat !== null && typeof seat !== 'number') {
-      const now = store.metadata(id) ?? metadata;
-      const moved = seatOf(playerID) === null ? undefined : seatOpenedBy(now, credentials);
-      if (moved !== undefined) return this.refuse(socket, { code: 'seatMoved', seat: moved });
-      return this.refuse(socket, opensNoMore(now, credentials) ? { code: 'sentAway' } : seat);
-    }
+    if (seat !== null && typeof seat !== 'number')
+      return this.refuse(socket, whyNone(metadata, playerID, credentials) ?? seat);
     if (store.state(id) === undefined) return this.refuse(socket, { code: 'wornOut' });
     const watcher: Watcher = { socket, id, seat, credentials };
     this.parts.follow(id);
