@@ -183,6 +183,7 @@ export class OnlineMatch implements Match {
         if (this.dismissed || this.problem !== null) this.outbox.giveUp(receipt.refusal);
         this.refresh();
       },
+      connection: () => this.refresh(),
       synced: () => {
         if (this.dealt !== undefined) this.hearPledges(this.dealt);
         this.outbox.synced(this.current?._stateID ?? -1, (stateID) => this.made(stateID));
