@@ -8,6 +8,7 @@ import { House } from './app/front/House.tsx';
 import { PATHS, matchAt } from './app/paths.ts';
 import { HomePage } from './home/index.ts';
 import { followSettings } from './kit/kept/settings.ts';
+import { bearForeignHands } from './kit/page/foreign-hands.ts';
 import { carryOverGames } from './local/carry-over.ts';
 import { beginTable } from './online/index.ts';
 import { signedInNow } from './people/signed-in.ts';
@@ -23,6 +24,7 @@ const PATIENCE = 1000;
 
 /** Shows all of Agora (home, lobby, tables, rules, settings) in an element, for the games on a shelf. */
 export function openAgora(root: Element, shelf: Shelf): void {
+  bearForeignHands();
   followSettings();
   carryOverGames();
   if (signedInNow() !== null) void import('./people/follow.ts').then(({ followPerson }) => followPerson());
