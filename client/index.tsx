@@ -7,6 +7,7 @@ import { AS_SENT } from './app/front/as-sent.ts';
 import { House } from './app/front/House.tsx';
 import { PATHS, matchAt } from './app/paths.ts';
 import { HomePage } from './home/index.ts';
+import { keepConversions } from './kit/a11y/composing.ts';
 import { followSettings } from './kit/kept/settings.ts';
 import { bearForeignHands } from './kit/page/foreign-hands.ts';
 import { carryOverGames } from './local/carry-over.ts';
@@ -25,6 +26,7 @@ const PATIENCE = 1000;
 /** Shows all of Agora (home, lobby, tables, rules, settings) in an element, for the games on a shelf. */
 export function openAgora(root: Element, shelf: Shelf): void {
   bearForeignHands();
+  keepConversions();
   followSettings();
   carryOverGames();
   if (signedInNow() !== null) void import('./people/follow.ts').then(({ followPerson }) => followPerson());
