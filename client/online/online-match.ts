@@ -7,6 +7,7 @@ import type { Meta } from '../../games/kit/meta.ts';
 import { standInOf } from '../../games/kit/record.ts';
 import type { Move, Refusal } from '../../games/kit/rules.ts';
 import type { ChatLine, History, MatchSummary, Past, Receipt, SeatKey } from '../../server/wire.ts';
+import { ticks } from '../kit/countdown.ts';
 import { createStore } from '../kit/store.ts';
 import { getPast } from '../lobby/api.ts';
 import type { HeldSeat } from '../lobby/seat/keys.ts';
@@ -159,7 +160,7 @@ export class OnlineMatch implements Match {
       history: (history) => this.recall(history),
       chat: (line) => this.hear(line),
       rematch: (news) => {
-        this.rematch = news && { ...news, keptUntil: Date.now() + news.keptFor };
+        this.rematch = news && { ...news, keptUntil: ticks() + news.keptFor };
         this.refresh();
       },
       pledges: (pledges) => {
@@ -182,6 +183,7 @@ export class OnlineMatch implements Match {
         if (this.dismissed || this.problem !== null) this.outbox.giveUp(receipt.refusal);
         this.refresh();
       },
+      connection: () => this.refresh(),
       synced: () => {
         if (this.dealt !== undefined) this.hearPledges(this.dealt);
         this.outbox.synced(this.current?._stateID ?? -1, (stateID) => this.made(stateID));
@@ -276,7 +278,7 @@ export class OnlineMatch implements Match {
 
   private players(seats: readonly SeatData[], count: number): readonly Seated[] {
     if (this.seated.seats !== seats)
-      this.seated = { seats, players: seatedPlayers(this.at.meta, count, seats, Date.now()) };
+      this.seated = { seats, players: seatedPlayers(this.at.meta, count, seats, ticks()) };
     return this.seated.players;
   }
 }

@@ -89,8 +89,11 @@ export interface SeatDeeds {
   wish(wish: SeatWish): Promise<boolean>;
 }
 
-/** restarting: the server has announced that it is shutting down and when it will be back. */
-export type Connection = 'local' | 'online' | 'reconnecting' | 'restarting';
+/**
+ * asking: the server was asked whether it still hears us, and hasn't answered yet. restarting: it has announced that it
+ * is shutting down and when it will be back.
+ */
+export type Connection = 'local' | 'online' | 'asking' | 'reconnecting' | 'restarting';
 
 /** Whether nothing can be sent or received now. */
 export function isDown(connection: Connection): boolean {

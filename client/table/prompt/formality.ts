@@ -1,7 +1,7 @@
 /** Makes moves that decide nothing automatically, after a moment in which the player can stop them. */
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Move } from '../../../games/kit/rules.ts';
-import { useHears } from '../../kit/scope/context.ts';
+import { useEscape } from '../../kit/a11y/escape.ts';
 import { useSettings } from '../../kit/kept/settings.ts';
 import { type AtTable, isDown } from '../match.ts';
 
@@ -49,16 +49,8 @@ export function useFormality(at: AtTable, play: (move: Move) => void, paused: bo
     return () => clearTimeout(timer);
   }, [due]);
 
-  const hears = useHears();
   const wait = useCallback(() => stopAt(step), [step]);
-  useEffect(() => {
-    if (!coming) return undefined;
-    const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && hears()) wait();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [coming, wait, hears]);
+  useEscape(coming ? wait : undefined);
 
   const takeBack = useCallback(() => {
     const moves = made.current === step - 1 ? 2 : 1;

@@ -132,8 +132,12 @@ export const tableEn = {
   /** The title of the panel about one player. */
   openOf: (name: string) => `${name}: details`,
 
-  reconnecting: 'The connection is lost. Reconnecting…',
-  restarting: 'The server is being restarted. You are back in a moment, and nothing is lost.',
+  /** What is said instead of the prompt while something is wrong with the connection. */
+  trouble: {
+    asking: 'No answer for some seconds. Asking whether the connection still stands…',
+    reconnecting: 'The connection is lost. Reconnecting…',
+    restarting: 'The server is being restarted. You are back in a moment, and nothing is lost.',
+  },
 
   passTo: (name: string) => `Pass the screen to ${name}.`,
   iAm: (name: string) => `I’m ${name}`,

@@ -127,8 +127,12 @@ export const tableJa: TableText = {
 
   openOf: (name) => `${name}の公開情報`,
 
-  reconnecting: '接続が切れました。つなぎ直しています…',
-  restarting: 'サーバーが再起動しています。少し待つと、そのまま続けられます。',
+  /** What is said instead of the prompt while something is wrong with the connection. */
+  trouble: {
+    asking: 'しばらく応答がありません。接続を確かめています…',
+    reconnecting: '接続が切れました。つなぎ直しています…',
+    restarting: 'サーバーが再起動しています。少し待つと、そのまま続けられます。',
+  },
 
   passTo: (name) => `「${name}」に画面を渡してください。`,
   iAm: (name) => `${name}です`,

@@ -84,7 +84,7 @@ test('undo reaches back over it, and in the moment before only over the move tha
 
 test.each([
   ['the button', () => press('Stop')],
-  ['Escape', () => act(async () => void fireEvent.keyDown(window, { key: 'Escape' }))],
+  ['Escape', () => act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }))],
 ])('%s leaves it to the player', async (_what, stop) => {
   const { marks, mark } = lay();
   await mark();
