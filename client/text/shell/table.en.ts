@@ -136,6 +136,7 @@ export const tableEn = {
   restarting: 'The server is being restarted. You are back in a moment, and nothing is lost.',
 
   passTo: (name: string) => `Pass the screen to ${name}.`,
+  passOn: 'Pass the screen on',
   iAm: (name: string) => `I’m ${name}`,
   hidden: 'Every hand is hidden until then.',
   orBlind: 'You can answer here without looking at your hand.',

@@ -131,6 +131,7 @@ export const tableJa: TableText = {
   restarting: 'サーバーが再起動しています。少し待つと、そのまま続けられます。',
 
   passTo: (name) => `「${name}」に画面を渡してください。`,
+  passOn: '先にほかの人へ渡す',
   iAm: (name) => `${name}です`,
   hidden: 'それまで、手札はすべて伏せてあります。',
   orBlind: '手札を見なくてよければ、ここで答えられます。',
