@@ -105,6 +105,8 @@ export interface Hotseat {
   readonly curtain: Curtain | null;
   /** Removes the curtain: `seat` has the screen now. */
   lift(seat: Seat): void;
+  /** Hangs the curtain again, for another player who must decide, too. */
+  pass(): void;
   /** Makes a move for a seat that doesn't need to see its hand, from the curtain itself. */
   playBlind(seat: Seat, move: Move): Promise<Receipt>;
   /** Lets bots move without pauses until a person must decide. */

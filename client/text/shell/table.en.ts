@@ -140,6 +140,7 @@ export const tableEn = {
   },
 
   passTo: (name: string) => `Pass the screen to ${name}.`,
+  passOn: 'Pass the screen on',
   iAm: (name: string) => `I’m ${name}`,
   hidden: 'Every hand is hidden until then.',
   orBlind: 'You can answer here without looking at your hand.',

@@ -135,6 +135,7 @@ export const tableJa: TableText = {
   },
 
   passTo: (name) => `「${name}」に画面を渡してください。`,
+  passOn: '先にほかの人へ渡す',
   iAm: (name) => `${name}です`,
   hidden: 'それまで、手札はすべて伏せてあります。',
   orBlind: '手札を見なくてよければ、ここで答えられます。',
