@@ -50,6 +50,7 @@ export const tableEn = {
     nothing: 'There is nothing to undo.',
     notYours: 'Only your own last move can be undone.',
     settled: 'Moves can’t be undone once dice, cards or another player’s decision have followed.',
+    tooOften: 'So many moves were undone in this match that no more can be.',
   },
 
   say: 'Say something',
