@@ -74,8 +74,11 @@ export interface Agora {
   readonly log: Logger;
   /** Starts to listen. Rejects if the port isn't available. */
   listen(): Promise<AddressInfo>;
-  /** Stops listening, tells all clients, and closes the database. */
-  close(): Promise<void>;
+  /**
+   * Stops listening, answers what is asked within `grace` milliseconds on open connections, tells all clients, and
+   * closes the database.
+   */
+  close(grace?: number): Promise<void>;
 }
 
 export interface Furnishing {
@@ -325,19 +328,14 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       looked();
       return transport.address;
     },
-    async close() {
-      jumps.stop();
-      bans.close();
-      garbage.stop();
-      attendance.close();
-      calls.close();
-      rematches.close();
-      dealer.close();
-      endSpeech();
-      timers.close();
+    async close(grace = 0) {
       feed.close();
-      catalogue.close();
-      origins.close();
+      // Whoever has asked for something gets it whole.
+      await transport.drain(grace);
+      jumps.stop();
+      garbage.stop();
+      endSpeech();
+      for (const part of [bans, attendance, calls, rematches, dealer, timers, catalogue, origins]) part.close();
       await bots.close();
       await transport.close();
       await store.settle();

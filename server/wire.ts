@@ -6,7 +6,7 @@
  * `patience` (Patience) beside `options` and `seed`, and `hints` where players may ask bots; ours are beside them:
  *   GET    /api/matches                       → MatchList, public ones only; ?game= those of one game,
  *                                               ?more=open&from=30 (or playing) the further ones of a kind
- *   GET    /api/matches/events                → server-sent events, each `data:` a MatchList; ?game= as above
+ *   GET    /api/matches/events                → server-sent events, each `data:` a MatchList; ?game= as above; an event `here` every 25 s
  *   GET    /api/matches/some?ids=…            → HeldMatches: those of up to 100 ids, with commas between, that there are
  *   GET    /api/matches/:id                   → MatchSummary (unlisted ones too: whoever has the link may look)
  *   By the host, before the match begins, with a SeatKey in the body:
@@ -55,6 +55,7 @@
  *   update and chat may carry an acknowledgement callback, called with a Receipt
  *   a seat that asks a bot for a hint says the phrase `asksForHint` (HintPhrase) first; where that isn't allowed it is refused
  *   chat's message may carry `phrase` and, of a spectator, `name`; both come with the line (see ChatLine)
+ *   'agora:there' asks whether the server hears the sender, by an acknowledgement callback and nothing else
  *   a page of ours says in the handshake (`auth.agora`, a Greeting) by what it speaks and plays; stock clients say nothing
  *   'agora:refused' (Receipt) goes to a sender that gave no callback
  *   'agora:history' (matchId, History) follows every sync

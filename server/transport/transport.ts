@@ -3,7 +3,7 @@
  * and `chat`, and receive `sync`, `update`, `matchData` and `chat`. Everything that arrives is checked before it is
  * used.
  */
-import { createServer, type IncomingMessage, type Server as HttpServer, type RequestListener } from 'node:http';
+import type { IncomingMessage, Server as HttpServer, RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Server as Stock } from 'boardgame.io';
@@ -34,6 +34,7 @@ import { ENGINE } from './engine.ts';
 import { framesOf } from './frames.ts';
 import { PacketLimits } from './limits.ts';
 import { Prices } from './prices.ts';
+import { Requests } from './requests.ts';
 import { Resends } from './resends.ts';
 import type { Watcher } from './rooms.ts';
 import { inRounds } from './rounds.ts';
@@ -79,20 +80,13 @@ export interface Place extends Trust {
 }
 
 /**
- * For how many milliseconds an idle connection is kept: longer than proxies keep theirs (one minute) and than a
- * database may take. Closing a connection while a request is on its way would reset it.
- */
-const KEPT_ALIVE = 65_000;
-
-/**
  * Replaces boardgame.io's transport. None of its own handling is used: a single packet could crash it, or read every
  * hand.
  */
 export class Transport extends SocketIO {
   private answer: RequestListener = () => {};
-  private readonly http = createServer({ requestTimeout: 30_000, keepAliveTimeout: KEPT_ALIVE }, (request, response) =>
-    this.answer(request, response),
-  );
+  private readonly requests = new Requests((request, response) => this.answer(request, response));
+  private readonly http = this.requests.server;
   private readonly io: Server;
   private readonly limits: PacketLimits;
   private readonly chat: Chat;
@@ -155,6 +149,11 @@ export class Transport extends SocketIO {
     return this.io.engine.clientsCount;
   }
 
+  /** Answers the requests under way, and those that come on open connections in the next `grace` milliseconds. */
+  drain(grace: number): Promise<void> {
+    return this.requests.drain(grace);
+  }
+
   /** Tells all clients when to come back, spread over time, and closes. */
   async close(): Promise<void> {
     const first = this.parts.backAfter();
@@ -212,6 +211,7 @@ export class Transport extends SocketIO {
       'chat',
       guarded((...given) => this.say(socket, name, given)),
     );
+    socket.on('agora:there', (ack: unknown) => typeof ack === 'function' && (ack as () => void)());
     socket.on(
       'disconnect',
       guarded(() => {
