@@ -5,16 +5,8 @@
 import { SocketIO } from '#bgio/multiplayer';
 import type { Pledges } from '../../../games/kit/draw.ts';
 import { seatOf } from '../../../games/kit/game.ts';
-import type {
-  ChatLine,
-  Greeting,
-  History,
-  MatchTerms,
-  Protocol,
-  Receipt,
-  RematchNews,
-  SeatKey,
-} from '../../../server/wire.ts';
+import type { Greeting, MatchTerms, Protocol, Receipt, RematchNews, SeatKey } from '../../../server/wire.ts';
+import type { ChatLine, History } from '../../../server/wire-chat.ts';
 import { PATIENCE } from '../../kit/patience.ts';
 import { type Connection, type Spoken, lost } from '../../table/match.ts';
 import type { Action } from './actions.ts';
