@@ -21,7 +21,7 @@ import { type ListWish, listMatches } from './lobby/list.ts';
 import { ListFeed } from './lobby/list-feed.ts';
 import { apiRoutes } from './lobby/routes.ts';
 import { seatRoutes } from './lobby/seat-routes.ts';
-import { playRoute } from './lobby/play-route.ts';
+import { playRoutes } from './lobby/play-routes.ts';
 import { stockRoutes } from './lobby/stock-routes.ts';
 import { stockServer } from './lobby/stock-server.ts';
 import { TableLimits } from './lobby/table-limits.ts';
@@ -118,7 +118,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const rooms = new Rooms((id) => nodes.look(id));
   const followers = rooms.followers.bind(rooms);
   const { databaseUrl: url, natsUrl } = config;
-  const { beat = BEAT, clientDir, pageWords } = furnishing;
+  const { beat = BEAT, clientDir, pageWords, near = false } = furnishing;
   const nodes: Nodes =
     url === undefined ? single : new SeveralNodes({ url, natsUrl, node, store, bus, log, beat, followers });
   const owns = nodes.owns.bind(nodes);
@@ -155,6 +155,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const looked = store.stored.lookThrough();
   const matches = new Matches(store, games, bus, clock.now);
   const rematches = new Rematches({ store, games, matches, bus, nodes, clock, timers, isPresent: presence, owns });
+  const claims = new Claims({ store, matches, bus, attending, clock, timers, nodes });
   const { stored } = store;
   const endSpeech = takeDown(store, bus, log);
   const histories = new Histories(stored, games, bus);
@@ -198,6 +199,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       follow: nodes.follow.bind(nodes),
       backAfter,
       turns,
+      returns: claims.returns.bind(claims),
     },
     config,
   );
@@ -215,7 +217,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     attending,
     trust: config,
     limits: new TableLimits(catalogue, config, nodes.limit.bind(nodes)),
-    quick: new QuickMatch({ store, games, matches, catalogue, attending, nodes }),
+    quick: new QuickMatch({ store, games, matches, catalogue, attending, nodes, origins }),
     origins,
     feed,
     list,
@@ -223,7 +225,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     pasts: new Pasts(stored, games),
     hosting: new Hosting(store, matches, attending),
     devices: new Devices({ store, matches, clock }),
-    claims: new Claims({ store, matches, bus, attending, clock }),
+    claims,
     games,
   };
   // Koa would print a dozen lines on the console for every connection that breaks off.
@@ -248,7 +250,6 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   };
   app.use(askLimit(toll));
   router.use(bannedOut(bans, config), ownPages(config), writeLimit(config));
-  const { near = false } = furnishing;
   const keep = (own: string) => nodes.keep('push', own);
   const keys = url === undefined ? pushKeys(config.dataDir) : await sharedKeys(config.dataDir, keep);
   const posting = { keys, contact: config.pushContact, near };
@@ -263,7 +264,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     log,
     owns,
   });
-  const people = welcomePeople({ nodes, own: ask, store, matches, clock, trust: config });
+  const people = welcomePeople({ nodes, own: ask, store, matches, claims, clock, trust: config });
   const dailies = takeDailies({ nodes, own: ask, games, clock, trust: config });
   const guards = [
     { path: '/games', weight: 1, demand: () => {} },
@@ -274,7 +275,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     ...stockRoutes(parts),
     ...apiRoutes(parts),
     ...seatRoutes({ matches, attendance, dealer }),
-    playRoute(parts),
+    ...playRoutes(parts),
     ...people.routes,
     ...dailies.routes,
     ...callRoutes({ store, matches, publicKey: keys.publicKey, services: config.pushServices, near }),

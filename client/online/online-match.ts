@@ -293,9 +293,11 @@ function isFinal(refusal: Refusal): boolean {
   );
 }
 
+const DISMISSALS: ReadonlySet<string> = new Set(['seatLost', 'notYourSeat', 'signedOut', 'sentAway', 'seatGiven']);
+
 /** Whether the seat from which we followed the match isn't ours any more. */
 export function isDismissal({ code }: Refusal): boolean {
-  return code === 'seatLost' || code === 'notYourSeat' || code === 'signedOut' || code === 'sentAway';
+  return DISMISSALS.has(code);
 }
 
 /** Whether page and server have different versions of the protocol. */

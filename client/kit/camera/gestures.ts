@@ -126,7 +126,14 @@ export function useGestures(node: RefObject<SVGSVGElement | null>, uses: Uses): 
         aimed.on.focus({ preventScroll: true });
         // Acts as if the finger had touched the middle of the place.
         aimed.on.dispatchEvent(
-          new PointerEvent('click', { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' }),
+          new PointerEvent('click', {
+            bubbles: true,
+            cancelable: true,
+            detail: 1,
+            pointerType: 'touch',
+            clientX: event.clientX,
+            clientY: event.clientY,
+          }),
         );
       }
     });

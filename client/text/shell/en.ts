@@ -180,7 +180,7 @@ export const en = {
     sentAway: 'The host has sent you away from this table. Only the host can let you back.',
     notSentAway: 'That player may sit down here again already.',
     holderThere: 'The player of that seat is here.',
-    claimPending: 'Somebody has asked for that seat already. Wait for the others’ answer.',
+    claimPending: 'Enough people have asked for that seat already. Wait for the others’ answers.',
     ownClaim: 'That seat is asked for from your own network, so somebody else has to agree.',
     noClaim: 'Nobody asks for that seat any more.',
     noVote: 'They have moved meanwhile, or it is somebody else’s turn now.',

@@ -106,8 +106,24 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     lookingOn: '観戦中です。',
     claim: (name) => `${name}として座っていました`,
     claiming: 'あなたの席かどうか、ほかの人に確かめています。',
+    claimStands: ({ missing, elsewhere, minutes }) => {
+      const time = minutes < 120 ? `${minutes}分後` : `${Math.ceil(minutes / 60)}時間後`;
+      return [
+        missing === 0 && !elsewhere
+          ? 'ほかの人の賛成はもう必要ありません。'
+          : 'あなたの席かどうか、ほかの人に確かめています。',
+        ...(missing === 0 ? [] : [`あと${missing}人の賛成が必要です。`]),
+        ...(elsewhere ? ['少なくとも1人は、あなたと別のネットワークの人の賛成が必要です。'] : []),
+        minutes === 0
+          ? '賛成がそろえば席はあなたのものです。その前に席の人が戻れば、席は戻されません。'
+          : `早ければ${time}に席はあなたのものになります。その前に席の人が戻れば、席は戻されません。`,
+      ].join('');
+    },
     claimRefused: '席は戻されませんでした。',
-    claimed: (name) => `観戦中の人が、${name}の席は自分のものだと言っています。`,
+    claimed: (name) =>
+      `観戦中の人が、${name}の席は自分のものだと言っています。賛成すると、しばらくしてその人の席になります。その前に${name}が戻れば、席は渡りません。`,
+    seatGiven: 'あなたの席は、ほかの人の賛成で、席を求めた人に渡りました。1日以内なら取り戻せます。',
+    takeSeatBack: '自分の席を取り戻す',
     agreed: (names, missing) => `賛成：${names}。あと${missing}人の賛成が必要です。`,
     giveSeat: (name) => `${name}本人なので席を戻す`,
     keepSeat: '本人ではない',

@@ -244,6 +244,7 @@ export const tableEn = {
     notYourSeat: 'This seat belongs to somebody else.',
     seatLost: 'You no longer have that seat. If one is free you can take it.',
     sentAway: 'The host has freed your seat and sent you away. Only the host can let you back.',
+    seatGiven: 'The others have given your seat to somebody who asked for it. You can take it back within a day.',
     seatMoved: 'A free seat was closed, and yours has taken its place.',
     signedOut: 'Another device with your seat signed this one out. A link from there brings the seat back.',
     seatLeft: 'You have left the match, and a bot plays on for you. Your seat stays yours until the end.',
