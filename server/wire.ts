@@ -48,7 +48,7 @@
  *   POST   /api/play                          QuickWish → QuickSeat: the best open seat, or one at a new table
  *   POST   /api/matches/:id/meet              SeatKey with a pledge, by whoever waits alone where they played now → Meeting: their seat at
  *                                             a table where others wait; what they had is gone then
- * Errors: a 4xx, or a 500 for serverError, with ErrorBody.
+ * Errors: a 4xx, a 500 for serverError, or a 503 for dataGone and outage, with ErrorBody.
  *
  * Join, rematch and play take `pledge` (see Pledges) in the body. Join takes `waits`: the match begins once they are ready.
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
@@ -310,6 +310,7 @@ export type LobbyCode =
   | 'tooManyMatches'
   | 'botName'
   | 'dataGone'
+  | 'outage'
   | 'tooManyDevices'
   | 'linkUnknown'
   | 'linkUsed'

@@ -6,6 +6,7 @@ import type { RulesModule } from '../../games/index.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { standInOf } from '../../games/kit/record.ts';
 import type { Move, Refusal } from '../../games/kit/rules.ts';
+import { undoneIn } from '../../games/kit/undo.ts';
 import type { ChatLine, History, MatchSummary, Past, Receipt, SeatKey } from '../../server/wire.ts';
 import { ticks } from '../kit/countdown.ts';
 import { createStore } from '../kit/store.ts';
@@ -43,6 +44,12 @@ export interface Following {
   readonly summary: Pick<MatchSummary, 'id'> & Terms & Provenance;
   /** The seat that this browser holds there; or a spectator with a name for the chat. */
   readonly as: HeldSeat | { readonly name: string };
+}
+
+/** What is read of boardgame.io's state. */
+interface Current {
+  readonly G: Table;
+  readonly _stateID: number;
 }
 
 const CONNECTING: Connecting = { phase: 'connecting', connection: 'online', problem: null };
@@ -152,7 +159,7 @@ export class OnlineMatch implements Match {
   }
 
   private get current() {
-    return this.client.store.getState() as { readonly G: Table; readonly _stateID: number } | null;
+    return this.client.store.getState() as Current | null;
   }
 
   private ears(): Ears {
@@ -239,12 +246,13 @@ export class OnlineMatch implements Match {
   private refresh(): void {
     const { current } = this;
     const ended = this.problem !== null && isFinal(this.problem);
-    if (current !== null && !ended) this.store.set(this.snapshot(current.G));
+    if (current !== null && !ended) this.store.set(this.snapshot(current));
     else this.store.set(this.problem === null ? CONNECTING : { ...CONNECTING, problem: this.problem });
   }
 
-  private snapshot(view: Table): AtTable {
+  private snapshot({ G: view, _stateID: stateID }: Current): AtTable {
     const { rules } = this.at.module;
+    const undone = undoneIn(stateID, view.step);
     this.history.arrive(view, this.madeByStandIn());
     this.pasts.arrive(view.step);
     const timeline = this.history.seenBy(this.own?.seat ?? null, view);
@@ -272,7 +280,7 @@ export class OnlineMatch implements Match {
         goAway: this.own?.leave ?? null,
         say: this.say,
       })),
-      control: { ...mayDo(rules, view, position, ready), play: this.play, undo: this.undo, why: this.why },
+      control: { ...mayDo(rules, view, position, ready, undone), play: this.play, undo: this.undo, why: this.why },
     };
   }
 

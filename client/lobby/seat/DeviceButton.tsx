@@ -36,9 +36,9 @@ export function DeviceButton({ matchId, seat, small = false }: DeviceButtonProps
   return (
     <>
       {small ? (
-        <IconButton label={devices.heading} icon={icon} onClick={() => void make()} />
+        <IconButton label={devices.heading} icon={icon} aria-haspopup="dialog" onClick={() => void make()} />
       ) : (
-        <Button icon={icon} busy={busy} onClick={() => void make()}>
+        <Button icon={icon} busy={busy} aria-haspopup="dialog" onClick={() => void make()}>
           {devices.heading}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { Check, Hand, Undo2, X } from 'lucide-react';
+import { ArrowRightLeft, Check, Hand, Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useNext } from '../../kit/doing.ts';
@@ -133,8 +133,22 @@ function Tools({ aid }: { readonly aid: ReactNode }) {
         </Tooltip>
       )}
       {aid}
+      <PassOn />
       {position.seat !== null && <Undo />}
     </div>
+  );
+}
+
+/** Where several people at one screen have to decide: lets another of them go first. */
+function PassOn() {
+  const { position, session, text } = useTable();
+  const { hotseat, players } = session;
+  const people = position.toMove.filter((seat) => players[seat]?.bot === undefined);
+  if (hotseat === null || position.seat === null || people.length < 2) return null;
+  return (
+    <Button size="small" icon={<ArrowRightLeft aria-hidden="true" />} onClick={hotseat.pass}>
+      {text.passOn}
+    </Button>
   );
 }
 

@@ -50,6 +50,7 @@ export const tableEn = {
     nothing: 'There is nothing to undo.',
     notYours: 'Only your own last move can be undone.',
     settled: 'Moves can’t be undone once dice, cards or another player’s decision have followed.',
+    tooOften: 'So many moves were undone in this match that no more can be.',
   },
 
   say: 'Say something',
@@ -140,6 +141,7 @@ export const tableEn = {
   },
 
   passTo: (name: string) => `Pass the screen to ${name}.`,
+  passOn: 'Pass the screen on',
   iAm: (name: string) => `I’m ${name}`,
   hidden: 'Every hand is hidden until then.',
   orBlind: 'You can answer here without looking at your hand.',
