@@ -100,7 +100,14 @@ export class Wire {
   }
 
   /** Something hints at a dead connection: asks the server whether it hears us, and connects anew if it doesn't say so. */
-  readonly doubt = (): void => this.pulse.ask();
+  doubt(): void {
+    this.pulse.ask();
+  }
+
+  /** A page that nobody sees may be frozen before it hears the answer. */
+  private readonly look = (): void => {
+    if (document.visibilityState === 'visible') this.doubt();
+  };
 
   /** Requests the whole match again. */
   resync(): void {
@@ -118,11 +125,11 @@ export class Wire {
     transport.connect = () => {
       connect();
       this.listen(transport);
-      for (const [target, sign] of SIGNS) target().addEventListener(sign, this.doubt);
+      for (const [target, sign] of SIGNS) target().addEventListener(sign, this.look);
     };
     const disconnect = transport.disconnect.bind(transport);
     transport.disconnect = () => {
-      for (const [target, sign] of SIGNS) target().removeEventListener(sign, this.doubt);
+      for (const [target, sign] of SIGNS) target().removeEventListener(sign, this.look);
       this.pulse.rest();
       disconnect();
     };
