@@ -31,6 +31,7 @@ export class Metrics {
   private readonly refusals: Counter<'way' | 'code'>;
   private readonly packets: Counter<'kind'>;
   private readonly socketRequests: Counter<'method' | 'status'>;
+  private readonly deletions: Counter<'kind'>;
   private readonly points: Counter<'route'>;
   private readonly calls: Counter<'outcome'>;
   private readonly asking: Histogram;
@@ -95,6 +96,12 @@ export class Metrics {
       labelNames: ['method', 'status'],
       registers,
     });
+    this.deletions = new Counter({
+      name: 'agora_matches_deleted_total',
+      help: 'Matches that were deleted because they were old',
+      labelNames: ['kind'],
+      registers,
+    });
     this.points = new Counter({
       name: 'agora_asked_points_total',
       help: 'What was asked for, in points as ASKS_PER_ADDRESS counts them',
@@ -152,6 +159,11 @@ export class Metrics {
 
   refused(way: Way, code: string): void {
     this.refusals.inc({ way, code });
+  }
+
+  /** Old matches were deleted, which were finished or abandoned. */
+  deleted(kind: string, matches: number): void {
+    this.deletions.inc({ kind }, matches);
   }
 
   /** A socket sent a packet. */

@@ -113,10 +113,11 @@ export class LocalMatch implements Match {
   private readonly say = async (): Promise<Receipt> => lost('notSeated', this.whole.step);
 
   readonly undo = async (): Promise<Receipt> => {
-    const { seat } = this.position;
-    if (seat === null || this.getSnapshot().control.undoable !== 'yes') return lost('cantUndo', this.whole.step);
+    const { seat, step } = this.position;
+    if (seat === null || this.getSnapshot().control.undoable !== 'yes') return lost('cantUndo', step);
     this.client.updatePlayerID(playerIdOf(seat));
     this.client.undo();
+    if (this.whole.step === step) return lost('cantUndo', step);
     this.turns = this.turns.slice(0, this.whole.step);
     this.reel.cut(this.whole.step);
     this.moved();
