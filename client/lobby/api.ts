@@ -178,6 +178,13 @@ export const claimSeat = (id: string, seat: Seat) =>
 export const claimStanding = (id: string, { playerID, credentials }: SeatKey) =>
   ask<ClaimStanding>('POST', `/api/matches/${encodeURIComponent(id)}/claims`, { playerID, credentials });
 
+/** Takes a seat back that was given to somebody who claimed it. */
+export const takeSeatBack = (id: string, { playerID, credentials }: SeatKey) =>
+  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/claims/${playerID}/back`, {
+    playerID,
+    credentials,
+  });
+
 /** Agrees to a claim, or refuses it. */
 export const answerClaim = (
   id: string,

@@ -26,7 +26,7 @@ import {
 import type { Games, LoadedGame } from './games.ts';
 import { ownName } from './seats/names.ts';
 import { askReady, botIn, firstFree, hasOthers, isTaken, isUnderWay, ready } from './seats/seats.ts';
-import { demandWelcome, originAt } from './seats/sent-away.ts';
+import { cameFrom, demandWelcome, originAt } from './seats/sent-away.ts';
 import { stoodIn } from './seats/stand-ins.ts';
 import { type WantedTerms, badSetup, readTerms } from './deal/terms.ts';
 
@@ -38,6 +38,8 @@ export interface NewMatch extends WantedTerms {
   /** The seed of the game's random numbers; a new one if absent. */
   readonly seed?: string | undefined;
   readonly unlisted: boolean;
+  /** Opened for whoever comes. */
+  readonly quick?: true;
 }
 
 export interface Joining {
@@ -98,6 +100,7 @@ export class Matches {
       updatedAt: this.now(),
       seeded: wanted.seed !== undefined,
       ...terms,
+      ...(wanted.quick && { quick: wanted.quick }),
       ...(wanted.seed === undefined ? { draw: freshDraw() } : {}),
     };
     // Numbered so that the deal that is finally played has boardgame.io's first number.
@@ -137,7 +140,7 @@ export class Matches {
         credentials: kept,
         ...(data === undefined ? {} : { data }),
         ...(pledge === undefined ? {} : { share: { by: kept, pledge } }),
-        ...(origin === undefined ? {} : { origin }),
+        ...(address === undefined ? {} : cameFrom(id, address)),
       }));
       // At slow tables nobody is waited for, because a turn takes days anyway.
       if (waits && metadata.pace?.kind !== 'slow') this.change(id, seat, askReady);

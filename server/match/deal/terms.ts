@@ -49,7 +49,8 @@ export function changeTerms(metadata: MatchData, terms: MatchTerms, by: Seat): v
   const { options, pace, patience, hints } = terms;
   const was = metadata.was ?? termsOf(metadata);
   metadata.setupData = { ...metadata.setupData, options };
-  for (const key of ['pace', 'patience', 'hints', 'was'] as const) delete metadata[key];
+  // Who has chosen terms waits for people who want just these.
+  for (const key of ['pace', 'patience', 'hints', 'was', 'quick'] as const) delete metadata[key];
   Object.assign(metadata, pace && { pace }, patience && { patience }, hints && { hints });
   const people = Object.values(metadata.players).filter(isPerson);
   if (people.length > 1 && !sameTerms(was, terms)) metadata.was = was;
