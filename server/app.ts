@@ -151,7 +151,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   await nodes.start();
   const looked = store.stored.lookThrough();
   const matches = new Matches(store, games, bus, clock.now);
-  const rematches = new Rematches({ store, games, matches, bus, nodes, clock, timers, isPresent: presence, owns });
+  const rematches = new Rematches({ store, games, matches, bus, nodes, clock, timers, owns });
   const { stored } = store;
   const endSpeech = takeDown(store, bus, log);
   const histories = new Histories(stored, games, bus);
