@@ -34,6 +34,7 @@
  *   POST   /api/matches/:id/calls             CallRequest: this browser is called when it is the seat's turn → {}
  *   DELETE /api/matches/:id/calls             SeatKey and endpoint: it no longer is → {}
  *   POST   /api/matches/:id/back              SeatKey, by a player for whom a bot plays → {}
+ *   POST   /api/matches/:id/active            SeatKey, now and then while a player who is waited for does something at the board → {}
  *   POST   /api/matches/:id/vote              VoteRequest: a bot should play on for another → {}
  *   POST   /api/matches/:id/undo              SeatKey: the others should agree to take its last move back → {}
  *   POST   /api/matches/:id/wishes            WishRequest: what a seat wishes for until it must decide → {}

@@ -130,6 +130,10 @@ export const comeBack = (id: string, { playerID, credentials }: SeatKey) =>
   ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/back`, { playerID, credentials });
 
 /** Votes that a bot should play for another seat. */
+/** Says that the seat's player is doing something at the board. */
+export const sayActive = (id: string, { playerID, credentials }: SeatKey) =>
+  ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/active`, { playerID, credentials });
+
 export const voteFor = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
   ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/vote`, { playerID, credentials, seat });
 
