@@ -78,7 +78,7 @@ function Room({ match, talk, show, refresh }: RoomProps) {
       </GameHead>
       <div className={styles.column}>
         <div className={styles.seats}>
-          <RoomSeats match={match} show={show} />
+          <RoomSeats match={match} show={show} refresh={refresh} />
         </div>
         {talk !== undefined && <section className={styles.talk}>{talk}</section>}
       </div>

@@ -108,6 +108,8 @@ export const onlineEn = {
     claiming: 'The others are asked whether this is your seat.',
     claimRefused: 'The seat was not given back.',
     claimed: (name: string) => `Somebody watching says that ${name}’s seat is theirs.`,
+    rename: 'Change your name',
+    saveName: 'Save',
     /** Who agrees to give them the seat, and how many more must. */
     agreed: (names: string, missing: number) => `For it: ${names}. ${plural(missing, 'more', 'more')} must agree.`,
     giveSeat: (name: string) => `Give ${name} the seat back`,

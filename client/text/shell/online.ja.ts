@@ -100,6 +100,8 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     lookingOn: '観戦中です。',
     claim: (name) => `${name}として座っていました`,
     claiming: 'あなたの席かどうか、ほかの人に確かめています。',
+    rename: '名前を変える',
+    saveName: '保存',
     claimRefused: '席は戻されませんでした。',
     claimed: (name) => `観戦中の人が、${name}の席は自分のものだと言っています。`,
     agreed: (names, missing) => `賛成：${names}。あと${missing}人の賛成が必要です。`,
