@@ -15,6 +15,7 @@ import type {
   CallRequest,
   ClaimAnswer,
   ClaimStanding,
+  Meeting,
   QuickSeat,
   SeatClaim,
   SeatLink,
@@ -129,11 +130,11 @@ export const makeHost = (id: string, { playerID, credentials }: SeatKey, seat: S
 export const comeBack = (id: string, { playerID, credentials }: SeatKey) =>
   ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/back`, { playerID, credentials });
 
-/** Votes that a bot should play for another seat. */
 /** Says that the seat's player is doing something at the board. */
 export const sayActive = (id: string, { playerID, credentials }: SeatKey) =>
   ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/active`, { playerID, credentials });
 
+/** Votes that a bot should play for another seat. */
 export const voteFor = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
   ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/vote`, { playerID, credentials, seat });
 
@@ -174,6 +175,10 @@ export const showShare = (id: string, { playerID, credentials }: SeatKey, share:
 /** Finds a seat to play now, of one game or any; not at the matches in `except`. */
 export const quickSeat = (playerName: string, except: readonly string[], pledge: string, game?: string) =>
   ask<QuickSeat>('POST', '/api/play', { playerName, except, pledge, ...(game === undefined ? {} : { game }) });
+
+/** Goes from a table where one waits alone to others who wait elsewhere, with the pledge of one's share of the deal there. */
+export const meetElsewhere = (id: string, { playerID, credentials }: SeatKey, pledge: string) =>
+  ask<Meeting>('POST', `/api/matches/${encodeURIComponent(id)}/meet`, { playerID, credentials, pledge });
 
 /** Claims a seat whose holder is away. */
 export const claimSeat = (id: string, seat: Seat) =>

@@ -137,6 +137,11 @@ export const onlineEn = {
     nextSit: 'Sit down',
     seeking: (game: string) => `Looking for players for ${game}`,
     came: (name: string, game: string) => `${name} has sat down at your table of ${game}.`,
+    alone: 'You are the first',
+    /** To a player who waits alone where they played now. */
+    aloneLead:
+      'Whoever plays now comes to you. If somebody waits at another table, you are brought together there. Keep this site open; you are called.',
+    met: (name: string, game: string) => `${name} was waiting at another table of ${game}. You sit there now.`,
     begun: (name: string, game: string) => `${name} is here: your match of ${game} has begun.`,
     toTable: 'To the table',
     stop: 'Stop',

@@ -126,6 +126,10 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     nextWaits: (names, game) => `${names}が「${game}」の次の卓で、あなたの席を取って待っています。`,
     nextFree: (names, game) => `${names}が「${game}」の次の卓にいます。席が空いています。`,
     nextSit: '座る',
+    alone: 'あなたが最初です',
+    aloneLead:
+      '「今すぐ遊ぶ」を押した人がこの卓に来ます。ほかの卓で待つ人がいれば、その卓に一緒に座ります。このサイトを開いたままにしておくと、知らせが届きます。',
+    met: (name, game) => `${name}が「${game}」の別の卓で待っていたので、そこに座りました。`,
     seeking: (game) => `「${game}」の参加者を探しています`,
     came: (name, game) => `${name}が「${game}」の卓に座りました。`,
     begun: (name, game) => `${name}が来て、「${game}」の対局が始まりました。`,
