@@ -219,6 +219,8 @@ export interface MatchList {
   readonly open: number;
   readonly playing: number;
   /** The server's time, in milliseconds since 1970. */
+  /** How many people are present at all public tables, of whatever game. */
+  readonly people: number;
   readonly now: number;
 }
 

@@ -36,6 +36,14 @@ export const onlineEn = {
           : minutes < 1440
             ? `${Math.round(minutes / 60)} h ago`
             : plural(Math.round(minutes / 1440), 'day ago', 'days ago'),
+    /** What an open table waits for. */
+    wants: (seats: number, minutes: number): string =>
+      `${seats === 0 ? 'Every seat is taken' : `Wants ${plural(seats, 'player', 'players')}`} · ${onlineEn.lobby.age(minutes)}`,
+    /** How many people are at the tables of the lists, whether these wait or are played. */
+    people: (count: number): string =>
+      count === 0
+        ? 'Nobody is at a table just now. Whoever comes first finds you.'
+        : `${plural(count, 'person is', 'people are')} at the tables now.`,
     more: (count: number) => `Show more (${count})`,
     offline: 'The server can’t be reached. This list may be old.',
     retry: 'Try again',
@@ -100,6 +108,8 @@ export const onlineEn = {
     sitHere: 'Sit here',
     sitDown: 'Sit down and play',
     nameYourself: 'That’s me',
+    rename: 'Change your name',
+    saveName: 'Save',
     invited: 'You are invited to play.',
     invitedBy: (name: string) => `${name} invites you to play.`,
     lookingOn: 'You are watching.',
@@ -108,8 +118,6 @@ export const onlineEn = {
     claiming: 'The others are asked whether this is your seat.',
     claimRefused: 'The seat was not given back.',
     claimed: (name: string) => `Somebody watching says that ${name}’s seat is theirs.`,
-    rename: 'Change your name',
-    saveName: 'Save',
     /** Who agrees to give them the seat, and how many more must. */
     agreed: (names: string, missing: number) => `For it: ${names}. ${plural(missing, 'more', 'more')} must agree.`,
     giveSeat: (name: string) => `Give ${name} the seat back`,
@@ -129,6 +137,11 @@ export const onlineEn = {
     play: 'Play now',
     lead: 'Takes you to a table that waits for players, or puts a new one in the list.',
     opened: 'Nobody was waiting. Your table stands in the list now.',
+    alone: 'You are the first',
+    /** To a player who waits alone where they played now. */
+    aloneLead:
+      'Whoever plays now comes to you. If somebody waits at another table, you are brought together there. Keep this site open; you are called.',
+    met: (name: string, game: string) => `${name} was waiting at another table of ${game}. You sit there now.`,
     meanwhile: 'Play a bot meanwhile',
     meanwhileLead: 'The search goes on, and you are called when somebody sits down.',
     /** To a player whose fellow players go on at another table: `nextWaits` while a seat is kept there, `nextFree` afterwards. */
@@ -137,11 +150,6 @@ export const onlineEn = {
     nextSit: 'Sit down',
     seeking: (game: string) => `Looking for players for ${game}`,
     came: (name: string, game: string) => `${name} has sat down at your table of ${game}.`,
-    alone: 'You are the first',
-    /** To a player who waits alone where they played now. */
-    aloneLead:
-      'Whoever plays now comes to you. If somebody waits at another table, you are brought together there. Keep this site open; you are called.',
-    met: (name: string, game: string) => `${name} was waiting at another table of ${game}. You sit there now.`,
     begun: (name: string, game: string) => `${name} is here: your match of ${game} has begun.`,
     toTable: 'To the table',
     stop: 'Stop',
