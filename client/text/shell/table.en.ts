@@ -73,6 +73,10 @@ export const tableEn = {
   },
   asksForHint: (name: string): string => `${name} asks for a hint.`,
   amongSpectators: 'Until the match is over, only spectators can read this.',
+  /** To a visitor of a waiting table, whom nobody who sits there would hear. */
+  sitToTalk: 'Sit down to talk with the people here.',
+  /** In the chat: how many are there without a seat. */
+  onlookers: (count: number) => plural(count, 'person looks on', 'people look on'),
   spectator: (name: string) => `${name}, watching`,
   someSpectator: 'Somebody watching',
   mute: (name: string) => `Don’t show me what ${name} says`,
