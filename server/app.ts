@@ -192,7 +192,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       log,
       bans,
       metrics,
-      follow: nodes.follow.bind(nodes),
+      nodes,
       backAfter,
       turns,
     },

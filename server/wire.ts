@@ -60,6 +60,7 @@
  *   'agora:pledges' (matchId, Pledges) comes before every sync, and whenever they change
  *   'agora:terms' (matchId, MatchTerms) comes before every sync, which follows whenever they change
  *   'agora:closing' (milliseconds) tells everyone that this server ends, and after how long each may come back
+ *   'agora:onlookers' (matchId, number) tells everyone at a table how many look on without a seat, soon after that has changed
  *   'agora:rematch' (matchId, RematchNews or null) tells everyone at a table how far the next match is
  * Codes of the server's own refusals: noSuchMatch, noSuchSeat, notYourSeat, unknownAction, malformed, stale, tooFast,
  * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, seatMoved (seat), signedOut, sentAway, seatLeft, emptyLine, hintsOff, notSeated, dataGone, serverError.
@@ -218,9 +219,9 @@ export interface MatchList {
   /** How many of each kind there are. */
   readonly open: number;
   readonly playing: number;
-  /** The server's time, in milliseconds since 1970. */
   /** How many people are present at all public tables, of whatever game. */
   readonly people: number;
+  /** The server's time, in milliseconds since 1970. */
   readonly now: number;
 }
 

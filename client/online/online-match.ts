@@ -65,6 +65,7 @@ export class OnlineMatch implements Match {
   private dismissed = false;
   private opened = false;
   private rematch: Session['rematch'] = null;
+  private onlookers = 0;
   private session: Session | undefined;
   private options: Options | undefined;
   private terms: Terms & Provenance;
@@ -160,6 +161,10 @@ export class OnlineMatch implements Match {
       chat: (line) => this.hear(line),
       rematch: (news) => {
         this.rematch = news && { ...news, keptUntil: Date.now() + news.keptFor };
+        this.refresh();
+      },
+      onlookers: (count) => {
+        this.onlookers = count;
         this.refresh();
       },
       pledges: (pledges) => {
@@ -265,6 +270,7 @@ export class OnlineMatch implements Match {
         chat: this.chat,
         told: this.told,
         rematch: this.rematch,
+        onlookers: this.onlookers,
         hotseat: null,
         deeds: this.own?.deeds ?? null,
         goAway: this.own?.leave ?? null,

@@ -61,6 +61,8 @@ export interface Session {
   readonly chat: readonly ChatLine[];
   /** The last refusal that was no answer to a move: of a chat message, or because the seat is lost. */
   readonly told: Refusal | null;
+  /** How many people look on without a seat; absent where nobody can. */
+  readonly onlookers?: number;
   /** The next match of the same players, once somebody has asked for it: how far it has got. */
   readonly rematch: (RematchNews & { readonly keptUntil: number }) | null;
   /** Only for a match on one screen. */

@@ -45,6 +45,8 @@ export interface Nodes {
   isHeld(id: string, seat: Seat, key: string): boolean;
   /** Whether anybody follows a match at another node. */
   isWatched(id: string): boolean;
+  /** How many look on at a match through other nodes, as far as this one knows: at least one for each such node. */
+  onlookers(id: string): number;
   /** The followers of a match at this node have changed. */
   look(id: string): void;
   /** Somebody is about to follow a match at this node. */
@@ -177,6 +179,10 @@ export class SeveralNodes implements Nodes {
 
   isWatched(id: string): boolean {
     return this.elsewhere.isWatched(id);
+  }
+
+  onlookers(id: string): number {
+    return this.elsewhere.onlookers(id);
   }
 
   look(id: string): void {

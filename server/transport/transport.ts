@@ -15,7 +15,6 @@ import { seatOf } from '../../games/kit/game.ts';
 import { addressOf, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
 import type { Turns } from '../http/turns.ts';
-import type { EventBus } from '../match/event-bus.ts';
 import { authenticate, seatOpenedBy } from '../match/seats/credentials.ts';
 import { opensNoMore } from '../match/seats/sent-away.ts';
 import type { Desk } from '../match/deeds/desk.ts';
@@ -28,6 +27,7 @@ import { admission } from './admission.ts';
 import { Chat } from './chat.ts';
 import { boundConnections, oneAtATime } from './connections.ts';
 import { PacketLimits } from './limits.ts';
+import { type OnlookerParts, tellOnlookers } from './onlookers.ts';
 import { packets } from './packets.ts';
 import { Resends } from './resends.ts';
 import type { Watcher } from './rooms.ts';
@@ -62,15 +62,12 @@ const AGAIN = 1000;
 
 type Ack = (receipt: Receipt) => void;
 
-export interface TransportParts extends TellerParts {
+export interface TransportParts extends TellerParts, OnlookerParts {
   readonly store: MatchStore;
   readonly desk: Desk;
-  readonly bus: EventBus;
   readonly log: Logger;
   readonly bans: Pick<Bans, 'has' | 'subscribe'>;
   readonly metrics: Pick<Metrics, 'refused'>;
-  /** Called when somebody is about to follow a match. */
-  readonly follow: (id: string) => void;
   /** After how many milliseconds there will be a server again, when this one shuts down. */
   readonly backAfter: () => number;
   /** Sending a whole match is expensive, so clients wait for their turn. */
@@ -145,6 +142,7 @@ export class Transport extends SocketIO {
     this.io.of('/').use((_, next) => next(new Error('noSuchGame')));
     for (const [name, game] of parts.games)
       this.io.of(name).on('connection', (socket) => this.greet(socket, name, game));
+    tellOnlookers(parts);
     parts.bus.participate((news) => this.teller.partake(news));
     parts.bus.subscribe((news) => this.teller.tell(news));
     parts.bans.subscribe(() => this.turnOut());
@@ -279,7 +277,7 @@ export class Transport extends SocketIO {
     }
     if (store.state(id) === undefined) return this.refuse(socket, { code: 'wornOut' });
     const watcher: Watcher = { socket, id, seat, credentials };
-    this.parts.follow(id);
+    this.parts.nodes.follow(id);
     rooms.enter(watcher);
     this.teller.sendMatch(game, watcher);
     if (seat !== null) this.present(id);

@@ -28,6 +28,8 @@ export interface Ears {
   history(history: History): void;
   chat(line: ChatLine): void;
   rematch(news: RematchNews | null): void;
+  /** How many people look on. */
+  onlookers(count: number): void;
   pledges(pledges: Pledges): void;
   /** The terms of the match; until it begins, the host may change them. */
   terms(terms: MatchTerms): void;
@@ -157,6 +159,10 @@ export class Wire {
     socket.on(
       'agora:rematch',
       ours((news: RematchNews | null) => this.ears.rematch(news)),
+    );
+    socket.on(
+      'agora:onlookers',
+      ours((count: number) => this.ears.onlookers(count)),
     );
     socket.on(
       'agora:pledges',

@@ -1,4 +1,4 @@
-import { SendHorizontal, VolumeX } from 'lucide-react';
+import { Eye, SendHorizontal, VolumeX } from 'lucide-react';
 import { type FormEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import { LONGEST_LINE, shortened } from '../../../games/kit/lengths.ts';
 import type { ChatLine } from '../../../server/wire.ts';
