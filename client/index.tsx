@@ -5,9 +5,11 @@ import './kit/tokens.css';
 import './kit/base.css';
 import { AS_SENT } from './app/front/as-sent.ts';
 import { House } from './app/front/House.tsx';
-import { PATHS, matchAt } from './app/paths.ts';
+import { PATHS, matchAt, tidied } from './app/paths.ts';
 import { HomePage } from './home/index.ts';
+import { keepConversions } from './kit/a11y/composing.ts';
 import { followSettings } from './kit/kept/settings.ts';
+import { bearForeignHands } from './kit/page/foreign-hands.ts';
 import { carryOverGames } from './local/carry-over.ts';
 import { beginTable } from './online/index.ts';
 import { signedInNow } from './people/signed-in.ts';
@@ -23,13 +25,18 @@ const PATIENCE = 1000;
 
 /** Shows all of Agora (home, lobby, tables, rules, settings) in an element, for the games on a shelf. */
 export function openAgora(root: Element, shelf: Shelf): void {
+  bearForeignHands();
+  keepConversions();
   followSettings();
   carryOverGames();
   if (signedInNow() !== null) void import('./people/follow.ts').then(({ followPerson }) => followPerson());
   // Doesn't delay the page: until the fonts are loaded, the system's fonts are used. Our own build has its fonts in the
   // page.
   if (document.querySelector('link[data-fonts]') === null) void import('./kit/fonts.ts');
-  const first = fetchFirst(window.location.pathname, shelf);
+  const { pathname, search, hash } = window.location;
+  const path = tidied(pathname);
+  if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
+  const first = fetchFirst(path, shelf);
   if (first === undefined) show(root, <House shelf={shelf} atHand={false} />);
   else void inTime(first).then((atHand) => show(root, <House shelf={shelf} atHand={atHand} />));
 }

@@ -6,7 +6,7 @@
  * `patience` (Patience) beside `options` and `seed`, and `hints` where players may ask bots; ours are beside them:
  *   GET    /api/matches                       → MatchList, public ones only; ?game= those of one game,
  *                                               ?more=open&from=30 (or playing) the further ones of a kind
- *   GET    /api/matches/events                → server-sent events, each `data:` a MatchList; ?game= as above
+ *   GET    /api/matches/events                → server-sent events, each `data:` a MatchList; ?game= as above; an event `here` every 25 s
  *   GET    /api/matches/some?ids=…            → HeldMatches: those of up to 100 ids, with commas between, that there are
  *   GET    /api/matches/:id                   → MatchSummary (unlisted ones too: whoever has the link may look)
  *   By the host, before the match begins, with a SeatKey in the body:
@@ -24,8 +24,10 @@
  *   POST   /api/matches/:id/ready             SeatKey, by whoever sat down saying `waits`: they are ready → MatchSummary
  *   POST   /api/matches/:id/claims/:seat      {}: somebody says that this seat, whose holder is away, is theirs → SeatClaim
  *   POST   /api/matches/:id/claims            SeatClaim → ClaimStanding
- *   POST   /api/matches/:id/claims/:seat/answer ClaimAnswer, by the others who are there: once most agree they have it, and nobody who had
- *                                             it before; one who doesn't ends it → MatchSummary
+ *   POST   /api/matches/:id/claims/:seat/answer ClaimAnswer, by the others: once most agree, one of them from elsewhere, and it has waited
+ *                                             by the pace of the table, they have it, and nobody who had it before; one no ends it, and
+ *                                             so does the holder by coming → MatchSummary
+ *   POST   /api/matches/:id/claims/:seat/back SeatKey that opened it before it was given so, for a day: it opens it again → MatchSummary
  *   POST   /api/matches/:id/rematch           SeatKey, by any player when it is over → Rematch: their seat at the next one
  *   POST   /api/matches/:id/links             SeatKey → SeatLink: opens the seat on one other device
  *   POST   /api/matches/:id/links/take        { token } → TakenSeat
@@ -47,13 +49,14 @@
  *   POST   /api/play                          QuickWish → QuickSeat: the best open seat, or one at a new table
  *   POST   /api/matches/:id/meet              SeatKey with a pledge, by whoever waits alone where they played now → Meeting: their seat at
  *                                             a table where others wait; what they had is gone then
- * Errors: a 4xx, or a 500 for serverError, with ErrorBody.
+ * Errors: a 4xx, a 500 for serverError, or a 503 for dataGone and outage, with ErrorBody.
  *
  * Join, rematch and play take `pledge` (see Pledges) in the body. Join takes `waits`: the match begins once they are ready.
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
  *   update and chat may carry an acknowledgement callback, called with a Receipt
  *   a seat that asks a bot for a hint says the phrase `asksForHint` (HintPhrase) first; where that isn't allowed it is refused
  *   chat's message may carry `phrase` and, of a spectator, `name`; both come with the line (see ChatLine)
+ *   'agora:there' asks whether the server hears the sender, by an acknowledgement callback and nothing else
  *   a page of ours says in the handshake (`auth.agora`, a Greeting) by what it speaks and plays; stock clients say nothing
  *   'agora:refused' (Receipt) goes to a sender that gave no callback
  *   'agora:history' (matchId, History) follows every sync
@@ -63,7 +66,7 @@
  *   'agora:onlookers' (matchId, number) tells everyone at a table how many look on without a seat, soon after that has changed
  *   'agora:rematch' (matchId, RematchNews or null) tells everyone at a table how far the next match is
  * Codes of the server's own refusals: noSuchMatch, noSuchSeat, notYourSeat, unknownAction, malformed, stale, tooFast,
- * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, seatMoved (seat), signedOut, sentAway, seatLeft, emptyLine, hintsOff, notSeated, dataGone, serverError.
+ * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, seatMoved (seat), signedOut, seatGiven (seat), sentAway, seatLeft, emptyLine, hintsOff, notSeated, dataGone, serverError.
  */
 import type { Pledges } from '../games/kit/draw.ts';
 import type { LoggedMoment } from '../games/kit/record.ts';
@@ -90,6 +93,8 @@ export interface Claimed {
   readonly id: string;
   readonly agreed: readonly Seat[];
   readonly needed: number;
+  /** Somebody must agree who plays from elsewhere than the one who claims; nobody of them has yet. */
+  readonly lacksOther?: true;
 }
 
 /** hurry: bots needn't pause before their moves. They don't once everybody present wishes it. */
@@ -109,8 +114,8 @@ export interface SeatPlay {
   readonly standInUntil?: 'deed' | 'move';
   /** The vote on letting a bot play for them, while everybody waits for them. */
   readonly vote?: Vote;
-  /** Somebody says that this seat is theirs. */
-  readonly claimed?: Claimed;
+  /** Somebody says that this seat is theirs; or several do, the earliest first. Their holder ends it by coming back. */
+  readonly claims?: readonly Claimed[];
   /** They would like to undo their last move. */
   readonly asksUndo?: UndoRequest;
   /** What they wish for until they must decide. */
@@ -244,26 +249,6 @@ export interface SeatKey {
   readonly credentials: string;
 }
 
-/** A seat at the next match. It opens with the credentials of the seat at this one. */
-export interface Rematch {
-  readonly id: string;
-  readonly playerID: string;
-}
-
-/** How far the next match is. Seats are those of the finished match. */
-export interface RematchNews {
-  readonly id: string;
-  /** Who sits there already. */
-  readonly here: readonly Seat[];
-  /** The seats for whose players a seat is kept. */
-  readonly awaited: readonly Seat[];
-  /** For how many milliseconds after sending they are kept. */
-  readonly keptFor: number;
-  /** How many seats anybody may take. */
-  readonly free: number;
-  readonly status: 'open' | 'playing' | 'over';
-}
-
 /** Successive moments of a match, as one seat saw them then. */
 export interface Past {
   /** The number of moves made at the first of them. */
@@ -309,6 +294,7 @@ export type LobbyCode =
   | 'tooManyMatches'
   | 'botName'
   | 'dataGone'
+  | 'outage'
   | 'tooManyDevices'
   | 'linkUnknown'
   | 'linkUsed'

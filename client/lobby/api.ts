@@ -1,22 +1,14 @@
 /** The lobby's requests to the server. Nothing here throws: every failure is a refusal with a code. */
 import type { Pledges } from '../../games/kit/draw.ts';
 import type { GameRecord, Json, Seat } from '../../games/kit/rules.ts';
-import type {
-  HeldMatches,
-  MatchList,
-  MatchSummary,
-  MatchTerms,
-  Past,
-  Rematch,
-  SeatKey,
-  SeatWish,
-} from '../../server/wire.ts';
+import type { HeldMatches, MatchList, MatchSummary, MatchTerms, Past, SeatKey, SeatWish } from '../../server/wire.ts';
 import type {
   CallRequest,
   ClaimAnswer,
   ClaimStanding,
   Meeting,
   QuickSeat,
+  Rematch,
   SeatClaim,
   SeatLink,
   TakenSeat,
@@ -186,6 +178,13 @@ export const claimSeat = (id: string, seat: Seat) =>
 
 export const claimStanding = (id: string, { playerID, credentials }: SeatKey) =>
   ask<ClaimStanding>('POST', `/api/matches/${encodeURIComponent(id)}/claims`, { playerID, credentials });
+
+/** Takes a seat back that was given to somebody who claimed it. */
+export const takeSeatBack = (id: string, { playerID, credentials }: SeatKey) =>
+  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/claims/${playerID}/back`, {
+    playerID,
+    credentials,
+  });
 
 /** Agrees to a claim, or refuses it. */
 export const answerClaim = (

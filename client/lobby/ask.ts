@@ -1,6 +1,8 @@
 /** Sends one request to the server. Never throws: every failure is a refusal with a code. */
 import type { Refusal } from '../../games/kit/rules.ts';
 import type { ErrorBody } from '../../server/wire.ts';
+import { PATIENCE, inTime } from '../kit/patience.ts';
+import { noteServerTime } from './use-now.ts';
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
@@ -11,13 +13,17 @@ export async function ask<T>(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer<T>> {
   try {
-    const response = await fetch(path, {
-      method,
-      headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    return await inTime(PATIENCE.request, async (signal): Promise<Answer<T>> => {
+      const response = await fetch(path, {
+        method,
+        headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal,
+      });
+      noteServerTime(Date.parse(response.headers.get('Date') ?? ''));
+      if (!response.ok) return { ok: false, refusal: await refusalOf(response) };
+      return { ok: true, value: (await response.json()) as T };
     });
-    if (!response.ok) return { ok: false, refusal: await refusalOf(response) };
-    return { ok: true, value: (await response.json()) as T };
   } catch {
     return { ok: false, refusal: { code: 'offline' } };
   }

@@ -15,7 +15,8 @@ import { PlayOnTool } from '../replay/PlayOn.tsx';
 import { ReviewLink } from '../replay/ReviewLink.tsx';
 import { DeviceButton } from '../lobby/seat/DeviceButton.tsx';
 import { getRecord } from '../lobby/api.ts';
-import { type HeldSeat, forgetSeat, useHeldSeat } from '../lobby/seat/keys.ts';
+import { type HeldSeat, useHeldSeat } from '../lobby/seat/keys.ts';
+import { loseSeat } from '../lobby/seat/lost-keys.ts';
 import { useMyName } from '../lobby/seat/my-name.ts';
 import { useSentence } from '../lobby/use-sentence.ts';
 import { useText } from '../text/index.ts';
@@ -145,19 +146,27 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
     </>
   );
   const help = seat !== undefined && at.session.terms.hints === true ? { aid } : {};
-  const claimed = at.session.players.find((player) => player.claimed !== undefined);
+  const claims = at.session.players.flatMap((player) => (player.claims ?? []).map((claim) => ({ player, claim })));
   return (
     <div className={styles.place}>
       {seat === undefined && <Late match={summary} at={at} hopes={hopes} />}
-      {seat !== undefined && claimed !== undefined && (
-        <Claimed key={claimed.seat} matchId={summary.id} own={seat} player={claimed} players={at.session.players} />
-      )}
+      {seat !== undefined &&
+        claims.map(({ player, claim }) => (
+          <Claimed
+            key={claim.id}
+            matchId={summary.id}
+            own={seat}
+            player={player}
+            claim={claim}
+            players={at.session.players}
+          />
+        ))}
       <TablePage match={match} at={at} game={loaded} endActions={endActions} tools={tools} {...help} />
     </div>
   );
 }
 
-/** Deletes a key that opens nothing any more. Its holder becomes a spectator and may sit down again. */
+/** Lays a key aside that opens nothing any more. Its holder becomes a spectator and may sit down again. */
 function useSeatLost(matchId: string, refusal: Refusal | null): void {
   const text = useTableText();
   const code = refusal?.code === 'notYourSeat' ? 'seatLost' : (refusal?.code ?? '');
@@ -166,7 +175,7 @@ function useSeatLost(matchId: string, refusal: Refusal | null): void {
   useEffect(() => {
     if (!lost) return;
     tell();
-    forgetSeat(matchId);
+    loseSeat(matchId);
   }, [lost, matchId]);
 }
 

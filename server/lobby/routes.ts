@@ -103,7 +103,7 @@ export function apiRoutes(parts: ApiParts): (Route | DeedRoute)[] {
     route('POST', '/:id/claims', 3, async ({ req }, id) => claims.standing(id, await readBody(req, seatKey))),
     deed('POST', '/:id/claims/:seat', async (asked, id, seat) => {
       await limits.demandSeat(asked.address, id);
-      return claims.claim(id, seat, originAt(id, asked.address), asked.issued);
+      return claims.claim(id, seat, asked.address, asked.issued);
     }),
     deed(
       'POST',
@@ -112,6 +112,12 @@ export function apiRoutes(parts: ApiParts): (Route | DeedRoute)[] {
         const { claim, agrees, ...key } = asked.read(claimAnswer);
         claims.answer(id, key, seat, { claim, agrees });
       },
+      summary,
+    ),
+    deed(
+      'POST',
+      '/:id/claims/:seat/back',
+      (asked, id, seat) => claims.takeBack(id, { ...asked.read(seatKey), playerID: seat }),
       summary,
     ),
     deed('POST', '/:id/links', (asked, id) => devices.link(id, asked.read(seatKey), asked.issued)),

@@ -26,7 +26,7 @@ import {
 import type { Games, LoadedGame } from './games.ts';
 import { ownName } from './seats/names.ts';
 import { askReady, botIn, firstFree, hasOthers, isTaken, isUnderWay, ready } from './seats/seats.ts';
-import { demandWelcome, originAt } from './seats/sent-away.ts';
+import { cameFrom, demandWelcome, originAt } from './seats/sent-away.ts';
 import { stoodIn } from './seats/stand-ins.ts';
 import { type WantedTerms, badSetup, readTerms } from './deal/terms.ts';
 
@@ -140,7 +140,7 @@ export class Matches {
         credentials: kept,
         ...(data === undefined ? {} : { data }),
         ...(pledge === undefined ? {} : { share: { by: kept, pledge } }),
-        ...(origin === undefined ? {} : { origin }),
+        ...(address === undefined ? {} : cameFrom(id, address)),
       }));
       // At slow tables nobody is waited for, because a turn takes days anyway.
       if (waits && metadata.pace?.kind !== 'slow') this.change(id, seat, askReady);

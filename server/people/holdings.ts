@@ -4,8 +4,10 @@
  */
 import type { Seat } from '../../games/kit/rules.ts';
 import type { Clock } from '../clock.ts';
-import { hashOf, issueCredentials, keysOf } from '../match/seats/credentials.ts';
+import type { Claims } from '../match/seats/claims.ts';
+import { hashOf, issueCredentials, Kept, keysOf } from '../match/seats/credentials.ts';
 import { addDevice } from '../match/seats/devices.ts';
+import { takenBack } from '../match/seats/former-keys.ts';
 import type { Matches } from '../match/matches.ts';
 import { wholeDeed } from '../match/deeds/whole-deeds.ts';
 import type { Nodes } from '../nodes/nodes.ts';
@@ -29,6 +31,7 @@ interface HoldingParts {
   readonly kept: Pick<MatchStore, 'metadata' | 'ready' | 'whole'>;
   readonly nodes: Pick<Nodes, 'at'>;
   readonly matches: Matches;
+  readonly claims: Pick<Claims, 'takeBack'>;
   readonly clock: Pick<Clock, 'now'>;
 }
 
@@ -63,10 +66,12 @@ export class Holdings {
   }
 
   /**
-   * Whether the tied hash still opens the seat: it wasn't given to somebody else, and this device wasn't signed out.
+   * Whether the tied hash opens the seat: this device wasn't signed out, and if the seat was given to somebody who
+   * claimed it, it can be taken back.
    */
   private isGood({ match, seat, key }: Omit<StoredHolding, 'person'>): boolean {
-    return keysOf(this.parts.kept.metadata(match)?.players[seat]).includes(key);
+    const player = this.parts.kept.metadata(match)?.players[seat];
+    return keysOf(player).includes(key) || takenBack(player, key, this.parts.clock.now()) !== undefined;
   }
 
   /** A seat with new credentials, in addition to the existing ones. */
@@ -77,10 +82,12 @@ export class Holdings {
   }
 
   private async open(id: string, { seat, key, kept }: Opening): Promise<Omit<BroughtSeat, 'credentials'> | null> {
-    const { matches } = this.parts;
+    const { matches, claims } = this.parts;
     const opened = await attempt(() =>
       matches.deed(() => {
         if (!this.isGood({ match: id, seat, key })) return null;
+        const held = keysOf(matches.find(id).players[seat]).includes(key);
+        if (!held) claims.takeBack(id, { playerID: String(seat), credentials: new Kept(key) });
         matches.change(id, seat, (player) => addDevice(player, kept, key));
         const { gameName: game, players } = matches.find(id);
         return { id, game, playerID: String(seat), name: players[seat]?.name ?? '' };

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { EventBus } from '../match/event-bus.ts';
+import type { Metrics } from '../metrics.ts';
 import type { MatchStore } from './match-store.ts';
 
 const HOUR = 3_600_000;
@@ -19,6 +20,7 @@ interface Collecting {
   isInUse(id: string): boolean;
   /** Deletes old data that belongs to no match. */
   others(): Promise<unknown>;
+  readonly metrics: Pick<Metrics, 'deleted'>;
   /** Whether this server is the one that cleans up. */
   isOurs(): boolean;
 }
@@ -28,14 +30,16 @@ const before = (now: number, days: number) => (days === 0 ? 0 : now - days * DAY
 
 /** Deletes old matches now and every hour. */
 export function collectGarbage(
-  { store, bus, log, clock, jumps, isInUse, isOurs, others }: Collecting,
+  { store, bus, log, clock, jumps, isInUse, isOurs, others, metrics }: Collecting,
   { keepFinishedDays, keepAbandonedDays }: Pick<Config, 'keepFinishedDays' | 'keepAbandonedDays'>,
 ): { stop(): void } {
   let callOff = () => {};
   const failed = (error: unknown) => log.warn({ error }, 'what is old could not be cleared away');
   const collected = (over: boolean, from: number) => {
     try {
-      return store.upkeep.collect(over, from, isInUse);
+      const ids = store.upkeep.collect(over, from, isInUse);
+      metrics.deleted(over ? 'finished' : 'abandoned', ids.length);
+      return ids;
     } catch (error) {
       // The next run, in an hour, tries again.
       failed(error);

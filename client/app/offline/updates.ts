@@ -17,10 +17,23 @@ export function keepForOffline(): void {
   const { serviceWorker } = navigator;
   let kept = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (kept) newVersion.set(true);
+    if (kept) void isNewest().then((newest) => newVersion.set(!newest));
     kept = true;
   });
   void shown().then(() => register(serviceWorker));
+}
+
+/**
+ * Whether this page begins with the same script as the one the server sends now: then it came from the new version
+ * already, and only what is kept for offline use was older.
+ */
+async function isNewest(): Promise<boolean> {
+  const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const sent = await fetch('/', { cache: 'no-store' }).then(
+    (answer) => answer.text(),
+    () => '',
+  );
+  return typeof entry === 'string' && sent.includes(entry);
 }
 
 /** Waits until the page itself is loaded, because downloading Agora for offline use takes bandwidth. */

@@ -1,6 +1,6 @@
 import { Eye, SendHorizontal, VolumeX } from 'lucide-react';
 import { type FormEvent, memo, useLayoutEffect, useRef, useState } from 'react';
-import { LONGEST_LINE, shortened } from '../../../games/kit/lengths.ts';
+import { LONGEST_LINE } from '../../../games/kit/lengths.ts';
 import type { ChatLine } from '../../../server/wire.ts';
 import type { Player } from '../../boards/contract.ts';
 import { IconButton } from '../../kit/controls/IconButton.tsx';
@@ -134,7 +134,8 @@ function Say() {
         hideLabel
         placeholder={text.say}
         value={words}
-        onChange={(typed) => setWords(shortened(typed, LONGEST_LINE))}
+        onChange={setWords}
+        longest={LONGEST_LINE}
       />
       <IconButton type="submit" label={text.send} icon={<SendHorizontal aria-hidden="true" />} />
     </form>

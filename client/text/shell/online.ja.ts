@@ -20,6 +20,9 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     resume: '続ける',
     tables: '募集中の卓',
     running: '対局中',
+    /** While the list hasn't arrived yet, and where it can't be had. */
+    asking: '募集中の卓を調べています…',
+    unknown: 'サーバーにつながらないため、募集中の卓は分かりません。',
     none: '募集中の卓はありません。',
     noneLead: '卓を立てて友だちにリンクを送るか、空いた席にボットを呼びましょう。',
     join: '座る',
@@ -98,6 +101,9 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     removeBot: (name) => `${name}を席から外す`,
     leave: '席を空ける',
     sitHere: 'ここに座る',
+    /** Before somebody sits down in the browser of another app. */
+    inApp:
+      'このページはほかのアプリの中で開いています。ここで座ると、席はそのアプリの中に残ります。いつものブラウザで遊ぶなら、そちらで卓を開くか、あとで「別の端末で続ける」から席を移してください。',
     sitDown: '座って遊ぶ',
     nameYourself: '決定',
     rename: '名前を変える',
@@ -107,8 +113,24 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     lookingOn: '観戦中です。',
     claim: (name) => `${name}として座っていました`,
     claiming: 'あなたの席かどうか、ほかの人に確かめています。',
+    claimStands: ({ missing, elsewhere, minutes }) => {
+      const time = minutes < 120 ? `${minutes}分後` : `${Math.ceil(minutes / 60)}時間後`;
+      return [
+        missing === 0 && !elsewhere
+          ? 'ほかの人の賛成はもう必要ありません。'
+          : 'あなたの席かどうか、ほかの人に確かめています。',
+        ...(missing === 0 ? [] : [`あと${missing}人の賛成が必要です。`]),
+        ...(elsewhere ? ['少なくとも1人は、あなたと別のネットワークの人の賛成が必要です。'] : []),
+        minutes === 0
+          ? '賛成がそろえば席はあなたのものです。その前に席の人が戻れば、席は戻されません。'
+          : `早ければ${time}に席はあなたのものになります。その前に席の人が戻れば、席は戻されません。`,
+      ].join('');
+    },
     claimRefused: '席は戻されませんでした。',
-    claimed: (name) => `観戦中の人が、${name}の席は自分のものだと言っています。`,
+    claimed: (name) =>
+      `観戦中の人が、${name}の席は自分のものだと言っています。賛成すると、しばらくしてその人の席になります。その前に${name}が戻れば、席は渡りません。`,
+    seatGiven: 'あなたの席は、ほかの人の賛成で、席を求めた人に渡りました。1日以内なら取り戻せます。',
+    takeSeatBack: '自分の席を取り戻す',
     agreed: (names, missing) => `賛成：${names}。あと${missing}人の賛成が必要です。`,
     giveSeat: (name) => `${name}本人なので席を戻す`,
     keepSeat: '本人ではない',

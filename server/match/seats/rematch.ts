@@ -11,12 +11,12 @@ import type { Nodes } from '../../nodes/nodes.ts';
 import { notFound, Refused } from '../../refused.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
-import type { Rematch, RematchNews } from '../../wire.ts';
+import type { Rematch, RematchNews } from '../../wire-seats.ts';
 import type { EventBus, News } from '../event-bus.ts';
 import { type ShownKey, keptOf, keysOf } from './credentials.ts';
 import type { Games } from '../games.ts';
 import type { Matches } from '../matches.ts';
-import { demandWelcome, originAt } from './sent-away.ts';
+import { cameFrom, demandWelcome } from './sent-away.ts';
 import { botIn, firstFree, isFree, isUnderWay, isPerson } from './seats.ts';
 import type { MatchTimers } from '../time/timers.ts';
 import { wholeDeed } from '../deeds/whole-deeds.ts';
@@ -41,7 +41,7 @@ interface RematchParts {
 interface Coming {
   readonly id: string;
   readonly from: Seat;
-  readonly brought: Pick<Player, 'share' | 'origin'>;
+  readonly brought: Pick<Player, 'share' | 'origin' | 'block'>;
 }
 
 /** When kept seats become free. It uses the time that counts at matches, because the wall clock may be corrected. */
@@ -90,7 +90,7 @@ export class Rematches {
   async join(id: string, key: ShownKey, pledge: string | undefined, address: string): Promise<Rematch> {
     const { seat: from, next } = await this.next(id, key);
     const share = pledge === undefined ? {} : { share: { by: keptOf(key.credentials), pledge } };
-    const seat = await this.come(next, { id, from, brought: { ...share, origin: originAt(next, address) } });
+    const seat = await this.come(next, { id, from, brought: { ...share, ...cameFrom(next, address) } });
     return { id: next, playerID: String(seat) };
   }
 
@@ -198,7 +198,7 @@ export class Rematches {
   }
 
   /** Seats a player of the match at the next one. Returns the seat, also for a player who already sits there. */
-  private sit(id: string, next: string, from: Seat, brought: Pick<Player, 'share' | 'origin'>): Seat {
+  private sit(id: string, next: string, from: Seat, brought: Pick<Player, 'share' | 'origin' | 'block'>): Seat {
     const { store, matches } = this.parts;
     const { name, data, credentials, devices } = matches.find(id).players[from] ?? {};
     const metadata = matches.find(next);

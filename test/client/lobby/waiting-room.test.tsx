@@ -184,6 +184,16 @@ test('who comes to a full table is called when a seat is free, or opens one like
   expect(document.title).not.toBe(before);
 });
 
+test('nobody is asked to sit down where the last seat is kept for somebody', async () => {
+  const table = tableOf('t', ['Ben', null]);
+  const server = fakeServer({ ...table, seats: [table.seats[0]!, { seat: 1, connected: false, keptFor: 'Eve' }] });
+  renderHere(<WaitingRoom matchId="t" />);
+  expect(await button('Call me when a seat is free')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Sit down and play' })).toBeNull();
+  server.matches.set('t', table);
+  expect(await screen.findByRole('button', { name: 'Sit down and play' }, { timeout: 10_000 })).toBeDefined();
+});
+
 test('a mistyped name is mended where it stands, until the match begins', async () => {
   const server = fakeServer(tableOf('mine', ['Aan', null]));
   holdSeat('mine', { game: 'katason', name: 'Aan', playerID: '0', credentials: 'c' });
@@ -208,10 +218,10 @@ test('nobody mends the name of another', async () => {
 });
 
 test('what they can do meanwhile comes before all else, and whoever has sent their link stays where it leads', async () => {
-  const server = fakeServer(tableOf('mine', ['Ana', null], { quick: true }));
-  holdSeat('mine', { game: 'katason', name: 'Ana', playerID: '0', credentials: 'c' });
+  const server = fakeServer(tableOf('sent', ['Ana', null], { quick: true }));
+  holdSeat('sent', { game: 'katason', name: 'Ana', playerID: '0', credentials: 'c' });
   rememberName('Ana');
-  renderHere(<WaitingRoom matchId="mine" />);
+  renderHere(<WaitingRoom matchId="sent" />);
   const meanwhile = await button('Play a bot meanwhile');
   const copy = await button('Copy the link');
   expect(meanwhile.compareDocumentPosition(copy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -219,6 +229,7 @@ test('what they can do meanwhile comes before all else, and whoever has sent the
   server.matches.set('t', tableOf('t', ['Ben', null, null]));
   await act(() => refreshList('katason'));
   expect(server.asked.filter(({ path }) => path.endsWith('/meet'))).toEqual([]);
+  forgetSeat('sent');
 });
 
 /** Ana waits alone where she played now, and Ben at a table that he has opened meanwhile. */

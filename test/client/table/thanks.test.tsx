@@ -1,5 +1,5 @@
 /** A word to the others when it is over, beside the result. */
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
@@ -8,7 +8,6 @@ import type { Session, Spoken } from '../../../client/table/match.ts';
 import { Thanks } from '../../../client/table/result/Thanks.tsx';
 import { tableEn } from '../../../client/text/shell/table.en.ts';
 import type { ChatLine } from '../../../server/wire.ts';
-import { renderHere } from '../house.tsx';
 
 beforeEach(() => changeSettings({ language: 'en' }));
 afterEach(cleanup);
@@ -32,7 +31,7 @@ function lay({ players = PEOPLE, seat = 0 as number | null, hotseat = false } = 
       </FrameContext>
     );
   };
-  const { rerender } = renderHere(framed([]));
+  const { rerender } = render(framed([]));
   return { said, show: (...chat: readonly ChatLine[]) => rerender(framed(chat)) };
 }
 

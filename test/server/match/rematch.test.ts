@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LobbyClient } from '#bgio/client';
-import type { MatchSummary, Rematch, RematchNews } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/wire.ts';
+import type { Rematch, RematchNews } from '../../../server/wire-seats.ts';
 import {
   type Seated,
   type TestServer,
@@ -125,7 +126,7 @@ test('who looks on at what has just ended and doesn’t answer loses the seat wh
 
 test.each([
   ['looks', (agora: TestServer, id: string) => seating(agora, id)],
-  ['comes', (agora: TestServer, _: string, come: () => Promise<unknown>) => come()],
+  ['comes', (_: TestServer, _id: string, come: () => Promise<unknown>) => come()],
   [
     'is made host',
     (agora: TestServer, id: string, _: unknown, host: object) =>
