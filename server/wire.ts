@@ -69,7 +69,6 @@
  * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, seatMoved (seat), signedOut, seatGiven (seat), sentAway, seatLeft, emptyLine, hintsOff, notSeated, dataGone, serverError.
  */
 import type { Pledges } from '../games/kit/draw.ts';
-import type { LoggedMoment } from '../games/kit/record.ts';
 import type { SetupRefusal } from '../games/kit/meta.ts';
 import type { Json, Refusal, RefusalFor, Result, Seat } from '../games/kit/rules.ts';
 import type { Table } from '../games/kit/table.ts';
@@ -321,23 +320,3 @@ export interface ErrorBody {
 export type Receipt =
   | { readonly ok: true; readonly stateID: number }
   | { readonly ok: false; readonly refusal: Refusal; readonly stateID: number };
-
-export interface ChatLine {
-  readonly id: string;
-  /** Null for a spectator, whom players hear only after the match. */
-  readonly seat: Seat | null;
-  /** As it was written; a ready phrase is in the writer's language. */
-  readonly text: string;
-  /** The code of a ready phrase; each reader's catalog has a sentence for it. */
-  readonly phrase?: string;
-  /** The name that a spectator uses. */
-  readonly name?: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-
-export interface History {
-  /** Only what the receiver may hear. */
-  readonly moments: readonly LoggedMoment[];
-  readonly chat: readonly ChatLine[];
-}

@@ -119,6 +119,7 @@ export class Transport extends SocketIO {
     });
     admit.count(this.io);
     chargeRequests(this.http, { prices, metrics, refused, wrap: (answer) => oneAtATime(inRounds(answer, from)) });
+    this.requests.follow();
     // Nobody plays in the default namespace, and its messages wouldn't be counted.
     this.io.of('/').use((_, next) => next(new Error('noSuchGame')));
     for (const [name, game] of parts.games)

@@ -7,7 +7,7 @@ import { FrameContext, type Frame } from '../../../client/table/context.ts';
 import type { Session, Spoken } from '../../../client/table/match.ts';
 import { Thanks } from '../../../client/table/result/Thanks.tsx';
 import { tableEn } from '../../../client/text/shell/table.en.ts';
-import type { ChatLine } from '../../../server/wire.ts';
+import type { ChatLine } from '../../../server/wire-chat.ts';
 
 beforeEach(() => changeSettings({ language: 'en' }));
 afterEach(cleanup);
