@@ -42,6 +42,7 @@ export function OtherMatches({ game }: ListsProps) {
   return (
     <div className={styles.lists}>
       {!live.fresh && <Stale game={game} isKnown={live.list !== null} />}
+      {live.fresh && live.list !== null && <p className={styles.people}>{lobby.people(live.list.people)}</p>}
       <MatchList
         heading={lobby.tables}
         {...listOf('open')}
