@@ -312,7 +312,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const isInUse = (id: string) => rooms.watchers(id).length > 0 || nodes.isWatched(id);
   const isOurs = () => nodes.keepsHouse;
   const others = () => Promise.all([people.collect(), dailies.collect()]);
-  const garbage = collectGarbage({ store, bus, log, clock, isInUse, isOurs, jumps, others }, config);
+  const { deleted } = metrics;
+  const garbage = collectGarbage({ store, bus, log, clock, isInUse, isOurs, jumps, others, deleted }, config);
 
   return {
     matches,

@@ -27,6 +27,7 @@ export class Metrics {
   private readonly waiting: Gauge;
   private readonly writing: Histogram;
   private readonly failedWrites: Counter;
+  private readonly deletions: Counter;
   private readonly grouped: Histogram;
   private readonly refusals: Counter<'way' | 'code'>;
   private readonly packets: Counter<'kind'>;
@@ -74,6 +75,12 @@ export class Metrics {
     this.failedWrites = new Counter({
       name: 'agora_failed_writes_total',
       help: 'Changes that could not be stored',
+      registers,
+    });
+    this.deletions = new Counter({
+      name: 'agora_deleted_matches_total',
+      help: 'Matches that were deleted because they were old, finished or unfinished',
+      labelNames: ['kind'],
       registers,
     });
     this.grouped = histogram('agora_write_changes', 'Changes that were stored together', SIZES);
@@ -153,6 +160,9 @@ export class Metrics {
   refused(way: Way, code: string): void {
     this.refusals.inc({ way, code });
   }
+
+  /** So many matches were deleted because they were old. */
+  readonly deleted = (kind: string, many: number): void => this.deletions.inc({ kind }, many);
 
   /** A socket sent a packet. */
   packet(kind: string): void {

@@ -299,4 +299,10 @@ export const postgresVersions: readonly string[] = [
     RETURN NULL;
   END $$;
 `,
+  `
+  -- The days since 1970 on which a server ran: by them it is counted how long matches have lain, whatever a clock says.
+  CREATE TABLE served (
+    day integer PRIMARY KEY
+  );
+  `,
 ];

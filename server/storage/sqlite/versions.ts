@@ -115,4 +115,10 @@ export const sqliteVersions: readonly string[] = [
   CREATE INDEX daily_by_who ON daily (who);
   CREATE INDEX daily_by_person ON daily (person);
   `,
+  `
+  -- The days since 1970 on which a server ran: by them it is counted how long matches have lain, whatever a clock says.
+  CREATE TABLE served (
+    day INTEGER PRIMARY KEY
+  ) STRICT;
+  `,
 ];
