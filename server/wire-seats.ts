@@ -13,6 +13,11 @@ export interface FillRequest extends SeatKey {
   readonly level: string;
 }
 
+export interface ReadyRequest extends SeatKey {
+  /** What their player has seen and agrees to; refused with termsChanged if it is something else now. */
+  readonly terms: MatchTerms;
+}
+
 export interface HostRequest extends SeatKey {
   /** The seat of the new host. */
   readonly seat: Seat;

@@ -21,7 +21,7 @@
  *   POST   /api/matches/:id/begin             nobody is waited for who isn't ready → MatchSummary
  *   POST   /api/matches/:id/host              HostRequest: another person is host → MatchSummary
  *   DELETE /api/matches/:id                   the table is closed → {}
- *   POST   /api/matches/:id/ready             SeatKey, by whoever sat down saying `waits`: they are ready → MatchSummary
+ *   POST   /api/matches/:id/ready             ReadyRequest, by whoever sat down saying `waits`: they are ready → MatchSummary
  *   POST   /api/matches/:id/claims/:seat      {}: somebody says that this seat, whose holder is away, is theirs → SeatClaim
  *   POST   /api/matches/:id/claims            SeatClaim → ClaimStanding
  *   POST   /api/matches/:id/claims/:seat/answer ClaimAnswer, by the others: once most agree, one of them from elsewhere, and it has waited
@@ -271,7 +271,7 @@ export interface Past {
   readonly views: readonly Table[];
 }
 
-/** Codes of what the lobby refuses; some carry data: notFound (what), malformed, badPace and badPatience (detail), seatTaken (seat), seatKept (name), tooLarge (bytes), unknownService (host), dayClosed (first), movesRefused (turn). */
+/** Codes of what the lobby refuses; some carry data: notFound (what), malformed, badPace and badPatience (detail), termsChanged (changed), seatTaken (seat), seatKept (name), tooLarge (bytes), unknownService (host), dayClosed (first), movesRefused (turn). */
 export type LobbyCode =
   | SetupRefusal['code']
   | 'notFound'
@@ -295,6 +295,7 @@ export type LobbyCode =
   | 'notOver'
   | 'holderThere'
   | 'claimPending'
+  | 'termsChanged'
   | 'ownClaim'
   | 'noClaim'
   | 'noVote'

@@ -16,6 +16,7 @@ import type {
   ClaimAnswer,
   ClaimStanding,
   QuickSeat,
+  ReadyRequest,
   SeatClaim,
   SeatLink,
   TakenSeat,
@@ -114,9 +115,15 @@ export const addSeat = (id: string, { playerID, credentials }: SeatKey) =>
 export const closeSeat = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
   ask<MatchSummary>('DELETE', `/api/matches/${encodeURIComponent(id)}/seats/${seat}`, { playerID, credentials });
 
-/** Says that the seat's player is ready. */
-export const sayReady = (id: string, { playerID, credentials }: SeatKey) =>
-  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/ready`, { playerID, credentials });
+/** Says that the seat's player is ready to play by the terms they have seen. */
+export function sayReady(
+  { id, options, pace, patience, hints }: MatchTerms & Pick<MatchSummary, 'id'>,
+  { playerID, credentials }: SeatKey,
+): Promise<Answer<MatchSummary>> {
+  const terms = { options, ...(pace && { pace }), ...(patience && { patience }), ...(hints && { hints }) };
+  const yes: ReadyRequest = { playerID, credentials, terms };
+  return ask('POST', `/api/matches/${encodeURIComponent(id)}/ready`, yes);
+}
 
 /** Begins the match, whether everybody is ready or not. */
 export const beginNow = (id: string, { playerID, credentials }: SeatKey) =>

@@ -18,7 +18,7 @@ import { heldMatches, summarise } from '../match/summary.ts';
 import type { MatchList, MatchSummary } from '../wire.ts';
 import type { ListWish } from './list.ts';
 import type { ListFeed } from './list-feed.ts';
-import { claimAnswer, coming, linkToken, seatKey } from './shapes.ts';
+import { claimAnswer, coming, linkToken, readyRequest, seatKey } from './shapes.ts';
 import type { LobbyParts } from './stock-routes.ts';
 
 export interface ApiParts extends LobbyParts {
@@ -124,7 +124,15 @@ export function apiRoutes(parts: ApiParts): (Route | DeedRoute)[] {
     deed('POST', '/:id/links/take', (asked, id) => devices.take(id, asked.read(linkToken).token, asked.issued)),
     deed('DELETE', '/:id/devices', (asked, id) => devices.signOutOthers(id, asked.read(seatKey))),
     ...hostRoutes(hosting, summary),
-    deed('POST', '/:id/ready', (asked, id) => matches.ready(id, asked.read(seatKey)), summary),
+    deed(
+      'POST',
+      '/:id/ready',
+      (asked, id) => {
+        const { terms, ...key } = asked.read(readyRequest);
+        matches.ready(id, key, terms);
+      },
+      summary,
+    ),
   ];
 }
 

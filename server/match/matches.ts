@@ -28,7 +28,7 @@ import { ownName } from './seats/names.ts';
 import { askReady, botIn, firstFree, hasOthers, isTaken, isUnderWay, ready } from './seats/seats.ts';
 import { cameFrom, demandWelcome, originAt } from './seats/sent-away.ts';
 import { stoodIn } from './seats/stand-ins.ts';
-import { type WantedTerms, badSetup, readTerms } from './deal/terms.ts';
+import { type WantedTerms, badSetup, demandTerms, readTerms } from './deal/terms.ts';
 
 /** boardgame.io's state number of a match whose cards are yet to be dealt. */
 const UNDEALT = -1;
@@ -168,9 +168,14 @@ export class Matches {
     });
   }
 
-  /** Marks a seated player as ready to begin. */
-  ready(id: string, key: ShownKey): void {
-    this.deed(() => this.change(id, this.owned(this.find(id), key), ready));
+  /** Marks a seated player as ready to begin, on the terms that they have seen. */
+  ready(id: string, key: ShownKey, seen?: WantedTerms): void {
+    this.deed(() => {
+      const metadata = this.find(id);
+      const seat = this.owned(metadata, key);
+      if (seen !== undefined) demandTerms(metadata, seen);
+      this.change(id, seat, ready);
+    });
   }
 
   /** Changes a player's name or own data. */
