@@ -8,7 +8,8 @@
  *                                               ?more=open&from=30 (or playing) the further ones of a kind
  *   GET    /api/matches/events                → server-sent events, each `data:` a MatchList; ?game= as above
  *   GET    /api/matches/some?ids=…            → HeldMatches: those of up to 100 ids, with commas between, that there are
- *   GET    /api/matches/:id                   → MatchSummary (unlisted ones too: whoever has the link may look)
+ *   GET    /api/matches/:id                   → MatchSummary (unlisted ones too: whoever has the link may look); by credentials of before
+ *                                               as `Authorization: Bearer …` it says whether they are unwelcome
  *   By the host, before the match begins, with a SeatKey in the body:
  *   POST   /api/matches/:id/bots              BotRequest: a bot takes a free seat, or another one's → MatchSummary
  *   DELETE /api/matches/:id/bots/:seat        a bot goes → MatchSummary
@@ -48,9 +49,12 @@
  *   POST   /api/play                          QuickWish → QuickSeat: the best open seat, or one at a new table
  *   POST   /api/matches/:id/meet              SeatKey with a pledge, by whoever waits alone where they played now → Meeting: their seat at
  *                                             a table where others wait; what they had is gone then
+ * Everything but a GET may carry an `Idempotency-Key` of 20 to 64 letters and digits: what comes again by it within an hour is not done
+ * again, and is answered as before.
  * Errors: a 4xx, or a 500 for serverError, with ErrorBody.
  *
- * Join, rematch and play take `pledge` (see Pledges) in the body. Join takes `waits`: the match begins once they are ready.
+ * Join, rematch and play take `pledge` (see Pledges) in the body. Join takes `waits`: the match begins once they are ready; and `before`,
+ * credentials that the browser had at this table: who was sent away is known by them.
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
  *   update and chat may carry an acknowledgement callback, called with a Receipt
  *   a seat that asks a bot for a hint says the phrase `asksForHint` (HintPhrase) first; where that isn't allowed it is refused

@@ -24,6 +24,7 @@ import type {
 } from '../../server/wire-seats.ts';
 import type { Terms } from '../table/terms.ts';
 import { type Answer, ask } from './ask.ts';
+import { lostKey } from './seat/lost-keys.ts';
 
 export type { Answer };
 
@@ -48,7 +49,12 @@ export function listMatches(
   return ask<MatchList>('GET', asked.size === 0 ? '/api/matches' : `/api/matches?${asked}`);
 }
 
-export const getMatch = (id: string) => ask<MatchSummary>('GET', `/api/matches/${encodeURIComponent(id)}`);
+/** A match; whoever was sent away there before is told that they are unwelcome. */
+export function getMatch(id: string): Promise<Answer<MatchSummary>> {
+  const before = lostKey(id)?.credentials;
+  const headers = before === undefined ? {} : { Authorization: `Bearer ${before}` };
+  return ask('GET', `/api/matches/${encodeURIComponent(id)}`, undefined, headers);
+}
 
 /** Those of the given matches that exist, and how they stand. */
 export const getMatches = (ids: readonly string[]) =>
@@ -72,7 +78,14 @@ export async function joinMatch(
   pledge: string,
   seat?: Seat,
 ): Promise<Answer<SeatKey>> {
-  const body = { playerName, pledge, waits: true, ...(seat === undefined ? {} : { playerID: String(seat) }) };
+  const before = lostKey(id)?.credentials;
+  const body = {
+    playerName,
+    pledge,
+    waits: true,
+    ...(seat === undefined ? {} : { playerID: String(seat) }),
+    ...(before === undefined ? {} : { before }),
+  };
   const path = `/games/${game}/${encodeURIComponent(id)}/join`;
   const answer = await ask<{ readonly playerID: string; readonly playerCredentials: string }>('POST', path, body);
   if (!answer.ok) return answer;

@@ -27,6 +27,7 @@ const SECRETS: Readonly<Record<string, (text: string) => string>> = {
   token: (text) => text.replace(/^([^.]*\.)(.*)$/s, (_, seat: string, secret: string) => seat + hashOf(secret)),
 };
 
+  before: hashOf,
 /** Longer secrets are never given out, so they aren't hashed. */
 const LONGEST = 200;
 

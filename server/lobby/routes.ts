@@ -6,7 +6,7 @@ import { readBody } from '../http/body.ts';
 import type { DeedRoute, Route } from '../http/router.ts';
 import { deed, hostRoutes } from './host-routes.ts';
 import type { Seat } from '../../games/kit/rules.ts';
-import { authenticate } from '../match/seats/credentials.ts';
+import { authenticate, hashOf } from '../match/seats/credentials.ts';
 import type { Claims } from '../match/seats/claims.ts';
 import type { Devices } from '../match/seats/devices.ts';
 import type { Games } from '../match/games.ts';
@@ -68,10 +68,14 @@ export function apiRoutes(parts: ApiParts): (Route | DeedRoute)[] {
     route('GET', '/some', 10, ({ query }) =>
       heldMatches(idsIn(query['ids']), { store: store.stored, games, attending, ready: (id) => store.ready(id) }),
     ),
-    route('GET', '/:id', 1, ({ req }, id) => {
+    route('GET', '/:id', 1, (ctx, id) => {
+      const { req } = ctx;
       const metadata = store.stored.metadata(id);
       if (metadata === undefined) throw notFound('match');
-      const isUnwelcome = isSentAway(metadata, { origin: originAt(id, addressOf(req, trust)) });
+      const isUnwelcome = isSentAway(metadata, {
+        origin: originAt(id, addressOf(req, trust)),
+        keys: [hashOf(bearerOf(ctx.get('Authorization')) ?? '')],
+      });
       const told = summarise(id, metadata, attending, store.isWorn(id));
       return { ...told, ...(isUnwelcome && { unwelcome: true }) } satisfies MatchSummary;
     }),
@@ -160,7 +164,7 @@ function idsIn(asked: unknown): readonly string[] {
 function seatAsked({ matches }: ApiParts, id: string, playerID: unknown, authorization: string): Seat | null {
   const metadata = matches.find(id);
   if (playerID === undefined) return null;
-  const seat = authenticate(metadata, playerID, /^Bearer (.+)$/.exec(authorization)?.[1]);
+  const seat = authenticate(metadata, playerID, bearerOf(authorization));
   if (typeof seat === 'number') return seat;
   throw new Refused({ code: 'notYourSeat' }, 'These are not the credentials of that seat.');
 }
@@ -168,4 +172,6 @@ function seatAsked({ matches }: ApiParts, id: string, playerID: unknown, authori
 /** NaN if it is no number of moves. */
 function momentIn(asked: unknown): number {
   return typeof asked === 'string' && /^\d{1,6}$/.test(asked) ? Number(asked) : Number.NaN;
+const bearerOf = (authorization: string): string | undefined => /^Bearer (.+)$/.exec(authorization)?.[1];
+
 }

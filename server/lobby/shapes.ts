@@ -74,6 +74,7 @@ export const joining = v.object({
   data: v.optional(data),
   pledge: v.optional(value),
   waits: v.optional(v.boolean()),
+  before: v.optional(shown(200)),
 });
 
 export const updating = v.object({ ...seatKey.entries, newName: v.optional(name), data: v.optional(data) });

@@ -19,8 +19,10 @@ import {
   freshId,
   type Issued,
   issueCredentials,
+  keptOf,
   provenSeat,
   seatAt,
+  type Shown,
   type ShownKey,
 } from './seats/credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
@@ -49,6 +51,8 @@ export interface Joining {
   readonly waits?: boolean | undefined;
   /** The client's address. */
   readonly address?: string;
+  /** Credentials of a seat that they have held here before. */
+  readonly before?: Shown | undefined;
   /** The credentials for the seat; new ones if absent. */
   readonly issued?: Issued;
 }
@@ -117,13 +121,13 @@ export class Matches {
     game: string,
     name: string,
     playerID: string | undefined,
-    { data, pledge, address, waits = false, issued = issueCredentials() }: Joining = {},
+    { data, pledge, address, before, waits = false, issued = issueCredentials() }: Joining = {},
   ): Joined {
     return this.deed(() => {
       const metadata = this.find(id, game);
       this.demandReadable(id);
       const origin = address === undefined ? undefined : originAt(id, address);
-      demandWelcome(metadata, { origin });
+      demandWelcome(metadata, { origin, name, keys: before === undefined ? [] : [keptOf(before)] });
       const seat = playerID === undefined ? firstFree(metadata) : this.seat(metadata, playerID);
       const player = seat === undefined ? undefined : metadata.players[seat];
       if (seat === undefined || player === undefined)
