@@ -14,7 +14,7 @@ import { Bans } from './http/bans.ts';
 import { health } from './http/health.ts';
 import { askLimit, asking, bannedOut, errorsAsJson, ownPages, securityHeaders, writeLimit } from './http/policy.ts';
 import { requestLog } from './http/request-log.ts';
-import { carry, isRouted, type Parameters, unanswered } from './http/router.ts';
+import { carry, isRouted, unanswered } from './http/router.ts';
 import { clientFiles, demandPages, isBuilt } from './http/static.ts';
 import { Turns } from './http/turns.ts';
 import { type ListWish, listMatches } from './lobby/list.ts';
@@ -22,7 +22,7 @@ import { ListFeed } from './lobby/list-feed.ts';
 import { apiRoutes } from './lobby/routes.ts';
 import { seatRoutes } from './lobby/seat-routes.ts';
 import { playRoutes } from './lobby/play-routes.ts';
-import { stockRoutes } from './lobby/stock-routes.ts';
+import { stockGuards, stockRoutes } from './lobby/stock-routes.ts';
 import { stockServer } from './lobby/stock-server.ts';
 import { TableLimits } from './lobby/table-limits.ts';
 import { gauge } from './gauges.ts';
@@ -61,6 +61,7 @@ import { post } from './push/post.ts';
 import { CallQueue } from './push/queue.ts';
 import { callRoutes } from './push/routes.ts';
 import { welcomePeople } from './people/index.ts';
+import { Answers } from './storage/answered.ts';
 import { bannedRanges } from './storage/bans.ts';
 import { collectGarbage } from './storage/collect.ts';
 import { MatchStore } from './storage/match-store.ts';
@@ -109,12 +110,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const node = freshId();
   const opened = openStore(config, { node, clock, games, log, metrics });
   const { store, banned, ask } = opened;
-  const bans = new Bans(
-    banned.all().map(({ range }) => range),
-    () => bannedRanges(nodes.ask(ask)),
-    clock,
-    log,
-  );
+  const ranges = banned.all().map(({ range }) => range);
+  const bans = new Bans(ranges, () => bannedRanges(nodes.ask(ask)), clock, log);
   const bus = new EventBus(log, (id, settled) => store.whenSettled(id, settled));
   const rooms = new Rooms((id) => nodes.look(id));
   const followers = rooms.followers.bind(rooms);
@@ -237,7 +234,9 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   app.use(health({ clock, probes, metrics, token: config.metricsToken }));
   app.use(securityHeaders());
   app.use(unanswered());
+  const answers = new Answers(nodes.ask(ask), clock.now);
   const toll = {
+    answers,
     asked: asking(config.asksPerAddress),
     trust: config,
     metrics,
@@ -267,12 +266,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   });
   const people = welcomePeople({ nodes, own: ask, store, matches, claims, clock, trust: config });
   const dailies = takeDailies({ nodes, own: ask, games, clock, trust: config });
-  const guards = [
-    { path: '/games', weight: 1, demand: () => {} },
-    { path: '/games/:name', weight: 20, demand: ({ name = '' }: Parameters) => matches.game(name) },
-    { path: '/games/:name/:id', weight: 1, demand: ({ name, id = '' }: Parameters) => matches.find(id, name) },
-  ];
-  carry(router, toll, guards, [
+  carry(router, toll, stockGuards(matches), [
     ...stockRoutes(parts),
     ...apiRoutes(parts),
     ...seatRoutes({ matches, attendance, dealer }),
@@ -311,7 +305,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   });
   const isInUse = (id: string) => rooms.watchers(id).length > 0 || nodes.isWatched(id);
   const isOurs = () => nodes.keepsHouse;
-  const others = () => Promise.all([people.collect(), dailies.collect()]);
+  const others = () => Promise.all([people.collect(), dailies.collect(), answers.collect()]);
   const { deleted } = metrics;
   const garbage = collectGarbage({ store, bus, log, clock, isInUse, isOurs, jumps, others, deleted }, config);
 

@@ -248,26 +248,6 @@ export interface SeatKey {
   readonly credentials: string;
 }
 
-/** A seat at the next match. It opens with the credentials of the seat at this one. */
-export interface Rematch {
-  readonly id: string;
-  readonly playerID: string;
-}
-
-/** How far the next match is. Seats are those of the finished match. */
-export interface RematchNews {
-  readonly id: string;
-  /** Who sits there already. */
-  readonly here: readonly Seat[];
-  /** The seats for whose players a seat is kept. */
-  readonly awaited: readonly Seat[];
-  /** For how many milliseconds after sending they are kept. */
-  readonly keptFor: number;
-  /** How many seats anybody may take. */
-  readonly free: number;
-  readonly status: 'open' | 'playing' | 'over';
-}
-
 /** Successive moments of a match, as one seat saw them then. */
 export interface Past {
   /** The number of moves made at the first of them. */
@@ -295,11 +275,11 @@ export type LobbyCode =
   | 'sentAway'
   | 'notSentAway'
   | 'alreadyBegun'
+  | 'termsChanged'
   | 'drawClosed'
   | 'notOver'
   | 'holderThere'
   | 'claimPending'
-  | 'termsChanged'
   | 'ownClaim'
   | 'noClaim'
   | 'noVote'

@@ -1,22 +1,14 @@
 /** The lobby's requests to the server. Nothing here throws: every failure is a refusal with a code. */
 import type { Pledges } from '../../games/kit/draw.ts';
 import type { GameRecord, Json, Seat } from '../../games/kit/rules.ts';
-import type {
-  HeldMatches,
-  MatchList,
-  MatchSummary,
-  MatchTerms,
-  Past,
-  Rematch,
-  SeatKey,
-  SeatWish,
-} from '../../server/wire.ts';
+import type { HeldMatches, MatchList, MatchSummary, MatchTerms, Past, SeatKey, SeatWish } from '../../server/wire.ts';
 import type {
   CallRequest,
   ClaimAnswer,
   ClaimStanding,
   QuickSeat,
   ReadyRequest,
+  Rematch,
   SeatClaim,
   SeatLink,
   TakenSeat,

@@ -5,7 +5,8 @@
 import { formalityOf } from '../../games/kit/formality.ts';
 import type { Move, Refusal, Rules, Seat } from '../../games/kit/rules.ts';
 import type { Table } from '../../games/kit/table.ts';
-import type { ChatLine, Receipt, RematchNews, SeatWish } from '../../server/wire.ts';
+import type { RematchNews } from '../../server/wire-seats.ts';
+import type { ChatLine, Receipt, SeatWish } from '../../server/wire.ts';
 import type { Position } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
 import type { Provenance } from './provenance.ts';

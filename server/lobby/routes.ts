@@ -104,7 +104,10 @@ export function apiRoutes(parts: ApiParts): (Route | DeedRoute)[] {
       }),
       weight: 10,
     },
-    route('POST', '/:id/claims', 3, async ({ req }, id) => claims.standing(id, await readBody(req, seatKey))),
+    {
+      ...route('POST', '/:id/claims', 3, async ({ req }, id) => claims.standing(id, await readBody(req, seatKey))),
+      again: true,
+    },
     deed('POST', '/:id/claims/:seat', async (asked, id, seat) => {
       await limits.demandSeat(asked.address, id);
       return claims.claim(id, seat, asked.address, asked.issued);
@@ -169,9 +172,9 @@ function seatAsked({ matches }: ApiParts, id: string, playerID: unknown, authori
   throw new Refused({ code: 'notYourSeat' }, 'These are not the credentials of that seat.');
 }
 
+const bearerOf = (authorization: string): string | undefined => /^Bearer (.+)$/.exec(authorization)?.[1];
+
 /** NaN if it is no number of moves. */
 function momentIn(asked: unknown): number {
   return typeof asked === 'string' && /^\d{1,6}$/.test(asked) ? Number(asked) : Number.NaN;
-const bearerOf = (authorization: string): string | undefined => /^Bearer (.+)$/.exec(authorization)?.[1];
-
 }

@@ -6,16 +6,8 @@ import { WebSocket as OverWebSocket, XHR } from 'socket.io-client';
 import { SocketIO } from '#bgio/multiplayer';
 import type { Pledges } from '../../../games/kit/draw.ts';
 import { seatOf } from '../../../games/kit/game.ts';
-import type {
-  ChatLine,
-  Greeting,
-  History,
-  MatchTerms,
-  Protocol,
-  Receipt,
-  RematchNews,
-  SeatKey,
-} from '../../../server/wire.ts';
+import type { ChatLine, Greeting, History, MatchTerms, Protocol, Receipt, SeatKey } from '../../../server/wire.ts';
+import type { RematchNews } from '../../../server/wire-seats.ts';
 import { type Connection, type Spoken, lost } from '../../table/match.ts';
 import type { Action } from './actions.ts';
 import { hasEarly, takeEarly } from './early.ts';

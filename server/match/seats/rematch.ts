@@ -11,7 +11,7 @@ import type { Nodes } from '../../nodes/nodes.ts';
 import { notFound, Refused } from '../../refused.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
-import type { Rematch, RematchNews } from '../../wire.ts';
+import type { Rematch, RematchNews } from '../../wire-seats.ts';
 import type { EventBus, News } from '../event-bus.ts';
 import { type ShownKey, keptOf, keysOf } from './credentials.ts';
 import type { Games } from '../games.ts';

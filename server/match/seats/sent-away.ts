@@ -1,7 +1,7 @@
 /**
  * A player who was sent away can't sit down at that table again until the host allows it. Since there are no accounts,
- * a player is recognized by the credentials they held there (players of the next match bring them along) or by their
- * address. An address that somebody who still sits there shares, as in one household, is not used. Somebody with a new
+ * a player is recognized by the credentials they held there (pages bring them along) or by their address. Where somebody
+ * who still sits there shares the address, as in one household, the name must be the same, too. Somebody with a new
  * address and no credentials isn't recognized.
  */
 import { seatOf } from '../../../games/kit/game.ts';

@@ -305,4 +305,13 @@ export const postgresVersions: readonly string[] = [
     day integer PRIMARY KEY
   );
   `,
+  `
+  -- What was answered to requests that may come again, under the hashes of their keys; for an hour (answered.ts).
+  CREATE TABLE answered (
+    mark text PRIMARY KEY,
+    told text NOT NULL,
+    at bigint NOT NULL
+  );
+  CREATE INDEX answered_by_age ON answered (at);
+  `,
 ];

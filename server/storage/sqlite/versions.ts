@@ -121,4 +121,13 @@ export const sqliteVersions: readonly string[] = [
     day INTEGER PRIMARY KEY
   ) STRICT;
   `,
+  `
+  -- What was answered to requests that may come again, under the hashes of their keys; for an hour (answered.ts).
+  CREATE TABLE answered (
+    mark TEXT PRIMARY KEY,
+    told TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX answered_by_age ON answered (at);
+  `,
 ];
