@@ -314,4 +314,16 @@ export const postgresVersions: readonly string[] = [
   );
   CREATE INDEX answered_by_age ON answered (at);
   `,
+  `
+  -- The keys of seats that a passkey has brought to other browsers, by their hashes: they go with it.
+  CREATE TABLE brought (
+    key text PRIMARY KEY,
+    passkey text NOT NULL REFERENCES passkey ON DELETE CASCADE,
+    browser text NOT NULL,
+    match text NOT NULL REFERENCES match ON DELETE CASCADE,
+    seat integer NOT NULL
+  );
+  CREATE INDEX brought_by_passkey ON brought (passkey);
+  CREATE INDEX brought_by_match ON brought (match);
+  `,
 ];

@@ -130,4 +130,16 @@ export const sqliteVersions: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX answered_by_age ON answered (at);
   `,
+  `
+  -- The keys of seats that a passkey has brought to other browsers, by their hashes: they go with it.
+  CREATE TABLE brought (
+    key TEXT PRIMARY KEY,
+    passkey TEXT NOT NULL REFERENCES passkey ON DELETE CASCADE,
+    browser TEXT NOT NULL,
+    match TEXT NOT NULL REFERENCES match ON DELETE CASCADE,
+    seat INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX brought_by_passkey ON brought (passkey);
+  CREATE INDEX brought_by_match ON brought (match);
+  `,
 ];
