@@ -1,6 +1,5 @@
 /** Puts Agora's server together: one port for the client's files, the lobby and the sockets. */
 import type { AddressInfo } from 'node:net';
-import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Shelved } from '../games/index.ts';
 import type { Seat } from '../games/kit/rules.ts';
@@ -14,9 +13,10 @@ import { Bans } from './http/bans.ts';
 import { health } from './http/health.ts';
 import { askLimit, asking, bannedOut, errorsAsJson, ownPages, securityHeaders, writeLimit } from './http/policy.ts';
 import { requestLog } from './http/request-log.ts';
-import { carry, isRouted, unanswered } from './http/router.ts';
+import { apart, carry, unanswered } from './http/router.ts';
 import { clientFiles, demandPages, isBuilt } from './http/static.ts';
 import { Turns } from './http/turns.ts';
+import { wholeAddresses } from './http/whole-addresses.ts';
 import { type ListWish, listMatches } from './lobby/list.ts';
 import { ListFeed } from './lobby/list-feed.ts';
 import { apiRoutes } from './lobby/routes.ts';
@@ -53,6 +53,7 @@ import { freshId } from './match/seats/credentials.ts';
 import { type Beat, BEAT } from './nodes/leases.ts';
 import { type Nodes, SeveralNodes } from './nodes/nodes.ts';
 import { single } from './nodes/single.ts';
+import { demandLine } from './nodes/ways.ts';
 import { pages } from './preview/pages.ts';
 import type { PageWords } from './wire-pages.ts';
 import { Calls } from './push/calls.ts';
@@ -74,8 +75,11 @@ export interface Agora {
   readonly log: Logger;
   /** Starts to listen. Rejects if the port isn't available. */
   listen(): Promise<AddressInfo>;
-  /** Stops listening, tells all clients, and closes the database. */
-  close(): Promise<void>;
+  /**
+   * Stops listening, answers what is asked within `grace` milliseconds on open connections, tells all clients, and
+   * closes the database.
+   */
+  close(grace?: number): Promise<void>;
 }
 
 export interface Furnishing {
@@ -230,7 +234,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   app.on('error', (error: Error) => log.debug({ error }, 'a connection failed'));
   app.use(requestLog(log, metrics));
   app.use(errorsAsJson(log, metrics));
-  const probes = [() => store.probe(true), ...(clientDir === undefined ? [] : [() => demandPages(clientDir)])];
+  app.use(wholeAddresses());
+  const probes = [() => store.probe(true), () => demandLine(nodes), () => demandPages(clientDir)];
   app.use(health({ clock, probes, metrics, token: config.metricsToken }));
   app.use(securityHeaders());
   app.use(unanswered());
@@ -294,6 +299,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     turns,
     calling,
     ask: nodes.ask(ask),
+    nodes,
     waitingReads: opened.waitingReads,
     ...(url === undefined ? {} : { node }),
   });
@@ -306,8 +312,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const isInUse = (id: string) => rooms.watchers(id).length > 0 || nodes.isWatched(id);
   const isOurs = () => nodes.keepsHouse;
   const others = () => Promise.all([people.collect(), dailies.collect(), answers.collect()]);
-  const { deleted } = metrics;
-  const garbage = collectGarbage({ store, bus, log, clock, isInUse, isOurs, jumps, others, deleted }, config);
+  const garbage = collectGarbage({ store, bus, log, clock, isInUse, isOurs, jumps, others, metrics }, config);
 
   return {
     matches,
@@ -322,19 +327,14 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       looked();
       return transport.address;
     },
-    async close() {
-      jumps.stop();
-      bans.close();
-      garbage.stop();
-      attendance.close();
-      calls.close();
-      rematches.close();
-      dealer.close();
-      endSpeech();
-      timers.close();
+    async close(grace = 0) {
       feed.close();
-      catalogue.close();
-      origins.close();
+      // Whoever has asked for something gets it whole.
+      await transport.drain(grace);
+      jumps.stop();
+      garbage.stop();
+      endSpeech();
+      for (const part of [bans, attendance, calls, rematches, dealer, timers, catalogue, origins]) part.close();
       await bots.close();
       await transport.close();
       await store.settle();
@@ -342,9 +342,4 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       await store.close();
     },
   };
-}
-
-/** A middleware for everything that isn't a route: boardgame.io's router comes last. */
-function apart(middleware: Middleware): Middleware {
-  return (ctx, next) => (isRouted(ctx.path) ? next() : middleware(ctx, next));
 }

@@ -5,11 +5,14 @@ const DEEPEST = 12;
 const MOST_VALUES = 2000;
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** A surrogate without its partner: not a valid character, although JSON can contain it. */
-const HALVES = /\p{Surrogate}/u;
+/**
+ * A surrogate without its partner, which is no valid character although JSON can contain it; and the zero character,
+ * which PostgreSQL can't store.
+ */
+const BROKEN = /\p{Surrogate}|\0/u;
 
 /** Whether a text can be stored, sent and read back unchanged. */
-export const isWholeText = (text: string): boolean => !HALVES.test(text);
+export const isWholeText = (text: string): boolean => !BROKEN.test(text);
 
 /**
  * Whether a value is JSON of reasonable depth and size, without binary parts, lone surrogates and keys that reach a

@@ -27,11 +27,11 @@ export class Metrics {
   private readonly waiting: Gauge;
   private readonly writing: Histogram;
   private readonly failedWrites: Counter;
-  private readonly deletions: Counter;
   private readonly grouped: Histogram;
   private readonly refusals: Counter<'way' | 'code'>;
   private readonly packets: Counter<'kind'>;
   private readonly socketRequests: Counter<'method' | 'status'>;
+  private readonly deletions: Counter<'kind'>;
   private readonly points: Counter<'route'>;
   private readonly calls: Counter<'outcome'>;
   private readonly asking: Histogram;
@@ -77,12 +77,6 @@ export class Metrics {
       help: 'Changes that could not be stored',
       registers,
     });
-    this.deletions = new Counter({
-      name: 'agora_deleted_matches_total',
-      help: 'Matches that were deleted because they were old, finished or unfinished',
-      labelNames: ['kind'],
-      registers,
-    });
     this.grouped = histogram('agora_write_changes', 'Changes that were stored together', SIZES);
     this.refusals = new Counter({
       name: 'agora_refusals_total',
@@ -100,6 +94,12 @@ export class Metrics {
       name: 'agora_socket_requests_total',
       help: 'Requests over HTTP by which sockets are opened, polled and posted to',
       labelNames: ['method', 'status'],
+      registers,
+    });
+    this.deletions = new Counter({
+      name: 'agora_matches_deleted_total',
+      help: 'Matches that were deleted because they were old',
+      labelNames: ['kind'],
       registers,
     });
     this.points = new Counter({
@@ -161,8 +161,10 @@ export class Metrics {
     this.refusals.inc({ way, code });
   }
 
-  /** So many matches were deleted because they were old. */
-  readonly deleted = (kind: string, many: number): void => this.deletions.inc({ kind }, many);
+  /** Old matches were deleted, which were finished or abandoned. */
+  deleted(kind: string, matches: number): void {
+    this.deletions.inc({ kind }, matches);
+  }
 
   /** A socket sent a packet. */
   packet(kind: string): void {

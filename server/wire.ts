@@ -6,7 +6,7 @@
  * `patience` (Patience) beside `options` and `seed`, and `hints` where players may ask bots; ours are beside them:
  *   GET    /api/matches                       → MatchList, public ones only; ?game= those of one game,
  *                                               ?more=open&from=30 (or playing) the further ones of a kind
- *   GET    /api/matches/events                → server-sent events, each `data:` a MatchList; ?game= as above
+ *   GET    /api/matches/events                → server-sent events, each `data:` a MatchList; ?game= as above; an event `here` every 25 s
  *   GET    /api/matches/some?ids=…            → HeldMatches: those of up to 100 ids, with commas between, that there are
  *   GET    /api/matches/:id                   → MatchSummary (unlisted ones too: whoever has the link may look); by credentials of before
  *                                               as `Authorization: Bearer …` it says whether they are unwelcome
@@ -51,7 +51,7 @@
  *                                             a table where others wait; what they had is gone then
  * Everything but a GET may carry an `Idempotency-Key` of 20 to 64 letters and digits: what comes again by it within an hour is not done
  * again, and is answered as before.
- * Errors: a 4xx, or a 500 for serverError, with ErrorBody.
+ * Errors: a 4xx, a 500 for serverError, or a 503 for dataGone and outage, with ErrorBody.
  *
  * Join, rematch and play take `pledge` (see Pledges) in the body. Join takes `waits`: the match begins once they are ready; and `before`,
  * credentials that the browser had at this table: who was sent away is known by them.
@@ -59,6 +59,7 @@
  *   update and chat may carry an acknowledgement callback, called with a Receipt
  *   a seat that asks a bot for a hint says the phrase `asksForHint` (HintPhrase) first; where that isn't allowed it is refused
  *   chat's message may carry `phrase` and, of a spectator, `name`; both come with the line (see ChatLine)
+ *   'agora:there' asks whether the server hears the sender, by an acknowledgement callback and nothing else
  *   a page of ours says in the handshake (`auth.agora`, a Greeting) by what it speaks and plays; stock clients say nothing
  *   'agora:refused' (Receipt) goes to a sender that gave no callback
  *   'agora:history' (matchId, History) follows every sync
@@ -70,7 +71,6 @@
  * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, seatMoved (seat), signedOut, seatGiven (seat), sentAway, seatLeft, emptyLine, hintsOff, notSeated, dataGone, serverError.
  */
 import type { Pledges } from '../games/kit/draw.ts';
-import type { LoggedMoment } from '../games/kit/record.ts';
 import type { SetupRefusal } from '../games/kit/meta.ts';
 import type { Json, Refusal, RefusalFor, Result, Seat } from '../games/kit/rules.ts';
 import type { Table } from '../games/kit/table.ts';
@@ -294,6 +294,7 @@ export type LobbyCode =
   | 'tooManyMatches'
   | 'botName'
   | 'dataGone'
+  | 'outage'
   | 'tooManyDevices'
   | 'linkUnknown'
   | 'linkUsed'
@@ -320,23 +321,3 @@ export interface ErrorBody {
 export type Receipt =
   | { readonly ok: true; readonly stateID: number }
   | { readonly ok: false; readonly refusal: Refusal; readonly stateID: number };
-
-export interface ChatLine {
-  readonly id: string;
-  /** Null for a spectator, whom players hear only after the match. */
-  readonly seat: Seat | null;
-  /** As it was written; a ready phrase is in the writer's language. */
-  readonly text: string;
-  /** The code of a ready phrase; each reader's catalog has a sentence for it. */
-  readonly phrase?: string;
-  /** The name that a spectator uses. */
-  readonly name?: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-
-export interface History {
-  /** Only what the receiver may hear. */
-  readonly moments: readonly LoggedMoment[];
-  readonly chat: readonly ChatLine[];
-}

@@ -2,7 +2,9 @@
 import type { Refusal } from '../../games/kit/rules.ts';
 import { freshSecret } from '../../games/kit/random.ts';
 import type { ErrorBody } from '../../server/wire.ts';
+import { PATIENCE, inTime } from '../kit/patience.ts';
 import { drawnFor, settle } from './attempts.ts';
+import { noteServerTime } from './use-now.ts';
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
@@ -20,12 +22,17 @@ export async function ask<T>(
   const what = `${method} ${path} ${JSON.stringify({ ...body, pledge: undefined })}`;
   const key = method === 'GET' ? {} : { 'Idempotency-Key': drawnFor(what, freshSecret) };
   try {
-    const response = await fetch(path, {
-      method,
-      headers: { ...key, ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    const answer = await inTime(PATIENCE.request, async (signal): Promise<Answer<T>> => {
+      const response = await fetch(path, {
+        method,
+        headers: { ...key, ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal,
+      });
+      noteServerTime(Date.parse(response.headers.get('Date') ?? ''));
+      if (!response.ok) return { ok: false, refusal: await refusalOf(response) };
+      return { ok: true, value: (await response.json()) as T };
     });
-    const answer = await answerIn<T>(response);
     if (isAnswered(answer)) settle(what);
     return answer;
   } catch {
@@ -35,11 +42,6 @@ export async function ask<T>(
 
 /** Whether the server has answered; else nobody knows what it did. */
 export const isAnswered = (answer: Answer<unknown>): boolean => answer.ok || answer.refusal.code !== 'offline';
-
-async function answerIn<T>(response: Response): Promise<Answer<T>> {
-  if (!response.ok) return { ok: false, refusal: await refusalOf(response) };
-  return { ok: true, value: (await response.json()) as T };
-}
 
 /** The server's own code if the answer has one; a proxy may have answered something else. */
 async function refusalOf(response: Response): Promise<Refusal> {

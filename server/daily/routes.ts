@@ -94,12 +94,19 @@ export function dailyRoutes({ store, judge, games, clock, trust, limit, personAt
         await results.spend(addressOf(ctx.req, trust));
         const { format, turns, ...signed } = await readBody(ctx.req, result, ROOM);
         const name = demandName(signed);
+        demandCurrent(loaded, format);
         const outcome = await judge.outcome(loaded, dealOf(loaded, format, day), turns);
         await store.add(asker, { game, day }, outcome, name, clock.now());
         return store.list(asker, { game, day });
       },
     },
   ];
+}
+
+/** Only what everybody plays now: the same moves may come to more by an earlier format's rules. */
+function demandCurrent({ rules }: LoadedGame, format: number): void {
+  if (format !== rules.format)
+    throw new Refused({ code: 'movesRefused', turn: 0 }, 'These are moves of another version of the game.');
 }
 
 const dealOf = ({ meta }: LoadedGame, format: number, day: string): Deal => dailyDeal(meta, format, day);

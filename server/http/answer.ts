@@ -59,6 +59,7 @@ export const STATUS: Readonly<Record<LobbyCode, number>> = {
   tooManyTables: 429,
   tooManyMatches: 429,
   dataGone: 503,
+  outage: 503,
   serverError: 500,
 };
 

@@ -159,6 +159,11 @@ function atOwner(toll: Toll, { method, path, deed, shows }: DeedRoute): Answer {
 /** Whether an address belongs to the API and not to a page. */
 export const isRouted = (path: string): boolean => /^\/(?:api|games)(?:\/|$)/.test(path);
 
+/** A middleware for everything that isn't a route: boardgame.io's router comes last. */
+export function apart(middleware: Middleware): Middleware {
+  return (ctx, next) => (isRouted(ctx.path) ? next() : middleware(ctx, next));
+}
+
 /** Refuses requests that no route has answered. */
 export function unanswered(): Middleware {
   return async (ctx, next) => {

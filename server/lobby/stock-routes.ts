@@ -30,7 +30,7 @@ interface Named {
 type Answer = (ctx: Context, named: Named) => unknown;
 type Deed = (asked: Asked, named: Named) => unknown;
 
-/** What is looked at before boardgame.io's own routes answer. */
+/** What is checked before boardgame.io's own routes answer. */
 export const stockGuards = (matches: Matches): readonly Guard[] => [
   { path: '/games', weight: 1, demand: () => {} },
   { path: '/games/:name', weight: 20, demand: ({ name = '' }) => matches.game(name) },

@@ -8,6 +8,7 @@ export const single: Nodes = {
   owns: () => true,
   isPresent: () => false,
   isCutOff: () => false,
+  ways: undefined,
   silence: 0,
   isHeld: () => false,
   isWatched: () => false,

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { EventBus } from '../match/event-bus.ts';
+import type { Metrics } from '../metrics.ts';
 import type { MatchStore } from './match-store.ts';
 
 const HOUR = 3_600_000;
@@ -20,17 +21,16 @@ interface Collecting {
   readonly jumps: { look(): void };
   /** Whether somebody follows a match right now. */
   isInUse(id: string): boolean;
-  /** Counts deleted matches. */
-  deleted(kind: 'finished' | 'unfinished', many: number): void;
   /** Deletes old data that belongs to no match. */
   others(): Promise<unknown>;
+  readonly metrics: Pick<Metrics, 'deleted'>;
   /** Whether this server is the one that cleans up. */
   isOurs(): boolean;
 }
 
 /** Deletes old matches every hour. */
 export function collectGarbage(
-  { store, bus, log, clock, jumps, deleted, isInUse, isOurs, others }: Collecting,
+  { store, bus, log, clock, jumps, isInUse, isOurs, others, metrics }: Collecting,
   { keepFinishedDays, keepAbandonedDays }: Pick<Config, 'keepFinishedDays' | 'keepAbandonedDays'>,
 ): { stop(): void } {
   let callOff = () => {};
@@ -41,12 +41,11 @@ export function collectGarbage(
     const ids = store.upkeep.collect(over, Math.min(clock.now() - days * DAY, since * DAY + DAY), isInUse);
     for (const id of ids) bus.publish({ kind: 'gone', id });
     if (ids.length === 0) return;
-    const kind = over ? 'finished' : 'unfinished';
-    deleted(kind, ids.length);
+    const kind = over ? 'finished' : 'abandoned';
+    metrics.deleted(kind, ids.length);
     log.warn({ kind, matches: ids.length, days }, 'old matches deleted');
   };
   const collect = () => {
-    jumps.look();
     serve();
     for (const [over, days] of [
       [true, keepFinishedDays],
@@ -66,6 +65,7 @@ export function collectGarbage(
   };
   const collectLater = () => {
     callOff = clock.after(HOUR, () => {
+      jumps.look();
       tried(collect);
       if (isOurs()) others().catch(failed);
       collectLater();

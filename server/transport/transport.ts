@@ -3,7 +3,7 @@
  * and `chat`, and receive `sync`, `update`, `matchData` and `chat`. Everything that arrives is checked before it is
  * used.
  */
-import { createServer, type IncomingMessage, type Server as HttpServer, type RequestListener } from 'node:http';
+import type { IncomingMessage, Server as HttpServer, RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Server as Stock } from 'boardgame.io';
@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { SocketIO } from '#bgio/server';
 import type { Refusal } from '../../games/kit/rules.ts';
+import { isWholeText } from '../guard.ts';
 import { addressOf, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
 import type { Turns } from '../http/turns.ts';
@@ -23,36 +24,23 @@ import type { LoadedGame } from '../match/games.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
+import { isOutage } from '../storage/outage.ts';
 import type { Receipt } from '../wire.ts';
 import { admission } from './admission.ts';
 import { Chat } from './chat.ts';
 import { boundConnections, oneAtATime } from './connections.ts';
 import { cutOffs } from './cut-offs.ts';
+import { ENGINE } from './engine.ts';
 import { framesOf } from './frames.ts';
 import { PacketLimits } from './limits.ts';
-import { packets } from './packets.ts';
 import { Prices } from './prices.ts';
+import { Requests } from './requests.ts';
 import { Resends } from './resends.ts';
 import type { Watcher } from './rooms.ts';
 import { inRounds } from './rounds.ts';
 import { chargeRequests } from './socket-requests.ts';
 import { Teller, type TellerParts } from './teller.ts';
 import { refuseVersion } from './version.ts';
-
-/** The largest frame that a client may send, in bytes. Moves take a few hundred. */
-const LARGEST_FRAME = 64 * 1024;
-
-/**
- * Compression for long histories. Each compressing connection needs about 100 kB of memory, even with small windows and
- * without a shared context. Most connections never send anything long enough to need it.
- */
-const PACKING = {
-  threshold: 16_384,
-  serverNoContextTakeover: true,
-  clientNoContextTakeover: true,
-  serverMaxWindowBits: 12,
-  zlibDeflateOptions: { memLevel: 4, chunkSize: 4096 },
-};
 
 /**
  * When the server restarts, clients are told to come back this many milliseconds apart: about what it takes to send one
@@ -65,6 +53,9 @@ const TRIES = 30;
 const AGAIN = 1000;
 
 type Ack = (receipt: Receipt) => void;
+
+/** Ids and keys in a message; what lies deeper is judged where it is read. */
+const isFit = (word: unknown): boolean => typeof word !== 'string' || isWholeText(word);
 
 export interface TransportParts extends TellerParts {
   readonly store: MatchStore;
@@ -89,20 +80,13 @@ export interface Place extends Trust {
 }
 
 /**
- * For how many milliseconds an idle connection is kept: longer than proxies keep theirs (one minute) and than a
- * database may take. Closing a connection while a request is on its way would reset it.
- */
-const KEPT_ALIVE = 65_000;
-
-/**
  * Replaces boardgame.io's transport. None of its own handling is used: a single packet could crash it, or read every
  * hand.
  */
 export class Transport extends SocketIO {
   private answer: RequestListener = () => {};
-  private readonly http = createServer({ requestTimeout: 30_000, keepAliveTimeout: KEPT_ALIVE }, (request, response) =>
-    this.answer(request, response),
-  );
+  private readonly requests = new Requests((request, response) => this.answer(request, response));
+  private readonly http = this.requests.server;
   private readonly io: Server;
   private readonly limits: PacketLimits;
   private readonly chat: Chat;
@@ -131,18 +115,14 @@ export class Transport extends SocketIO {
     const refused = cutOffs({ log: parts.log, addressOf: from, refused: count });
     const admit = admission({ trust, perAddress, prices, bans, metrics, refused });
     this.io = new Server(this.http, {
-      serveClient: false,
-      maxHttpBufferSize: LARGEST_FRAME,
-      pingInterval: 10_000,
-      pingTimeout: 20_000,
-      perMessageDeflate: PACKING,
-      parser: packets,
+      ...ENGINE,
       wsEngine: framesOf(prices, refused),
       cors: { origin: [...trust.origins] },
       allowRequest: admit.allowRequest,
     });
     admit.count(this.io);
     chargeRequests(this.http, { prices, metrics, refused, wrap: (answer) => oneAtATime(inRounds(answer, from)) });
+    this.requests.follow();
     // Nobody plays in the default namespace, and its messages wouldn't be counted.
     this.io.of('/').use((_, next) => next(new Error('noSuchGame')));
     for (const [name, game] of parts.games)
@@ -168,6 +148,11 @@ export class Transport extends SocketIO {
   /** The number of open connections. */
   get connections(): number {
     return this.io.engine.clientsCount;
+  }
+
+  /** Answers the requests under way, and those that come on open connections in the next `grace` milliseconds. */
+  drain(grace: number): Promise<void> {
+    return this.requests.drain(grace);
   }
 
   /** Tells all clients when to come back, spread over time, and closes. */
@@ -198,9 +183,10 @@ export class Transport extends SocketIO {
         try {
           await work(...given);
         } catch (error) {
-          if (error instanceof Refused) return this.refuse(socket, error.refusal);
-          log.error({ error, socket: socket.id }, 'a message failed');
-          this.teller.refuse(socket, { code: 'serverError' });
+          if (error instanceof Refused) return this.turnDown(socket, given, error.refusal);
+          if (isOutage(error)) log.warn({ error }, 'a message could not be carried out: what it needs is gone');
+          else log.error({ error, socket: socket.id }, 'a message failed');
+          this.turnDown(socket, given, { code: 'serverError' });
         }
       };
     socket.on('error', (error: Error) => log.debug({ error }, 'a socket failed'));
@@ -208,6 +194,7 @@ export class Transport extends SocketIO {
     socket.use((packet, next) => {
       if (!this.limits.pass(socket.conn, packet)) this.turnDown(socket, packet, { code: 'tooFast' });
       else if (foreign !== undefined) this.turnDown(socket, packet, foreign);
+      else if (!packet.every(isFit)) this.turnDown(socket, packet, { code: 'malformed' });
       else next();
     });
     socket.on(
@@ -225,6 +212,7 @@ export class Transport extends SocketIO {
       'chat',
       guarded((...given) => this.say(socket, name, given)),
     );
+    socket.on('agora:there', (ack: unknown) => typeof ack === 'function' && (ack as () => void)());
     socket.on(
       'disconnect',
       guarded(() => {

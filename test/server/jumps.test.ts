@@ -126,6 +126,6 @@ test('a clock that is a month ahead at a start deletes nothing, then or later; w
   expect(isKept(last, matchID)).toBe(false);
   expect(deletions()).toHaveLength(1);
   expect(await (await fetch(`${last.url}/metrics`)).text()).toContain(
-    'agora_deleted_matches_total{kind="unfinished"} 1',
+    'agora_matches_deleted_total{kind="abandoned"} 1',
   );
 });

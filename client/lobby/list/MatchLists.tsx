@@ -42,10 +42,20 @@ export function OtherMatches({ game }: ListsProps) {
   return (
     <div className={styles.lists}>
       {!live.fresh && <Stale game={game} />}
-      <MatchList heading={lobby.tables} {...listOf('open')} empty={<Nothing />} />
+      <MatchList
+        heading={lobby.tables}
+        {...listOf('open')}
+        empty={live.list === null ? <Unknown fresh={live.fresh} /> : <Nothing />}
+      />
       <MatchList heading={lobby.running} {...listOf('playing')} />
     </div>
   );
+}
+
+/** What isn't known yet is not nothing. */
+function Unknown({ fresh }: { readonly fresh: boolean }) {
+  const { lobby } = useText();
+  return <p className={styles.none}>{fresh ? lobby.asking : lobby.unknown}</p>;
 }
 
 function Nothing() {

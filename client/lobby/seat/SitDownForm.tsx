@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { MatchSummary } from '../../../server/wire.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useText } from '../../text/index.ts';
+import { isInApp } from './in-app.ts';
 import { NameField } from './NameField.tsx';
 import { rememberName, tidyName, useMyName } from './my-name.ts';
 import styles from '../card.module.css';
@@ -56,6 +57,7 @@ export function SitDownForm({ match, onSeated }: SitDownFormProps) {
     );
   return (
     <form ref={form} className={styles.card} onSubmit={(event) => void sit(event)} noValidate>
+      {isInApp(navigator.userAgent) && <p>{room.inApp}</p>}
       <NameField value={name} onChange={setName} missing={nameless && tidyName(name) === ''} />
       <Button type="submit" variant="primary" size="large" block busy={busy}>
         {room.sitDown}

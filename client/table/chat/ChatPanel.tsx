@@ -1,7 +1,7 @@
 import { SendHorizontal, VolumeX } from 'lucide-react';
 import { type FormEvent, memo, useLayoutEffect, useRef, useState } from 'react';
-import { LONGEST_LINE, shortened } from '../../../games/kit/lengths.ts';
-import type { ChatLine } from '../../../server/wire.ts';
+import { LONGEST_LINE } from '../../../games/kit/lengths.ts';
+import type { ChatLine } from '../../../server/wire-chat.ts';
 import type { Player } from '../../boards/contract.ts';
 import { IconButton } from '../../kit/controls/IconButton.tsx';
 import { PlayerName } from '../../kit/seats/PlayerName.tsx';
@@ -123,7 +123,8 @@ function Say() {
         hideLabel
         placeholder={text.say}
         value={words}
-        onChange={(typed) => setWords(shortened(typed, LONGEST_LINE))}
+        onChange={setWords}
+        longest={LONGEST_LINE}
       />
       <IconButton type="submit" label={text.send} icon={<SendHorizontal aria-hidden="true" />} />
     </form>

@@ -227,6 +227,7 @@ export const en = {
     foreignOrigin: 'This page comes from elsewhere. Open Agora at the server’s own address.',
     banned: 'This server’s operator has banned your network. You can still play on this screen.',
     wornOut: 'The match at this table can’t be opened any more.',
+    outage: 'The server can’t read or keep anything right now, so nothing was changed. Try again in a moment.',
     serverError: 'The server made a mistake. Please try again.',
   } as Readonly<Record<string, string>>,
 };

@@ -26,6 +26,9 @@ export const onlineEn = {
     resume: 'Continue',
     tables: 'Open tables',
     running: 'In play',
+    /** While the list hasn't arrived yet, and where it can't be had. */
+    asking: 'Looking for open tables…',
+    unknown: 'Which tables are open isn’t known without the server.',
     none: 'No open tables just now.',
     noneLead: 'Create one and send the link to your friends, or fill the seats with bots.',
     join: 'Take a seat',
@@ -104,6 +107,9 @@ export const onlineEn = {
     removeBot: (name: string) => `Send ${name} away`,
     leave: 'Give up your seat',
     sitHere: 'Sit here',
+    /** Before somebody sits down in the browser of another app. */
+    inApp:
+      'This page is open inside another app, and a seat taken here stays in it. To play in your own browser, open the table there, or take the seat along later with “Continue on another device”.',
     sitDown: 'Sit down and play',
     nameYourself: 'That’s me',
     invited: 'You are invited to play.',

@@ -20,6 +20,9 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     resume: '続ける',
     tables: '募集中の卓',
     running: '対局中',
+    /** While the list hasn't arrived yet, and where it can't be had. */
+    asking: '募集中の卓を調べています…',
+    unknown: 'サーバーにつながらないため、募集中の卓は分かりません。',
     none: '募集中の卓はありません。',
     noneLead: '卓を立てて友だちにリンクを送るか、空いた席にボットを呼びましょう。',
     join: '座る',
@@ -93,6 +96,9 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     removeBot: (name) => `${name}を席から外す`,
     leave: '席を空ける',
     sitHere: 'ここに座る',
+    /** Before somebody sits down in the browser of another app. */
+    inApp:
+      'このページはほかのアプリの中で開いています。ここで座ると、席はそのアプリの中に残ります。いつものブラウザで遊ぶなら、そちらで卓を開くか、あとで「別の端末で続ける」から席を移してください。',
     sitDown: '座って遊ぶ',
     nameYourself: '決定',
     invited: 'この卓に誘われています。',

@@ -50,6 +50,7 @@ export const tableEn = {
     nothing: 'There is nothing to undo.',
     notYours: 'Only your own last move can be undone.',
     settled: 'Moves can’t be undone once dice, cards or another player’s decision have followed.',
+    tooOften: 'So many moves were undone in this match that no more can be.',
   },
 
   say: 'Say something',
@@ -132,10 +133,15 @@ export const tableEn = {
   /** The title of the panel about one player. */
   openOf: (name: string) => `${name}: details`,
 
-  reconnecting: 'The connection is lost. Reconnecting…',
-  restarting: 'The server is being restarted. You are back in a moment, and nothing is lost.',
+  /** What is said instead of the prompt while something is wrong with the connection. */
+  trouble: {
+    asking: 'No answer for some seconds. Asking whether the connection still stands…',
+    reconnecting: 'The connection is lost. Reconnecting…',
+    restarting: 'The server is being restarted. You are back in a moment, and nothing is lost.',
+  },
 
   passTo: (name: string) => `Pass the screen to ${name}.`,
+  passOn: 'Pass the screen on',
   iAm: (name: string) => `I’m ${name}`,
   hidden: 'Every hand is hidden until then.',
   orBlind: 'You can answer here without looking at your hand.',

@@ -50,6 +50,7 @@ export const tableJa: TableText = {
     nothing: '戻せる操作がありません。',
     notYours: '戻せるのは自分の最後の操作だけです。',
     settled: 'ダイスやカード、ほかの人の判断が入ったあとは戻せません。',
+    tooOften: 'この対局で戻せる回数を使い切りました。',
   },
 
   say: 'メッセージ',
@@ -127,10 +128,15 @@ export const tableJa: TableText = {
 
   openOf: (name) => `${name}の公開情報`,
 
-  reconnecting: '接続が切れました。つなぎ直しています…',
-  restarting: 'サーバーが再起動しています。少し待つと、そのまま続けられます。',
+  /** What is said instead of the prompt while something is wrong with the connection. */
+  trouble: {
+    asking: 'しばらく応答がありません。接続を確かめています…',
+    reconnecting: '接続が切れました。つなぎ直しています…',
+    restarting: 'サーバーが再起動しています。少し待つと、そのまま続けられます。',
+  },
 
   passTo: (name) => `「${name}」に画面を渡してください。`,
+  passOn: '先にほかの人へ渡す',
   iAm: (name) => `${name}です`,
   hidden: 'それまで、手札はすべて伏せてあります。',
   orBlind: '手札を見なくてよければ、ここで答えられます。',

@@ -35,6 +35,8 @@ export class PostgresWriter implements Writer {
       ...SLOWEST,
     });
     this.pool.on('error', () => {});
+    // The pool doesn't listen to a client that is in use, and an error without a listener would count as uncaught.
+    this.pool.on('connect', (client) => client.on('error', () => {}));
   }
 
   async write(bundles: readonly Bundle[]): Promise<readonly Fate[]> {

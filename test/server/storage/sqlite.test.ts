@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { EventBus } from '../../../server/match/event-bus.ts';
+import { Metrics } from '../../../server/metrics.ts';
 import { collectGarbage } from '../../../server/storage/collect.ts';
 import { MatchStore } from '../../../server/storage/match-store.ts';
 import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
@@ -147,7 +148,7 @@ test('garbage is collected every hour, by the days set, counted and told; never 
         log,
         clock,
         jumps: { look: () => undefined },
-        deleted: (...told) => void deleted.push(told),
+        metrics: { deleted: (...told) => void deleted.push(told) },
         isInUse: () => false,
         isOurs: () => true,
         others: async () => {},
@@ -158,7 +159,7 @@ test('garbage is collected every hour, by the days set, counted and told; never 
     expect(gone).toEqual([]);
     clock.turn(3_600_000);
     expect(gone).toEqual(kept ? [] : ['gone m']);
-    expect(deleted).toEqual(kept ? [] : [['unfinished', 1]]);
+    expect(deleted).toEqual(kept ? [] : [['abandoned', 1]]);
     expect(store.listMatches()).toEqual(kept ? ['m'] : []);
     stop();
   }
@@ -181,5 +182,23 @@ test('a database that is closed says so, and ends nothing else', () => {
     () => read.all(),
   ];
   for (const ask of asked) expect(ask).toThrow('the database is closed');
+  driver.close();
+});
+
+test('nobody else of the machine may read the file, also where an earlier version made it, nor a copy of it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'agora-private-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const modes = (...names: readonly string[]) => names.map((name) => statSync(join(folder, name)).mode & 0o777);
+  const path = join(folder, 'agora.sqlite');
+  const open = () => {
+    const driver = openSqlite(folder);
+    driver.exec('CREATE TABLE IF NOT EXISTS t (a)');
+    return driver;
+  };
+  open().close();
+  chmodSync(path, 0o644);
+  const driver = open();
+  driver.copyTo(join(folder, 'copy.sqlite'));
+  expect(modes('agora.sqlite', 'agora.sqlite-wal', 'copy.sqlite')).toEqual([0o600, 0o600, 0o600]);
   driver.close();
 });
