@@ -60,8 +60,10 @@ export async function playNow(name: string, game?: string): Promise<Answer<Quick
 
 /** Comes from a table where one waits alone to others who wait elsewhere, if there are any. What one had is gone then. */
 export async function meetOthers(matchId: string, held: HeldSeat): Promise<Answer<Meeting>> {
-  const { share, pledge } = drawShare();
+  const what = `share for others than ${matchId}`;
+  const { share, pledge } = drawShare(what);
   const answer = await meetElsewhere(matchId, held, pledge);
+  if (isAnswered(answer)) settle(what);
   if (!answer.ok || answer.value.met === null) return answer;
   const { id, playerID, credentials } = answer.value.met;
   keepDeal(id, { share });

@@ -6,7 +6,7 @@
  */
 import { seatOf } from '../../../games/kit/game.ts';
 import type { RefusalFor, Seat } from '../../../games/kit/rules.ts';
-import { readAs } from '../../guard.ts';
+import { readAs } from '../../../games/kit/written.ts';
 import { Refused } from '../../refused.ts';
 import type { MatchData, Player, SentAway } from '../../storage/types.ts';
 import { blockAt } from './blocks.ts';
