@@ -47,8 +47,11 @@ export function OnlinePage({ matchId }: { readonly matchId: string }) {
   const { summary, refusal } = useSummary(matchId);
   useEffect(() => () => dropAhead(), []);
   const text = useTableText();
+  const { serverNews } = useText();
   const sentence = useSentence();
   if (refusal?.code === 'notFound') return <NotFoundPage what="match" />;
+  if (refusal?.code === 'offline')
+    return <Notice heading={serverNews.away} lead={text.comesLater} action={<LobbyLink />} />;
   if (refusal !== null) return <Notice heading={text.connecting} lead={sentence(refusal)} action={<LobbyLink />} />;
   if (summary === null) return <Waiting label={text.connecting} />;
   return <OnlineTable summary={summary} />;

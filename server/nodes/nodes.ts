@@ -129,6 +129,7 @@ export class SeveralNodes implements Nodes {
       canStore: () => store.isThere,
       outdate: (id) => store.outdate(id),
       ready,
+      isThere: (id) => store.metadata(id) !== undefined,
       hear: (id, isOwner) => void this.guarded(() => line.hear(id, 'owner', isOwner)),
       leave: () => line.tellAll(`bye ${node}`),
       gone: () => void this.guarded(() => Promise.all([line.tellAll(`bye ${node}`), this.left()])),

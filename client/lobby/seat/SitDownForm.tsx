@@ -58,11 +58,11 @@ export function SitDownForm({ match, onSeated }: SitDownFormProps) {
     );
   return (
     <form ref={form} className={styles.card} onSubmit={(event) => void sit(event)} noValidate>
-      {isInApp(navigator.userAgent) && <p>{room.inApp}</p>}
       <NameField value={name} onChange={setName} missing={nameless && tidyName(name) === ''} />
       <Button type="submit" variant="primary" size="large" block busy={busy}>
         {room.sitDown}
       </Button>
+      {isInApp(navigator.userAgent) && <p className={styles.aside}>{room.inApp}</p>}
     </form>
   );
 }

@@ -95,6 +95,8 @@ export const tableEn = {
   },
 
   connecting: 'Coming to the table…',
+  /** On a table's page while there is no server. */
+  comesLater: 'The table comes by itself as soon as the server can be reached.',
   past: {
     lookBack: 'Look back',
     moment: 'Moment (Home, End)',

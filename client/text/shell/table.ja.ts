@@ -89,6 +89,8 @@ export const tableJa: TableText = {
   },
 
   connecting: '卓へ向かっています…',
+  /** On a table's page while there is no server. */
+  comesLater: 'サーバーにつながりしだい、この卓が開きます。',
   past: {
     lookBack: '振り返る',
     moment: '場面（Home・End）',
