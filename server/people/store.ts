@@ -102,7 +102,7 @@ export class PeopleStore {
    */
   async passkeyUsed(id: string, counter: number, now: number): Promise<boolean> {
     const used = await this.ask(
-      'UPDATE passkey SET counter = ?, used_at = ? WHERE id = ? AND (counter < ? OR (counter = 0 AND ? = 0)) RETURNING id',
+      'UPDATE passkey SET counter = ?, used_at = ? WHERE id = ? AND (counter < ? OR (counter = 0 AND CAST(? AS BIGINT) = 0)) RETURNING id',
       counter,
       now,
       id,
