@@ -44,7 +44,8 @@ function movesOf({ rules, knowledge }: Played, view: object, seat: number, rando
     .map(({ move }) => move);
 }
 
-const note = (wrong: Map<string, string>, code: string, what: string) => void (wrong.has(code) || wrong.set(code, what));
+const note = (wrong: Map<string, string>, code: string, what: string) =>
+  void (wrong.has(code) || wrong.set(code, what));
 
 /** Looks at what is claimed of a position's moves. */
 function judge(played: Played, state: object, seat: number, at: string): void {
