@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { LONG } from './test/long.ts';
+import { isLongest } from './test/long.ts';
 
 const RULES = 'test/{games,kit,corpus}/**/*.test.ts';
 const PAGES = 'test/client/**/*.test.{ts,tsx}';
@@ -10,7 +10,7 @@ const EVERY_PAGE = 'test/client/app/every-page.test.tsx';
 /** Begins with what takes longest, so that no worker is busy with it at the end when the others have nothing left. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => LONG.some((path) => moduleId.endsWith(path));
+    const isLong = ({ moduleId }: TestSpecification) => isLongest(moduleId);
     const sorted = await BaseSequencer.prototype.sort.call(this, files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }

@@ -1,6 +1,5 @@
 /** Puts Agora's server together: one port for the client's files, the lobby and the sockets. */
 import type { AddressInfo } from 'node:net';
-import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Shelved } from '../games/index.ts';
 import type { Seat } from '../games/kit/rules.ts';
@@ -14,15 +13,16 @@ import { Bans } from './http/bans.ts';
 import { health } from './http/health.ts';
 import { askLimit, asking, bannedOut, errorsAsJson, ownPages, securityHeaders, writeLimit } from './http/policy.ts';
 import { requestLog } from './http/request-log.ts';
-import { carry, isRouted, type Parameters, unanswered } from './http/router.ts';
+import { apart, carry, unanswered } from './http/router.ts';
 import { clientFiles, demandPages, isBuilt } from './http/static.ts';
 import { Turns } from './http/turns.ts';
+import { wholeAddresses } from './http/whole-addresses.ts';
 import { type ListWish, listMatches } from './lobby/list.ts';
 import { ListFeed } from './lobby/list-feed.ts';
 import { apiRoutes } from './lobby/routes.ts';
 import { seatRoutes } from './lobby/seat-routes.ts';
-import { playRoute } from './lobby/play-route.ts';
-import { stockRoutes } from './lobby/stock-routes.ts';
+import { playRoutes } from './lobby/play-routes.ts';
+import { stockGuards, stockRoutes } from './lobby/stock-routes.ts';
 import { stockServer } from './lobby/stock-server.ts';
 import { TableLimits } from './lobby/table-limits.ts';
 import { gauge } from './gauges.ts';
@@ -53,6 +53,7 @@ import { freshId } from './match/seats/credentials.ts';
 import { type Beat, BEAT } from './nodes/leases.ts';
 import { type Nodes, SeveralNodes } from './nodes/nodes.ts';
 import { single } from './nodes/single.ts';
+import { demandLine } from './nodes/ways.ts';
 import { pages } from './preview/pages.ts';
 import type { PageWords } from './wire-pages.ts';
 import { Calls } from './push/calls.ts';
@@ -61,6 +62,7 @@ import { post } from './push/post.ts';
 import { CallQueue } from './push/queue.ts';
 import { callRoutes } from './push/routes.ts';
 import { welcomePeople } from './people/index.ts';
+import { Answers } from './storage/answered.ts';
 import { bannedRanges } from './storage/bans.ts';
 import { collectGarbage } from './storage/collect.ts';
 import { MatchStore } from './storage/match-store.ts';
@@ -73,8 +75,11 @@ export interface Agora {
   readonly log: Logger;
   /** Starts to listen. Rejects if the port isn't available. */
   listen(): Promise<AddressInfo>;
-  /** Stops listening, tells all clients, and closes the database. */
-  close(): Promise<void>;
+  /**
+   * Stops listening, answers what is asked within `grace` milliseconds on open connections, tells all clients, and
+   * closes the database.
+   */
+  close(grace?: number): Promise<void>;
 }
 
 export interface Furnishing {
@@ -115,7 +120,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const rooms = new Rooms((id) => nodes.look(id));
   const followers = rooms.followers.bind(rooms);
   const { databaseUrl: url, natsUrl } = config;
-  const { beat = BEAT, clientDir, pageWords } = furnishing;
+  const { beat = BEAT, clientDir, pageWords, near = false } = furnishing;
   const nodes: Nodes =
     url === undefined ? single : new SeveralNodes({ url, natsUrl, node, store, bus, log, beat, followers });
   const owns = nodes.owns.bind(nodes);
@@ -151,7 +156,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   await nodes.start();
   const looked = store.stored.lookThrough();
   const matches = new Matches(store, games, bus, clock.now);
-  const rematches = new Rematches({ store, games, matches, bus, nodes, clock, timers, isPresent: presence, owns });
+  const rematches = new Rematches({ store, games, matches, bus, nodes, clock, timers, owns });
+  const claims = new Claims({ store, matches, bus, attending, clock, timers, nodes });
   const { stored } = store;
   const endSpeech = takeDown(store, bus, log);
   const histories = new Histories(stored, games, bus);
@@ -192,9 +198,10 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       log,
       bans,
       metrics,
-      follow: nodes.follow.bind(nodes),
+      nodes,
       backAfter,
       turns,
+      returns: claims.returns.bind(claims),
     },
     config,
   );
@@ -212,7 +219,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     attending,
     trust: config,
     limits: new TableLimits(catalogue, config, nodes.limit.bind(nodes)),
-    quick: new QuickMatch({ store, games, matches, catalogue, attending, nodes }),
+    quick: new QuickMatch({ store, games, matches, catalogue, attending, nodes, origins }),
     origins,
     feed,
     list,
@@ -220,18 +227,21 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     pasts: new Pasts(stored, games),
     hosting: new Hosting(store, matches, attending),
     devices: new Devices({ store, matches, clock }),
-    claims: new Claims({ store, matches, bus, attending, clock }),
+    claims,
     games,
   };
   // Koa would print a dozen lines on the console for every connection that breaks off.
   app.on('error', (error: Error) => log.debug({ error }, 'a connection failed'));
   app.use(requestLog(log, metrics));
   app.use(errorsAsJson(log, metrics));
-  const probes = [() => store.probe(true), ...(clientDir === undefined ? [] : [() => demandPages(clientDir)])];
+  app.use(wholeAddresses());
+  const probes = [() => store.probe(true), () => demandLine(nodes), () => demandPages(clientDir)];
   app.use(health({ clock, probes, metrics, token: config.metricsToken }));
   app.use(securityHeaders());
   app.use(unanswered());
+  const answers = new Answers(nodes.ask(ask), clock.now);
   const toll = {
+    answers,
     asked: asking(config.asksPerAddress),
     trust: config,
     metrics,
@@ -245,7 +255,6 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   };
   app.use(askLimit(toll));
   router.use(bannedOut(bans, config), ownPages(config), writeLimit(config));
-  const { near = false } = furnishing;
   const keep = (own: string) => nodes.keep('push', own);
   const keys = url === undefined ? pushKeys(config.dataDir) : await sharedKeys(config.dataDir, keep);
   const posting = { keys, contact: config.pushContact, near };
@@ -260,18 +269,13 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     log,
     owns,
   });
-  const people = welcomePeople({ nodes, own: ask, store, matches, clock, trust: config });
+  const people = welcomePeople({ nodes, own: ask, store, matches, claims, clock, trust: config });
   const dailies = takeDailies({ nodes, own: ask, games, clock, trust: config });
-  const guards = [
-    { path: '/games', weight: 1, demand: () => {} },
-    { path: '/games/:name', weight: 20, demand: ({ name = '' }: Parameters) => matches.game(name) },
-    { path: '/games/:name/:id', weight: 1, demand: ({ name, id = '' }: Parameters) => matches.find(id, name) },
-  ];
-  carry(router, toll, guards, [
+  carry(router, toll, stockGuards(matches), [
     ...stockRoutes(parts),
     ...apiRoutes(parts),
     ...seatRoutes({ matches, attendance, dealer }),
-    playRoute(parts),
+    ...playRoutes(parts),
     ...people.routes,
     ...dailies.routes,
     ...callRoutes({ store, matches, publicKey: keys.publicKey, services: config.pushServices, near }),
@@ -295,6 +299,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     turns,
     calling,
     ask: nodes.ask(ask),
+    nodes,
     waitingReads: opened.waitingReads,
     ...(url === undefined ? {} : { node }),
   });
@@ -306,8 +311,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   });
   const isInUse = (id: string) => rooms.watchers(id).length > 0 || nodes.isWatched(id);
   const isOurs = () => nodes.keepsHouse;
-  const others = () => Promise.all([people.collect(), dailies.collect()]);
-  const garbage = collectGarbage({ store, bus, log, clock, isInUse, isOurs, jumps, others }, config);
+  const others = () => Promise.all([people.collect(), dailies.collect(), answers.collect()]);
+  const garbage = collectGarbage({ store, bus, log, clock, isInUse, isOurs, jumps, others, metrics }, config);
 
   return {
     matches,
@@ -322,19 +327,14 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       looked();
       return transport.address;
     },
-    async close() {
-      jumps.stop();
-      bans.close();
-      garbage.stop();
-      attendance.close();
-      calls.close();
-      rematches.close();
-      dealer.close();
-      endSpeech();
-      timers.close();
+    async close(grace = 0) {
       feed.close();
-      catalogue.close();
-      origins.close();
+      // Whoever has asked for something gets it whole.
+      await transport.drain(grace);
+      jumps.stop();
+      garbage.stop();
+      endSpeech();
+      for (const part of [bans, attendance, calls, rematches, dealer, timers, catalogue, origins]) part.close();
       await bots.close();
       await transport.close();
       await store.settle();
@@ -342,9 +342,4 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       await store.close();
     },
   };
-}
-
-/** A middleware for everything that isn't a route: boardgame.io's router comes last. */
-function apart(middleware: Middleware): Middleware {
-  return (ctx, next) => (isRouted(ctx.path) ? next() : middleware(ctx, next));
 }

@@ -61,7 +61,14 @@ export class ConfigError extends Error {}
 const whole = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(min), v.maxValue(max));
 
-const isOrigin = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+/** An origin, without anything behind it: all of Agora's addresses begin at the root of a host. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash, username, password } = new URL(text);
+  return (
+    /^https?:$/.test(protocol) && pathname === '/' && [search, hash, username, password].every((part) => part === '')
+  );
+}
 const isNats = (text: string) =>
   URL.canParse(text) && /^(?:nats|tls):\/\/.*[^/]/.test(text) && new URL(text).hostname !== '';
 const isDatabase = (text: string) => URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
@@ -116,12 +123,13 @@ const variables = {
   PUBLIC_URL: {
     schema: v.union([v.literal(''), v.pipe(v.string(), v.check(isOrigin), v.transform(originOf))]),
     fallback: '',
-    should: 'the address players open, such as https://games.example.org',
+    should:
+      'the address players open, such as https://games.example.org, without a path: Agora needs a host of its own',
   },
   ALLOWED_ORIGINS: {
     schema: v.union([none, originList]),
     fallback: '',
-    should: 'origins with commas between, such as https://one.example.org,https://two.example.org',
+    should: 'origins with commas between and without paths, such as https://one.example.org,https://two.example.org',
   },
   TRUST_PROXY: { schema: yesOrNo, fallback: '0', should: '1 behind a reverse proxy, 0 otherwise' },
   PUSH_CONTACT: {

@@ -2,6 +2,7 @@
 import type { Turns } from './http/turns.ts';
 import type { Catalogue } from './match/catalogue.ts';
 import type { Metrics } from './metrics.ts';
+import type { Nodes } from './nodes/nodes.ts';
 import type { CallQueue } from './push/queue.ts';
 import type { Ask } from './storage/ask.ts';
 import type { MatchStore } from './storage/match-store.ts';
@@ -16,12 +17,13 @@ interface Gauged {
   /** Asks the database without blocking the server. */
   readonly ask: Ask;
   waitingReads(): number;
+  readonly nodes: Pick<Nodes, 'ways'>;
   /** The name of this server, if there may be several. */
   readonly node?: string;
 }
 
 export function gauge(metrics: Metrics, gauged: Gauged): void {
-  const { transport, catalogue, store, turns, calling, ask, waitingReads, node } = gauged;
+  const { transport, catalogue, store, turns, calling, ask, waitingReads, nodes, node } = gauged;
   const count = async (from: string, ...values: string[]) => {
     const [row] = await ask<{ count: number | string }>(`SELECT count(*) AS count FROM ${from}`, ...values);
     return Number(row?.count);
@@ -38,6 +40,10 @@ export function gauge(metrics: Metrics, gauged: Gauged): void {
   );
   metrics.look('agora_calls_waiting', 'Calls of players that wait to be sent', () => calling.length);
   if (node === undefined) return;
+  metrics.look('agora_database_connected', 'Whether the way to the database is open', () =>
+    Number(nodes.ways?.database),
+  );
+  metrics.look('agora_line_connected', 'Whether the way to the other servers is open', () => Number(nodes.ways?.line));
   metrics.look('agora_reads_waiting', 'Matches that are read, or wait for that', waitingReads);
   metrics.look('agora_servers', 'Servers that live on this database', () =>
     count('node WHERE until > clock_timestamp()'),

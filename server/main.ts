@@ -11,6 +11,12 @@ import type { PageWords } from './wire-pages.ts';
 /** How long a clean shutdown may take, in milliseconds. */
 const PATIENCE = 5000;
 
+/**
+ * For how many milliseconds connections that seem idle stay open while the process ends: a request may be on its way
+ * there. About a slow way across the world.
+ */
+const GRACE = 300;
+
 try {
   const config = readConfig(process.env);
   const agora = await open(config);
@@ -60,7 +66,7 @@ async function end(agora: Agora, reason: string): Promise<void> {
   ending = true;
   agora.log.info({ reason }, 'Agora closes');
   setTimeout(() => process.exit(1), PATIENCE).unref();
-  await agora.close();
+  await agora.close(GRACE);
   process.exit(0);
 }
 

@@ -29,6 +29,9 @@ export class Metrics {
   private readonly failedWrites: Counter;
   private readonly grouped: Histogram;
   private readonly refusals: Counter<'way' | 'code'>;
+  private readonly packets: Counter<'kind'>;
+  private readonly socketRequests: Counter<'method' | 'status'>;
+  private readonly deletions: Counter<'kind'>;
   private readonly points: Counter<'route'>;
   private readonly calls: Counter<'outcome'>;
   private readonly asking: Histogram;
@@ -79,6 +82,24 @@ export class Metrics {
       name: 'agora_refusals_total',
       help: 'Requests, messages and connections that were refused, by code',
       labelNames: ['way', 'code'],
+      registers,
+    });
+    this.packets = new Counter({
+      name: 'agora_packets_total',
+      help: 'Packets that sockets sent: connect enters a game, message is anything in one, others are below messages',
+      labelNames: ['kind'],
+      registers,
+    });
+    this.socketRequests = new Counter({
+      name: 'agora_socket_requests_total',
+      help: 'Requests over HTTP by which sockets are opened, polled and posted to',
+      labelNames: ['method', 'status'],
+      registers,
+    });
+    this.deletions = new Counter({
+      name: 'agora_matches_deleted_total',
+      help: 'Matches that were deleted because they were old',
+      labelNames: ['kind'],
       registers,
     });
     this.points = new Counter({
@@ -138,6 +159,21 @@ export class Metrics {
 
   refused(way: Way, code: string): void {
     this.refusals.inc({ way, code });
+  }
+
+  /** Old matches were deleted, which were finished or abandoned. */
+  deleted(kind: string, matches: number): void {
+    this.deletions.inc({ kind }, matches);
+  }
+
+  /** A socket sent a packet. */
+  packet(kind: string): void {
+    this.packets.inc({ kind });
+  }
+
+  /** A request of a socket was answered. */
+  socketAnswered(method: string, status: number): void {
+    this.socketRequests.inc({ method, status });
   }
 
   /** A request that costs so many points was answered. */

@@ -19,7 +19,7 @@ export interface DailyName {
 
 /** A finished match of a day's deal: only its moves. The server computes the result itself. */
 export interface DailyResult extends DailyName {
-  /** The format of the game it was begun under. */
+  /** The format of the game it was begun under, which must be the current one. */
   readonly format: number;
   /** The turns of all seats. The sender has the first seat. */
   readonly turns: readonly Turn[];

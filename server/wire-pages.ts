@@ -27,6 +27,8 @@ export interface Card {
   readonly picture: string;
   /** The name of the site. */
   readonly site: string;
+  /** What a table's page says until its scripts have come; absent for other pages. */
+  readonly arriving?: { readonly heading: string; readonly lead: string };
 }
 
 export interface PageWords {

@@ -1,6 +1,6 @@
 /** Requests and answers about seats, and what holds one. Types only; like wire.ts, the client may import it. */
 import type { Seat } from '../games/kit/rules.ts';
-import type { SeatKey, SeatWish } from './wire.ts';
+import type { Claimed, MatchTerms, SeatKey, SeatWish } from './wire.ts';
 
 export interface BotRequest extends SeatKey {
   /** The free seat for the bot. */
@@ -13,6 +13,11 @@ export interface FillRequest extends SeatKey {
   readonly level: string;
 }
 
+export interface ReadyRequest extends SeatKey {
+  /** What their player has seen and agrees to; refused with termsChanged if it is something else now. */
+  readonly terms: MatchTerms;
+}
+
 export interface HostRequest extends SeatKey {
   /** The seat of the new host. */
   readonly seat: Seat;
@@ -23,13 +28,17 @@ export interface Readmission extends SeatKey {
   readonly name: string;
 }
 
-/** Will open the claimed seat once the others agree. */
+/** Will open the claimed seat once its time has come and the others agree. */
 export type SeatClaim = SeatKey;
 
+/**
+ * asked: it waits, for at least `opensIn` milliseconds more. given: the key opens the seat. lost: it opened the seat
+ * before somebody else claimed that, and can take it back for a day.
+ */
 export type ClaimStanding =
-  | { readonly standing: 'asked' }
+  | ({ readonly standing: 'asked'; readonly opensIn: number } & Claimed)
   | { readonly standing: 'refused' }
-  | { readonly standing: 'given'; readonly game: string; readonly name: string };
+  | { readonly standing: 'given' | 'lost'; readonly game: string; readonly name: string };
 
 export interface ClaimAnswer extends SeatKey {
   /** Which claim is answered. */
@@ -78,6 +87,51 @@ export interface QuickSeat extends SeatKey {
   readonly opened: boolean;
 }
 
+/** A seat at the next match. It opens with the credentials of the seat at this one. */
+export interface Rematch {
+  readonly id: string;
+  readonly playerID: string;
+}
+
+/** How far the next match is. Seats are those of the finished match. */
+export interface RematchNews {
+  readonly id: string;
+  /** Who sits there already. */
+  readonly here: readonly Seat[];
+  /** The seats for whose players a seat is kept. */
+  readonly awaited: readonly Seat[];
+  /** For how many milliseconds after sending they are kept. */
+  readonly keptFor: number;
+  /** How many seats anybody may take. */
+  readonly free: number;
+  readonly status: 'open' | 'playing' | 'over';
+}
+
+/** Where somebody who waited alone meets others; null while they had better stay. */
+export interface Meeting {
+  readonly met: QuickSeat | null;
+}
+
+/** A seat at the next match. It opens with the credentials of the seat at this one. */
+export interface Rematch {
+  readonly id: string;
+  readonly playerID: string;
+}
+
+/** How far the next match is. Seats are those of the finished match. */
+export interface RematchNews {
+  readonly id: string;
+  /** Who sits there already. */
+  readonly here: readonly Seat[];
+  /** The seats for whose players a seat is kept. */
+  readonly awaited: readonly Seat[];
+  /** For how many milliseconds after sending they are kept. */
+  readonly keptFor: number;
+  /** How many seats anybody may take. */
+  readonly free: number;
+  readonly status: 'open' | 'playing' | 'over';
+}
+
 /** A link that opens a seat on another device, once. */
 export interface SeatLink {
   readonly token: string;
@@ -109,7 +163,8 @@ export interface CallRequest extends SeatKey {
 
 /** The encrypted content of a push message; the browser makes the sentence. */
 export interface CallMessage {
-  readonly code: 'yourTurn';
+  /** seatClaimed: somebody says that the seat is theirs, and may have it soon. */
+  readonly code: 'yourTurn' | 'seatClaimed';
   readonly game: string;
   readonly match: string;
   readonly language: string;

@@ -6,9 +6,10 @@
  * `patience` (Patience) beside `options` and `seed`, and `hints` where players may ask bots; ours are beside them:
  *   GET    /api/matches                       → MatchList, public ones only; ?game= those of one game,
  *                                               ?more=open&from=30 (or playing) the further ones of a kind
- *   GET    /api/matches/events                → server-sent events, each `data:` a MatchList; ?game= as above
+ *   GET    /api/matches/events                → server-sent events, each `data:` a MatchList; ?game= as above; an event `here` every 25 s
  *   GET    /api/matches/some?ids=…            → HeldMatches: those of up to 100 ids, with commas between, that there are
- *   GET    /api/matches/:id                   → MatchSummary (unlisted ones too: whoever has the link may look)
+ *   GET    /api/matches/:id                   → MatchSummary (unlisted ones too: whoever has the link may look); by credentials of before
+ *                                               as `Authorization: Bearer …` it says whether they are unwelcome
  *   By the host, before the match begins, with a SeatKey in the body:
  *   POST   /api/matches/:id/bots              BotRequest: a bot takes a free seat, or another one's → MatchSummary
  *   DELETE /api/matches/:id/bots/:seat        a bot goes → MatchSummary
@@ -21,11 +22,13 @@
  *   POST   /api/matches/:id/begin             nobody is waited for who isn't ready → MatchSummary
  *   POST   /api/matches/:id/host              HostRequest: another person is host → MatchSummary
  *   DELETE /api/matches/:id                   the table is closed → {}
- *   POST   /api/matches/:id/ready             SeatKey, by whoever sat down saying `waits`: they are ready → MatchSummary
+ *   POST   /api/matches/:id/ready             ReadyRequest, by whoever sat down saying `waits`: they are ready → MatchSummary
  *   POST   /api/matches/:id/claims/:seat      {}: somebody says that this seat, whose holder is away, is theirs → SeatClaim
  *   POST   /api/matches/:id/claims            SeatClaim → ClaimStanding
- *   POST   /api/matches/:id/claims/:seat/answer ClaimAnswer, by the others who are there: once most agree they have it, and nobody who had
- *                                             it before; one who doesn't ends it → MatchSummary
+ *   POST   /api/matches/:id/claims/:seat/answer ClaimAnswer, by the others: once most agree, one of them from elsewhere, and it has waited
+ *                                             by the pace of the table, they have it, and nobody who had it before; one no ends it, and
+ *                                             so does the holder by coming → MatchSummary
+ *   POST   /api/matches/:id/claims/:seat/back SeatKey that opened it before it was given so, for a day: it opens it again → MatchSummary
  *   POST   /api/matches/:id/rematch           SeatKey, by any player when it is over → Rematch: their seat at the next one
  *   POST   /api/matches/:id/links             SeatKey → SeatLink: opens the seat on one other device
  *   POST   /api/matches/:id/links/take        { token } → TakenSeat
@@ -34,6 +37,7 @@
  *   POST   /api/matches/:id/calls             CallRequest: this browser is called when it is the seat's turn → {}
  *   DELETE /api/matches/:id/calls             SeatKey and endpoint: it no longer is → {}
  *   POST   /api/matches/:id/back              SeatKey, by a player for whom a bot plays → {}
+ *   POST   /api/matches/:id/active            SeatKey, now and then while a player who is waited for does something at the board → {}
  *   POST   /api/matches/:id/vote              VoteRequest: a bot should play on for another → {}
  *   POST   /api/matches/:id/undo              SeatKey: the others should agree to take its last move back → {}
  *   POST   /api/matches/:id/wishes            WishRequest: what a seat wishes for until it must decide → {}
@@ -44,25 +48,31 @@
  *   POST   /api/matches/:id/pledge            PledgeRequest: what a seat adds to the deal, by its hash → Pledges
  *   POST   /api/matches/:id/share             ShareRequest: what was pledged, once no pledge changes any more → Pledges
  *   POST   /api/play                          QuickWish → QuickSeat: the best open seat, or one at a new table
- * Errors: a 4xx, or a 500 for serverError, with ErrorBody.
+ *   POST   /api/matches/:id/meet              SeatKey with a pledge, by whoever waits alone where they played now → Meeting: their seat at
+ *                                             a table where others wait; what they had is gone then
+ * Everything but a GET may carry an `Idempotency-Key` of 20 to 64 letters and digits: what comes again by it within an hour is not done
+ * again, and is answered as before.
+ * Errors: a 4xx, a 500 for serverError, or a 503 for dataGone and outage, with ErrorBody.
  *
- * Join, rematch and play take `pledge` (see Pledges) in the body. Join takes `waits`: the match begins once they are ready.
+ * Join, rematch and play take `pledge` (see Pledges) in the body. Join takes `waits`: the match begins once they are ready; and `before`,
+ * credentials that the browser had at this table: who was sent away is known by them.
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
  *   update and chat may carry an acknowledgement callback, called with a Receipt
  *   a seat that asks a bot for a hint says the phrase `asksForHint` (HintPhrase) first; where that isn't allowed it is refused
  *   chat's message may carry `phrase` and, of a spectator, `name`; both come with the line (see ChatLine)
+ *   'agora:there' asks whether the server hears the sender, by an acknowledgement callback and nothing else
  *   a page of ours says in the handshake (`auth.agora`, a Greeting) by what it speaks and plays; stock clients say nothing
  *   'agora:refused' (Receipt) goes to a sender that gave no callback
  *   'agora:history' (matchId, History) follows every sync
  *   'agora:pledges' (matchId, Pledges) comes before every sync, and whenever they change
  *   'agora:terms' (matchId, MatchTerms) comes before every sync, which follows whenever they change
  *   'agora:closing' (milliseconds) tells everyone that this server ends, and after how long each may come back
+ *   'agora:onlookers' (matchId, number) tells everyone at a table how many look on without a seat, soon after that has changed
  *   'agora:rematch' (matchId, RematchNews or null) tells everyone at a table how far the next match is
  * Codes of the server's own refusals: noSuchMatch, noSuchSeat, notYourSeat, unknownAction, malformed, stale, tooFast,
- * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, seatMoved (seat), signedOut, sentAway, seatLeft, emptyLine, hintsOff, notSeated, dataGone, serverError.
+ * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, seatMoved (seat), signedOut, seatGiven (seat), sentAway, seatLeft, emptyLine, hintsOff, notSeated, dataGone, serverError.
  */
 import type { Pledges } from '../games/kit/draw.ts';
-import type { LoggedMoment } from '../games/kit/record.ts';
 import type { SetupRefusal } from '../games/kit/meta.ts';
 import type { Json, Refusal, RefusalFor, Result, Seat } from '../games/kit/rules.ts';
 import type { Table } from '../games/kit/table.ts';
@@ -86,6 +96,8 @@ export interface Claimed {
   readonly id: string;
   readonly agreed: readonly Seat[];
   readonly needed: number;
+  /** Somebody must agree who plays from elsewhere than the one who claims; nobody of them has yet. */
+  readonly lacksOther?: true;
 }
 
 /** hurry: bots needn't pause before their moves. They don't once everybody present wishes it. */
@@ -105,8 +117,8 @@ export interface SeatPlay {
   readonly standInUntil?: 'deed' | 'move';
   /** The vote on letting a bot play for them, while everybody waits for them. */
   readonly vote?: Vote;
-  /** Somebody says that this seat is theirs. */
-  readonly claimed?: Claimed;
+  /** Somebody says that this seat is theirs; or several do, the earliest first. Their holder ends it by coming back. */
+  readonly claims?: readonly Claimed[];
   /** They would like to undo their last move. */
   readonly asksUndo?: UndoRequest;
   /** What they wish for until they must decide. */
@@ -194,6 +206,8 @@ export interface MatchSummary extends MatchTerms {
    */
   readonly status: 'open' | 'playing' | 'over' | 'wornOut';
   readonly unlisted: boolean;
+  /** "Play now" opened it, and one person waits there alone: they may be brought to others who wait (`meet`). */
+  readonly quick?: true;
   /** The creator chose the seed, and so may know what is hidden. */
   readonly seeded: boolean;
   /** Absent if somebody chose the deal. */
@@ -213,6 +227,8 @@ export interface MatchList {
   /** How many of each kind there are. */
   readonly open: number;
   readonly playing: number;
+  /** How many people are present at all public tables, of whatever game. */
+  readonly people: number;
   /** The server's time, in milliseconds since 1970. */
   readonly now: number;
 }
@@ -236,26 +252,6 @@ export interface SeatKey {
   readonly credentials: string;
 }
 
-/** A seat at the next match. It opens with the credentials of the seat at this one. */
-export interface Rematch {
-  readonly id: string;
-  readonly playerID: string;
-}
-
-/** How far the next match is. Seats are those of the finished match. */
-export interface RematchNews {
-  readonly id: string;
-  /** Who sits there already. */
-  readonly here: readonly Seat[];
-  /** The seats for whose players a seat is kept. */
-  readonly awaited: readonly Seat[];
-  /** For how many milliseconds after sending they are kept. */
-  readonly keptFor: number;
-  /** How many seats anybody may take. */
-  readonly free: number;
-  readonly status: 'open' | 'playing' | 'over';
-}
-
 /** Successive moments of a match, as one seat saw them then. */
 export interface Past {
   /** The number of moves made at the first of them. */
@@ -263,7 +259,7 @@ export interface Past {
   readonly views: readonly Table[];
 }
 
-/** Codes of what the lobby refuses; some carry data: notFound (what), malformed, badPace and badPatience (detail), seatTaken (seat), seatKept (name), tooLarge (bytes), unknownService (host), dayClosed (first), movesRefused (turn). */
+/** Codes of what the lobby refuses; some carry data: notFound (what), malformed, badPace and badPatience (detail), termsChanged (changed), seatTaken (seat), seatKept (name), tooLarge (bytes), unknownService (host), dayClosed (first), movesRefused (turn). */
 export type LobbyCode =
   | SetupRefusal['code']
   | 'notFound'
@@ -283,6 +279,7 @@ export type LobbyCode =
   | 'sentAway'
   | 'notSentAway'
   | 'alreadyBegun'
+  | 'termsChanged'
   | 'drawClosed'
   | 'notOver'
   | 'holderThere'
@@ -301,6 +298,7 @@ export type LobbyCode =
   | 'tooManyMatches'
   | 'botName'
   | 'dataGone'
+  | 'outage'
   | 'tooManyDevices'
   | 'linkUnknown'
   | 'linkUsed'
@@ -327,23 +325,3 @@ export interface ErrorBody {
 export type Receipt =
   | { readonly ok: true; readonly stateID: number }
   | { readonly ok: false; readonly refusal: Refusal; readonly stateID: number };
-
-export interface ChatLine {
-  readonly id: string;
-  /** Null for a spectator, whom players hear only after the match. */
-  readonly seat: Seat | null;
-  /** As it was written; a ready phrase is in the writer's language. */
-  readonly text: string;
-  /** The code of a ready phrase; each reader's catalog has a sentence for it. */
-  readonly phrase?: string;
-  /** The name that a spectator uses. */
-  readonly name?: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-
-export interface History {
-  /** Only what the receiver may hear. */
-  readonly moments: readonly LoggedMoment[];
-  readonly chat: readonly ChatLine[];
-}

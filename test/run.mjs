@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything there is to check, from a fresh clone, ending with the line `N passed, N failed`, and how many
- * were skipped if any were. Plain JavaScript on purpose: it runs before anything is installed.
+ * `npm test`: what fails by logic, and a tour of each game and the lobby in a browser. `npm run test:all` has everything there
+ * is to check. Both begin at a fresh clone and end with the line `N passed, N failed`, and how many were skipped if any were.
+ * Plain JavaScript on purpose: it runs before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { SKIPPED, browserCounts, browserFailures, countsOf, sum, told, unitCount
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const results = join(root, 'test-results');
+const all = process.argv.includes('--all');
 
 /**
  * Steps that leave a core idle for much of their time, as scripts of package.json: each row one after the other, and the rows
@@ -44,6 +46,7 @@ const steps = [
         '--reporter=default',
         '--reporter=json',
         '--outputFile.json=test-results/unit.json',
+        ...(all ? [] : ['--exclude', '**/*.long.test.*']),
       ),
     report: () => read('unit.json', unitCounts),
     failures: () => read('unit.json', unitFailures),
@@ -51,7 +54,7 @@ const steps = [
   {
     name: 'end to end',
     skip: withoutBrowser,
-    run: () => tool(root, '@playwright/test', 'playwright', 'test'),
+    run: () => tool(root, '@playwright/test', 'playwright', 'test', ...(all ? [] : ['--grep', '@tour'])),
     report: () => read('e2e.json', browserCounts),
     failures: () => read('e2e.json', browserFailures),
   },

@@ -4,7 +4,7 @@ import { HomePage } from '../home/index.ts';
 import { Announcer } from '../kit/a11y/Announcer.tsx';
 import { fetchDialogs } from '../kit/dialogs/Dialog.tsx';
 import { lazily } from '../kit/page/lazily.tsx';
-import { usePressGuard } from '../kit/press-guard.ts';
+import { usePressGuard } from '../kit/presses/guard.ts';
 import { Waiting, firstPageShown } from '../kit/page/Spinner.tsx';
 import { storageFull } from '../kit/kept/storage.ts';
 import { useStore } from '../kit/store.ts';

@@ -24,9 +24,28 @@ export const PATHS = {
   settings: '/settings',
 } as const;
 
+/** A link to a match or a record, and what was written right behind it. */
+const LINK = /^(\/(?:match|(?:replay|review|check)\/(?:match|game|file))\/[\w-]+(?:\/seat)?)[^\w/-].*$/s;
+
+/**
+ * An address without what people write right behind links and programs take for a part of them: a full stop, a bracket,
+ * words of a language without spaces. Codes of deals are read by rules of their own.
+ */
+export function tidied(path: string): string {
+  return LINK.exec(decoded(path))?.[1] ?? path;
+}
+
 const MATCH = new RegExp(`^${PATHS.match.replace(':id', '([^/]+)')}$`);
 
 /** The match whose table is at an address; undefined if it is another page. */
 export function matchAt(path: string): string | undefined {
-  return MATCH.exec(path)?.[1];
+  return MATCH.exec(tidied(path))?.[1];
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

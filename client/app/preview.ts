@@ -7,11 +7,14 @@ import { en } from '../text/shell/en.ts';
 import { ja } from '../text/shell/ja.ts';
 import { lessonTexts } from '../text/shell/lesson.ts';
 import { preview } from '../text/shell/preview.ts';
-import { PATHS } from './paths.ts';
+import { tableEn } from '../text/shell/table.en.ts';
+import { tableJa } from '../text/shell/table.ja.ts';
+import { PATHS, tidied } from './paths.ts';
 
 type Words = Pick<Card, 'title' | 'description'>;
 
 const shell = { ja, en };
+const tables = { ja: tableJa, en: tableEn };
 const invitations = import.meta.glob<Readonly<Record<Language, string>>>('../text/*/invitation.ts', {
   eager: true,
   import: 'invitation',
@@ -38,7 +41,9 @@ const WITH_BOARD: ReadonlySet<string> = new Set(['match', 'kept', 'lesson', 'rul
 export const pageWords: PageWords = {
   languages: ['en', 'ja'],
   at(path) {
-    const parts = path.replace(/(?<=.)\/$/, '').split('/');
+    const parts = tidied(path)
+      .replace(/(?<=.)\/$/, '')
+      .split('/');
     const found = Object.entries(PATHS).find(([, pattern]) => fits(pattern.split('/'), parts));
     if (found === undefined) return undefined;
     const [name, pattern] = found;
@@ -48,7 +53,10 @@ export const pageWords: PageWords = {
   },
   say(subject, language) {
     const spoken: Language = language === 'ja' ? 'ja' : 'en';
-    return { ...cardOf(subject, spoken), picture: preview[spoken].picture, site: shell[spoken].title };
+    const { game, match } = subject;
+    const site = { picture: preview[spoken].picture, site: shell[spoken].title };
+    const arriving = game && match && { heading: saidIn(game.names, spoken), lead: tables[spoken].connecting };
+    return { ...cardOf(subject, spoken), ...site, ...(arriving && { arriving }) };
   },
   needs({ page, missing, game, match }) {
     const part = PARTS[page];

@@ -27,6 +27,7 @@ export function ResultTable({ list: { count, rows } }: { readonly list: DailyLis
         </tbody>
       </table>
       {count > rows.length && <p className={styles.note}>{text.more(count - rows.length)}</p>}
+      <p className={styles.note}>{text.known}</p>
     </div>
   );
 }

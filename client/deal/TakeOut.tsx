@@ -30,7 +30,7 @@ export function TakeOut() {
   );
   return (
     <>
-      <Button size="small" onClick={() => ask(true)}>
+      <Button size="small" aria-haspopup="dialog" onClick={() => ask(true)}>
         {text.takeOut}
       </Button>
       <Dialog open={asking} onClose={() => ask(false)} title={text.takingOut.title} actions={actions}>

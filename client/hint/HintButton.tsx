@@ -1,8 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { typing } from '../kit/a11y/typing.ts';
+import { useShortcuts } from '../kit/a11y/shortcuts.ts';
 import { Button } from '../kit/controls/Button.tsx';
-import { useHears } from '../kit/scope/context.ts';
 import { useStableCallback } from '../kit/stable-callback.ts';
 import { Tooltip } from '../kit/controls/Tooltip.tsx';
 import { useTable } from '../table/context.ts';
@@ -33,7 +32,10 @@ export function HintButton({ hints, what }: HintButtonProps) {
     if (open) hints.putAway();
     else if (decides) void hints.ask(meta.id, { view: state, remember: timeline.remember }, { seat, step });
   });
-  useKey(HINT_KEY, press);
+  useShortcuts((sign) => {
+    if (sign === HINT_KEY) press();
+    return sign === HINT_KEY;
+  });
   // What was asked at another decision is over.
   useEffect(() => {
     if (!open && hints.getSnapshot().is !== 'nothing') hints.putAway();
@@ -46,18 +48,4 @@ export function HintButton({ hints, what }: HintButtonProps) {
       </Button>
     </Tooltip>
   );
-}
-
-function useKey(key: string, act: () => void): void {
-  const hears = useHears();
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { defaultPrevented, ctrlKey, metaKey, altKey, target } = event;
-      if (event.key !== key || defaultPrevented || ctrlKey || metaKey || altKey || typing(target) || !hears()) return;
-      event.preventDefault();
-      act();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [key, act, hears]);
 }

@@ -113,20 +113,28 @@ function Ways({ game, name }: { readonly game: ShownGame; readonly name: string 
       </Button>
       <details className={styles.more}>
         <summary aria-label={spoken(home.otherWays)}>{home.otherWays}</summary>
-        <Link href={`/play/${meta.id}`} className={buttonClass({})} aria-label={spoken(home.online)}>
-          <Globe aria-hidden="true" />
-          {home.online}
-        </Link>
-        <Button icon={<Settings2 aria-hidden="true" />} aria-label={spoken(home.bots)} onClick={() => setUp('bots')}>
-          {home.bots}
-        </Button>
-        <Button
-          icon={<MonitorSmartphone aria-hidden="true" />}
-          aria-label={spoken(home.oneScreen)}
-          onClick={() => setUp('humans')}
-        >
-          {home.oneScreen}
-        </Button>
+        <div className={styles.others}>
+          <Link href={`/play/${meta.id}`} className={buttonClass({})} aria-label={spoken(home.online)}>
+            <Globe aria-hidden="true" />
+            {home.online}
+          </Link>
+          <Button
+            icon={<Settings2 aria-hidden="true" />}
+            aria-label={spoken(home.bots)}
+            aria-haspopup="dialog"
+            onClick={() => setUp('bots')}
+          >
+            {home.bots}
+          </Button>
+          <Button
+            icon={<MonitorSmartphone aria-hidden="true" />}
+            aria-label={spoken(home.oneScreen)}
+            aria-haspopup="dialog"
+            onClick={() => setUp('humans')}
+          >
+            {home.oneScreen}
+          </Button>
+        </div>
       </details>
       {rivals !== null && (
         <Suspense>

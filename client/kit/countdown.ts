@@ -1,10 +1,16 @@
 /** Remaining time, as people read it. */
 import { useSyncExternalStore } from 'react';
 
-/** The whole seconds left until a time (in milliseconds since 1970), counting down; null if there is no time. */
+/**
+ * The time in milliseconds on a clock that nobody puts right: the device's own may jump while something is counted down.
+ * Only differences mean anything.
+ */
+export const ticks = (): number => performance.now();
+
+/** The whole seconds left until a time (as `ticks` tells it), counting down; null if there is no time. */
 export function useSecondsUntil(time: number | undefined): number | null {
   return useSyncExternalStore(everySecond, () =>
-    time === undefined ? null : Math.max(0, Math.ceil((time - Date.now()) / 1000)),
+    time === undefined ? null : Math.max(0, Math.ceil((time - ticks()) / 1000)),
   );
 }
 

@@ -7,8 +7,9 @@ const MINUTE = 60_000;
 /** How many milliseconds this device's clock is ahead of the server's. */
 const ahead = createStore(0);
 
-/** Call it with the server's time, in milliseconds since 1970. */
+/** Call it with the server's time, in milliseconds since 1970; not a number where it isn't told. */
 export function noteServerTime(now: number): void {
+  if (Number.isNaN(now)) return;
   const heard = Date.now() - now;
   // Answers are delayed a little, so only a large difference counts.
   if (Math.abs(heard - ahead.get()) > MINUTE / 4) ahead.set(heard);

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Gauge } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
@@ -51,9 +51,7 @@ const ResultsLink = lazily(() =>
   ),
 );
 /** Only in development; no build contains it. */
-const DebugTool = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./debug/DebugTool.tsx')).DebugTool }))
-  : null;
+const DebugTool = import.meta.env.DEV ? lazily(async () => (await import('./debug/DebugTool.tsx')).DebugTool) : null;
 
 /** The page of a game on this screen, continued where it was left. */
 export function LocalPage({ game, id }: { readonly game: string; readonly id: string }) {

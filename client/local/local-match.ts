@@ -41,6 +41,7 @@ const NOTHING: readonly never[] = [];
 export class LocalMatch implements Match {
   readonly hotseat = {
     lift: (seat: Seat) => this.lift(seat),
+    pass: () => this.pass(),
     playBlind: (seat: Seat, move: Move) => this.playFor(seat, move),
     hurry: () => this.bots.hurry(),
   };
@@ -60,6 +61,8 @@ export class LocalMatch implements Match {
   private viewer: Seat | null;
   /** The step at which the viewer took the screen, even if it was another's turn to take it. */
   private takenAt = -1;
+  /** Who has passed the screen on without deciding, until somebody takes it. */
+  private passedBy: Seat | null = null;
   /** Set while somebody looks inside with the debug tool; the bots wait. */
   private halted = false;
 
@@ -110,10 +113,11 @@ export class LocalMatch implements Match {
   private readonly say = async (): Promise<Receipt> => lost('notSeated', this.whole.step);
 
   readonly undo = async (): Promise<Receipt> => {
-    const { seat } = this.position;
-    if (seat === null || this.getSnapshot().control.undoable !== 'yes') return lost('cantUndo', this.whole.step);
+    const { seat, step } = this.position;
+    if (seat === null || this.getSnapshot().control.undoable !== 'yes') return lost('cantUndo', step);
     this.client.updatePlayerID(playerIdOf(seat));
     this.client.undo();
+    if (this.whole.step === step) return lost('cantUndo', step);
     this.turns = this.turns.slice(0, this.whole.step);
     this.reel.cut(this.whole.step);
     this.moved();
@@ -215,6 +219,14 @@ export class LocalMatch implements Match {
     if (!this.people.includes(seat)) return;
     this.viewer = seat;
     this.takenAt = this.whole.step;
+    this.passedBy = null;
+    this.store.set(this.snapshot());
+  }
+
+  private pass(): void {
+    this.passedBy = this.viewer;
+    this.viewer = null;
+    this.takenAt = -1;
     this.store.set(this.snapshot());
   }
 
@@ -222,7 +234,8 @@ export class LocalMatch implements Match {
     const { whole, people } = this;
     const { rules } = this.setup.module;
     const toMove = rules.toMove(whole.state);
-    const next = this.takenAt === whole.step ? null : nextHolder(toMove, people, this.viewer);
+    const others = toMove.filter((seat) => seat !== this.passedBy);
+    const next = this.takenAt === whole.step ? null : nextHolder(others, people, this.viewer);
     const seat = next === null ? this.viewer : null;
     const timeline = this.history.seenBy(seat, viewTable(rules, whole, seat));
     const position = timeline.last;

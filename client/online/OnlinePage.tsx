@@ -15,7 +15,8 @@ import { PlayOnTool } from '../replay/PlayOn.tsx';
 import { ReviewLink } from '../replay/ReviewLink.tsx';
 import { DeviceButton } from '../lobby/seat/DeviceButton.tsx';
 import { getRecord } from '../lobby/api.ts';
-import { type HeldSeat, forgetSeat, useHeldSeat } from '../lobby/seat/keys.ts';
+import { type HeldSeat, useHeldSeat } from '../lobby/seat/keys.ts';
+import { loseSeat } from '../lobby/seat/lost-keys.ts';
 import { useMyName } from '../lobby/seat/my-name.ts';
 import { useSentence } from '../lobby/use-sentence.ts';
 import { useText } from '../text/index.ts';
@@ -24,6 +25,7 @@ import { useMatch } from '../table/context.ts';
 import { EndWays } from '../table/result/EndWays.tsx';
 import { type LoadedGame, useGame } from '../table/load.ts';
 import { dropAhead, followedAhead } from './wire/ahead.ts';
+import { useActivity } from './seat/activity.ts';
 import { Claimed } from './seat/Claimed.tsx';
 import { Late, useHopes } from './next/Late.tsx';
 import styles from './next/Late.module.css';
@@ -44,8 +46,11 @@ export function OnlinePage({ matchId }: { readonly matchId: string }) {
   const { summary, refusal } = useSummary(matchId);
   useEffect(() => () => dropAhead(), []);
   const text = useTableText();
+  const { serverNews } = useText();
   const sentence = useSentence();
   if (refusal?.code === 'notFound') return <NotFoundPage what="match" />;
+  if (refusal?.code === 'offline')
+    return <Notice heading={serverNews.away} lead={text.comesLater} action={<LobbyLink />} />;
   if (refusal !== null) return <Notice heading={text.connecting} lead={sentence(refusal)} action={<LobbyLink />} />;
   if (summary === null) return <Waiting label={text.connecting} />;
   return <OnlineTable summary={summary} />;
@@ -91,6 +96,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
   const text = useTableText();
   const aid = useHints(useAnnounce(match));
   const hopes = useHopes(at, seat !== undefined);
+  useActivity({ at: at.phase === 'connecting' ? null : at, matchId: summary.id, held: seat });
   useDeedNews(at.phase === 'connecting' ? null : at);
   const told = at.phase === 'connecting' ? at.problem : at.session.told;
   useSeatLost(summary.id, told);
@@ -143,19 +149,27 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
     </>
   );
   const help = seat !== undefined && at.session.terms.hints === true ? { aid } : {};
-  const claimed = at.session.players.find((player) => player.claimed !== undefined);
+  const claims = at.session.players.flatMap((player) => (player.claims ?? []).map((claim) => ({ player, claim })));
   return (
     <div className={styles.place}>
       {seat === undefined && <Late match={summary} at={at} hopes={hopes} />}
-      {seat !== undefined && claimed !== undefined && (
-        <Claimed key={claimed.seat} matchId={summary.id} own={seat} player={claimed} players={at.session.players} />
-      )}
+      {seat !== undefined &&
+        claims.map(({ player, claim }) => (
+          <Claimed
+            key={claim.id}
+            matchId={summary.id}
+            own={seat}
+            player={player}
+            claim={claim}
+            players={at.session.players}
+          />
+        ))}
       <TablePage match={match} at={at} game={loaded} endActions={endActions} tools={tools} {...help} />
     </div>
   );
 }
 
-/** Deletes a key that opens nothing any more. Its holder becomes a spectator and may sit down again. */
+/** Lays a key aside that opens nothing any more. Its holder becomes a spectator and may sit down again. */
 function useSeatLost(matchId: string, refusal: Refusal | null): void {
   const text = useTableText();
   const code = refusal?.code === 'notYourSeat' ? 'seatLost' : (refusal?.code ?? '');
@@ -164,7 +178,7 @@ function useSeatLost(matchId: string, refusal: Refusal | null): void {
   useEffect(() => {
     if (!lost) return;
     tell();
-    forgetSeat(matchId);
+    loseSeat(matchId);
   }, [lost, matchId]);
 }
 

@@ -6,7 +6,10 @@ import type { RulesModule } from '../../games/index.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { standInOf } from '../../games/kit/record.ts';
 import type { Move, Refusal } from '../../games/kit/rules.ts';
-import type { ChatLine, History, MatchSummary, Past, Receipt, SeatKey } from '../../server/wire.ts';
+import { undoneIn } from '../../games/kit/undo.ts';
+import type { MatchSummary, Past, Receipt, SeatKey } from '../../server/wire.ts';
+import type { ChatLine, History } from '../../server/wire-chat.ts';
+import { ticks } from '../kit/countdown.ts';
 import { createStore } from '../kit/store.ts';
 import { getPast } from '../lobby/api.ts';
 import type { HeldSeat } from '../lobby/seat/keys.ts';
@@ -44,6 +47,12 @@ export interface Following {
   readonly as: HeldSeat | { readonly name: string };
 }
 
+/** What is read of boardgame.io's state. */
+interface Current {
+  readonly G: Table;
+  readonly _stateID: number;
+}
+
 const CONNECTING: Connecting = { phase: 'connecting', connection: 'online', problem: null };
 const NOTHING: readonly never[] = [];
 
@@ -65,6 +74,7 @@ export class OnlineMatch implements Match {
   private dismissed = false;
   private opened = false;
   private rematch: Session['rematch'] = null;
+  private onlookers = 0;
   private session: Session | undefined;
   private options: Options | undefined;
   private terms: Terms & Provenance;
@@ -151,7 +161,7 @@ export class OnlineMatch implements Match {
   }
 
   private get current() {
-    return this.client.store.getState() as { readonly G: Table; readonly _stateID: number } | null;
+    return this.client.store.getState() as Current | null;
   }
 
   private ears(): Ears {
@@ -159,7 +169,11 @@ export class OnlineMatch implements Match {
       history: (history) => this.recall(history),
       chat: (line) => this.hear(line),
       rematch: (news) => {
-        this.rematch = news && { ...news, keptUntil: Date.now() + news.keptFor };
+        this.rematch = news && { ...news, keptUntil: ticks() + news.keptFor };
+        this.refresh();
+      },
+      onlookers: (count) => {
+        this.onlookers = count;
         this.refresh();
       },
       pledges: (pledges) => {
@@ -182,6 +196,7 @@ export class OnlineMatch implements Match {
         if (this.dismissed || this.problem !== null) this.outbox.giveUp(receipt.refusal);
         this.refresh();
       },
+      connection: () => this.refresh(),
       synced: () => {
         if (this.dealt !== undefined) this.hearPledges(this.dealt);
         this.outbox.synced(this.current?._stateID ?? -1, (stateID) => this.made(stateID));
@@ -237,12 +252,13 @@ export class OnlineMatch implements Match {
   private refresh(): void {
     const { current } = this;
     const ended = this.problem !== null && isFinal(this.problem);
-    if (current !== null && !ended) this.store.set(this.snapshot(current.G));
+    if (current !== null && !ended) this.store.set(this.snapshot(current));
     else this.store.set(this.problem === null ? CONNECTING : { ...CONNECTING, problem: this.problem });
   }
 
-  private snapshot(view: Table): AtTable {
+  private snapshot({ G: view, _stateID: stateID }: Current): AtTable {
     const { rules } = this.at.module;
+    const undone = undoneIn(stateID, view.step);
     this.history.arrive(view, this.madeByStandIn());
     this.pasts.arrive(view.step);
     const timeline = this.history.seenBy(this.own?.seat ?? null, view);
@@ -265,18 +281,19 @@ export class OnlineMatch implements Match {
         chat: this.chat,
         told: this.told,
         rematch: this.rematch,
+        onlookers: this.onlookers,
         hotseat: null,
         deeds: this.own?.deeds ?? null,
         goAway: this.own?.leave ?? null,
         say: this.say,
       })),
-      control: { ...mayDo(rules, view, position, ready), play: this.play, undo: this.undo, why: this.why },
+      control: { ...mayDo(rules, view, position, ready, undone), play: this.play, undo: this.undo, why: this.why },
     };
   }
 
   private players(seats: readonly SeatData[], count: number): readonly Seated[] {
     if (this.seated.seats !== seats)
-      this.seated = { seats, players: seatedPlayers(this.at.meta, count, seats, Date.now()) };
+      this.seated = { seats, players: seatedPlayers(this.at.meta, count, seats, ticks()) };
     return this.seated.players;
   }
 }
@@ -291,9 +308,11 @@ function isFinal(refusal: Refusal): boolean {
   );
 }
 
+const DISMISSALS: ReadonlySet<string> = new Set(['seatLost', 'notYourSeat', 'signedOut', 'sentAway', 'seatGiven']);
+
 /** Whether the seat from which we followed the match isn't ours any more. */
 export function isDismissal({ code }: Refusal): boolean {
-  return code === 'seatLost' || code === 'notYourSeat' || code === 'signedOut' || code === 'sentAway';
+  return DISMISSALS.has(code);
 }
 
 /** Whether page and server have different versions of the protocol. */

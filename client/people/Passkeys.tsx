@@ -78,7 +78,7 @@ function Tied({ signedInBy: key }: { readonly signedInBy: string }) {
         <Button busy={busy} onClick={() => void signOut()}>
           {text.signOut}
         </Button>
-        <Button variant="danger" busy={busy} onClick={() => ask('all')}>
+        <Button variant="danger" busy={busy} aria-haspopup="dialog" onClick={() => ask('all')}>
           {text.all}
         </Button>
       </div>
@@ -116,7 +116,7 @@ function Known({ passkey, onTakeAway }: KnownProps) {
     <li>
       <span>{text.passkey(made, dates.format(passkey.usedAt))}</span>
       {onTakeAway && (
-        <Button size="small" aria-label={text.takeAway(made)} onClick={onTakeAway}>
+        <Button size="small" aria-label={text.takeAway(made)} aria-haspopup="dialog" onClick={onTakeAway}>
           {text.taking.yes}
         </Button>
       )}

@@ -36,6 +36,7 @@ export function PlayOnTool({ record }: PlayOnToolProps) {
         label={text.action}
         icon={<Swords aria-hidden="true" />}
         aria-disabled={ended}
+        aria-haspopup="dialog"
         onClick={() => void ask()}
       />
       {found !== null && (

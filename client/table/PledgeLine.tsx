@@ -17,7 +17,7 @@ export function PledgeLine({ pledges, names }: PledgeLineProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={styles.line} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <ShieldCheck aria-hidden="true" />
         <span>{fair.line}</span>
       </button>

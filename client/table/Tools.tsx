@@ -20,7 +20,7 @@ export function Tools({ onHelp, onLookBack, children }: ToolsProps) {
     <div className={styles.tools}>
       {children}
       <Ways
-        past={timeline.live && timeline.length > 0 && lookingBack.step === null}
+        past={timeline.live ? timeline.length > 0 && lookingBack.step === null : undefined}
         onHelp={onHelp}
         onLookBack={onLookBack}
       />
@@ -29,8 +29,8 @@ export function Tools({ onHelp, onLookBack, children }: ToolsProps) {
 }
 
 interface WaysProps extends Omit<ToolsProps, 'children'> {
-  /** Whether there are earlier moments to look at. */
-  readonly past: boolean;
+  /** Whether there are earlier moments to look at; undefined where one always does. */
+  readonly past: boolean | undefined;
 }
 
 const Ways = memo(({ past, onHelp, onLookBack }: WaysProps) => {
@@ -43,11 +43,20 @@ const Ways = memo(({ past, onHelp, onLookBack }: WaysProps) => {
   const asks = goAway !== null && phase === 'playing';
   return (
     <>
-      {past && <IconButton label={text.past.lookBack} icon={<History aria-hidden="true" />} onClick={onLookBack} />}
-      <IconButton label={text.help} icon={<CircleHelp aria-hidden="true" />} onClick={onHelp} />
+      {/* In its place from the first moment on, so that nothing beside it moves when there is something to look at. */}
+      {past !== undefined && (
+        <IconButton
+          label={text.past.lookBack}
+          icon={<History aria-hidden="true" />}
+          aria-disabled={!past}
+          onClick={past ? onLookBack : undefined}
+        />
+      )}
+      <IconButton label={text.help} icon={<CircleHelp aria-hidden="true" />} aria-haspopup="dialog" onClick={onHelp} />
       <IconButton
         label={wayOut(frame)}
         icon={<LogOut aria-hidden="true" />}
+        aria-haspopup={asks ? 'dialog' : undefined}
         onClick={() => (asks ? setLeaving(true) : navigate('/'))}
       />
       {goAway !== null && <LeaveDialog open={leaving} onClose={() => setLeaving(false)} onGo={goAway} />}

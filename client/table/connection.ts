@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react';
-import { type Connection, isDown } from './match.ts';
+import type { Connection } from './match.ts';
 
-/** Connection losses shorter than this many milliseconds aren't shown. */
+/** Trouble that is over after fewer milliseconds isn't shown. */
 const PATIENCE = 1200;
 
-/** Whether to show that the connection to the server is down. */
-export function useWireDown(connection: Connection): boolean {
+/** What to say about the connection to the server; null if nothing is wrong. */
+export function useTrouble(connection: Connection): 'asking' | 'reconnecting' | 'restarting' | null {
   const [said, setSaid] = useState(false);
-  const down = isDown(connection);
+  const trouble = connection === 'local' || connection === 'online' ? null : connection;
+  const fine = trouble === null;
   useEffect(() => {
-    if (!down) return undefined;
+    if (fine) return undefined;
     const timer = setTimeout(() => setSaid(true), PATIENCE);
     return () => {
       clearTimeout(timer);
       setSaid(false);
     };
-  }, [down]);
-  return down && said;
+  }, [fine]);
+  return said ? trouble : null;
 }

@@ -5,7 +5,10 @@
 import { formalityOf } from '../../games/kit/formality.ts';
 import type { Move, Refusal, Rules, Seat } from '../../games/kit/rules.ts';
 import type { Table } from '../../games/kit/table.ts';
-import type { ChatLine, Receipt, RematchNews, SeatWish } from '../../server/wire.ts';
+import { type UndoState, undoStateOf } from '../../games/kit/undo.ts';
+import type { Receipt, SeatWish } from '../../server/wire.ts';
+import type { ChatLine } from '../../server/wire-chat.ts';
+import type { RematchNews } from '../../server/wire-seats.ts';
 import type { Position } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
 import type { Provenance } from './provenance.ts';
@@ -61,6 +64,8 @@ export interface Session {
   readonly chat: readonly ChatLine[];
   /** The last refusal that was no answer to a move: of a chat message, or because the seat is lost. */
   readonly told: Refusal | null;
+  /** How many people look on without a seat; absent where nobody can. */
+  readonly onlookers?: number;
   /** The next match of the same players, once somebody has asked for it: how far it has got. */
   readonly rematch: (RematchNews & { readonly keptUntil: number }) | null;
   /** Only for a match on one screen. */
@@ -89,8 +94,11 @@ export interface SeatDeeds {
   wish(wish: SeatWish): Promise<boolean>;
 }
 
-/** restarting: the server has announced that it is shutting down and when it will be back. */
-export type Connection = 'local' | 'online' | 'reconnecting' | 'restarting';
+/**
+ * asking: the server was asked whether it still hears us, and hasn't answered yet. restarting: it has announced that it
+ * is shutting down and when it will be back.
+ */
+export type Connection = 'local' | 'online' | 'asking' | 'reconnecting' | 'restarting';
 
 /** Whether nothing can be sent or received now. */
 export function isDown(connection: Connection): boolean {
@@ -102,6 +110,8 @@ export interface Hotseat {
   readonly curtain: Curtain | null;
   /** Removes the curtain: `seat` has the screen now. */
   lift(seat: Seat): void;
+  /** Hangs the curtain again, for another player who must decide, too. */
+  pass(): void;
   /** Makes a move for a seat that doesn't need to see its hand, from the curtain itself. */
   playBlind(seat: Seat, move: Move): Promise<Receipt>;
   /** Lets bots move without pauses until a person must decide. */
@@ -133,38 +143,28 @@ export interface May {
    * unreachable.
    */
   readonly ready: boolean;
+  /** The table has a sentence for each value that says why not. */
   readonly undoable: UndoState;
   /** The only legal move, if it decides nothing. */
   readonly formality: Move | null;
 }
 
 /**
- * yes: the last move is this seat's and can be undone. ask: it can if the others agree. Every other value says why not;
- * the table has a sentence for it.
+ * What can be done at the last position of a match. `undoable` and `askable` come from its table; `undone` moves of it
+ * were undone so far.
  */
-export type UndoState = 'yes' | 'ask' | 'nothing' | 'notYours' | 'settled';
-
-/** What can be done at the last position of a match. `undoable` and `askable` come from its table. */
 export function mayDo(
   rules: Rules,
   { undoable, askable }: Pick<Table, 'undoable' | 'askable'>,
-  position: Position,
+  { step, state, seat, toMove, legal }: Position,
   ready: boolean,
+  undone = 0,
 ): May {
-  const { state, seat, legal } = position;
   return {
     ready,
-    undoable: undoState(position, undoable, askable),
+    undoable: undoStateOf({ undoable, askable, step }, seat, toMove, undone),
     formality: ready ? formalityOf(rules, state, seat, legal) : null,
   };
-}
-
-/** `undoable` means that the seat that made the last move is the only one to decide now. */
-function undoState({ step, seat, toMove }: Position, undoable: boolean, askable: Seat | undefined): UndoState {
-  if (step === 0) return 'nothing';
-  if (askable !== undefined && askable === seat && toMove.length > 0) return 'ask';
-  if (!undoable) return 'settled';
-  return seat !== null && toMove[0] === seat ? 'yes' : 'notYours';
 }
 
 /** Returns `before` if `now` has the same content, so that components that show it don't render again. */

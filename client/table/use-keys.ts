@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
-import { typing } from '../kit/a11y/typing.ts';
-import { useHears } from '../kit/scope/context.ts';
+import { useShortcuts } from '../kit/a11y/shortcuts.ts';
 import type { TableValue } from './context.ts';
 
 /** The table's own shortcuts, by key. */
@@ -11,27 +9,20 @@ export type TableKeys = Readonly<Record<'?' | 'u' | 'i' | 'l' | 'c' | 'p', () =>
  * there is none.
  */
 export function useKeys({ board, slot }: Pick<TableValue, 'board' | 'slot'>, own: TableKeys): void {
-  const hears = useHears();
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || !hears())
-        return;
-      if (Object.hasOwn(own, event.key)) own[event.key as keyof TableKeys]();
-      else if (Object.hasOwn(board.keys, event.key)) playOnly(board.keys[event.key]);
-      else return;
-      event.preventDefault();
-    };
-    const playOnly = (type = '') => {
-      const [only, ...others] = slot.legal.filter((move) => move.type === type);
-      if (only === undefined) explain(type);
-      else if (others.length === 0) slot.play(only);
-    };
-    const explain = (type: string) => {
-      const refusal = slot.seat === null ? undefined : slot.why({ type });
-      // A move that needs fields besides its type can't be asked about this way.
-      if (refusal !== undefined && refusal.code !== 'malformed') slot.explain(refusal);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [board, slot, own, hears]);
+  const playOnly = (type = '') => {
+    const [only, ...others] = slot.legal.filter((move) => move.type === type);
+    if (only === undefined) explain(type);
+    else if (others.length === 0) slot.play(only);
+  };
+  const explain = (type: string) => {
+    const refusal = slot.seat === null ? undefined : slot.why({ type });
+    // A move that needs fields besides its type can't be asked about this way.
+    if (refusal !== undefined && refusal.code !== 'malformed') slot.explain(refusal);
+  };
+  useShortcuts((sign) => {
+    if (Object.hasOwn(own, sign)) own[sign as keyof TableKeys]();
+    else if (Object.hasOwn(board.keys, sign)) playOnly(board.keys[sign]);
+    else return false;
+    return true;
+  });
 }

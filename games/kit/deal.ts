@@ -44,15 +44,11 @@ export function writeDeal(meta: Meta, { players, options, seed, format }: Deal):
 }
 
 /**
- * Reads the code of a deal of one of these games. Ignores case, accepts spaces for hyphens, and reads O as 0, I and L
- * as 1.
+ * Reads the code of a deal of one of these games, as people write and copy it: in small or full-width letters, with
+ * spaces or any dash for hyphens, O for 0, I and L for 1, and with something in front of it or behind it.
  */
 export function readDeal(games: Iterable<Meta>, text: string): Read {
-  const code = text
-    .trim()
-    .toUpperCase()
-    .replaceAll(/[\s-]+/g, '-');
-  const parts = /^([A-Z][A-Z-]*)-(.+)$/.exec(code);
+  const parts = /^([A-Z][A-Z-]*)-(.+)$/.exec(plainCode(text));
   if (parts === null) return refused('dealUnreadable');
   const [, id = '', rest = ''] = parts;
   const [players = '', variant = '', ...tail] = rest.replaceAll('O', '0').replaceAll(/[IL]/g, '1').split('-');
@@ -70,6 +66,21 @@ export function readDeal(games: Iterable<Meta>, text: string): Read {
   const dealt = SHORT.test(seed) ? seed : digitsOf(seed);
   const format = worth(variant.charAt(0));
   return { ok: true, deal: { game: meta.id, players: Number(players), options, seed: dealt, format } };
+}
+
+/** What stands for a hyphen: every dash, the minus sign, and the long vowel mark, which is on the hyphen's key. */
+const HYPHENS = /[\s\p{Pd}\u2212\u30fc_]+/gu;
+
+/** The longest run of letters, digits and hyphens in a text, without what can't be seen. */
+function plainCode(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .toUpperCase();
+  // It may stand in brackets, say, or in front of words of a language without spaces.
+  const runs = plain.replaceAll(HYPHENS, '-').match(/[A-Z][A-Z\d-]*/g) ?? [];
+  return (runs.toSorted((a, b) => b.length - a.length)[0] ?? '').replace(/-+$/, '');
 }
 
 /**

@@ -4,9 +4,11 @@
  */
 import type { Ctx, Game, LongFormMove, Plugin, State as MatchState } from 'boardgame.io';
 import { INVALID_MOVE, Stage } from '#bgio/core';
+import { ProcessGameConfig } from '#bgio/internal';
 import type { Meta } from './meta.ts';
 import { type Json, type Move, type Result, type Rules, type Seat, movers } from './rules.ts';
 import { type Table, createTable, nextTable, refuseSetup, viewTable } from './table.ts';
+import { DEEPEST, settled } from './undo.ts';
 
 export type { Table } from './table.ts';
 
@@ -57,7 +59,7 @@ export function makeGame<State extends object, M extends Move, Options extends o
   meta: Meta<Options>,
 ): Game<Table<State>> {
   const open = rules as Rules<State>;
-  return {
+  return undoneWhole({
     name: rules.id,
     minPlayers: meta.players.min,
     maxPlayers: meta.players.max,
@@ -71,7 +73,7 @@ export function makeGame<State extends object, M extends Move, Options extends o
     playerView: ({ G, playerID }) => viewTable(open, G, seatOf(playerID)),
     plugins: [undrafted<Table<State>>()],
     ai: ai(open),
-  };
+  });
 }
 
 /** Players may not end turns or set phases: both follow from their moves. */
@@ -178,31 +180,48 @@ export function ctxOf<State extends object>(rules: Rules<State>, ctx: Ctx, state
 /** What the plugin gives to moves. */
 interface Undrafted<G> {
   readonly before: G;
-  readonly ctx: Ctx;
 }
 
-/**
- * A plugin that gives moves the table itself, because cloning boardgame.io's draft of it is ten times slower. It also
- * keeps on the undo stack exactly what may be undone: nothing below a move that can't be undone, but also what lies
- * before a change of phase, which boardgame.io would drop.
- */
+/** A plugin that gives moves the table itself, because cloning boardgame.io's draft of it is ten times slower. */
 function undrafted<G extends Table>(): Plugin<Undrafted<G>, object, G> {
   return {
     name: 'undrafted',
     setup: () => ({}),
-    api: ({ G, ctx }) => ({ before: G, ctx }),
-    dangerouslyFlushRawState: ({ state, api }) => ({ ...state, _undo: undoStack(state, api) }),
+    api: ({ G }) => ({ before: G }),
     playerView: () => ({}),
   };
 }
 
-function undoStack<G extends Table>(state: MatchState<G>, { before, ctx }: Undrafted<G>): MatchState<G>['_undo'] {
-  const { undoable, askable } = state.G;
-  if (!undoable && askable === undefined) return [];
-  // Undoing an older move of another seat is for that seat to ask for, and no longer possible after this move.
-  if (state._undo.length > 0) return before.undoable ? state._undo : state._undo.slice(-1);
-  const plugins = Object.entries(state.plugins).map(([name, { data }]) => [name, { data }]);
-  return [{ G: before, ctx, plugins: Object.fromEntries(plugins) }];
+/**
+ * The game with an undo stack that leads back over exactly the moves that can be taken back: as far as the last move
+ * that stands, and no further. boardgame.io itself empties the stack at each change of phase or turn, and keeps what
+ * lies before a move that stands.
+ */
+function undoneWhole<G extends Table>(game: Game<G>): Game<G> {
+  const processed = ProcessGameConfig(game as Game) as unknown as Game<G> & Processed<G>;
+  const { flow } = processed;
+  const processMove: Flow<G>['processMove'] = (moved, action) => {
+    const { undoable, askable } = moved.G;
+    const _undo = undoable || askable !== undefined ? withinReach(moved._undo) : [];
+    return { ...flow.processMove(moved, action), _undo };
+  };
+  const whole: Game<G> & Processed<G> = { ...processed, flow: { ...flow, processMove } };
+  return whole;
+}
+
+/** The part of boardgame.io's processed games that carries on after a move. */
+interface Flow<G> {
+  processMove(moved: MatchState<G>, action: unknown): MatchState<G>;
+}
+
+interface Processed<G> {
+  readonly flow: Flow<G>;
+}
+
+/** The stack before a move, with room for it. The last move that is still in reach stands from now on. */
+function withinReach<G extends Table>(stack: MatchState<G>['_undo']): MatchState<G>['_undo'] {
+  const [last, ...others] = stack.slice(-DEEPEST);
+  return last === undefined || stack.length <= DEEPEST ? stack : [{ ...last, G: settled(last.G) }, ...others];
 }
 
 /** What boardgame.io's own bots and debug panel need. */

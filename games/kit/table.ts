@@ -4,7 +4,7 @@
  */
 import { type Meta, readOptions, refusePlayers } from './meta.ts';
 import { Random, type RandomWords, freshSeed, randomFrom } from './random.ts';
-import { type GameEvent, type Move, type Rules, type Seat, heard } from './rules.ts';
+import { type GameEvent, type Move, type Rules, type Seat, heard, movers } from './rules.ts';
 
 /** boardgame.io's `G`. In a view, `seed` is empty and `random` all zeros. */
 export interface Table<State extends object = object> {
@@ -117,7 +117,7 @@ type Standing<State extends object> = Pick<Table<State>, 'state' | 'random' | 's
 /**
  * Like `nextTable`, but reuses the state and random words of `before`, for callers that don't need it any more. The
  * player may undo the move if it used no chance, showed nobody anything hidden, and no other seat was or becomes able
- * to decide. If another seat was or becomes able to, the player may ask the others for the undo. The rules handle moves
+ * to move. If another seat was or becomes able to, the player may ask the others for the undo. The rules handle moves
  * that others had agreed to.
  */
 export function carryOut<State extends object>(
@@ -127,15 +127,15 @@ export function carryOut<State extends object>(
   move: Move,
 ): Table<State> {
   const { state, random: words, seed, step, format, begun } = before;
-  const alone = isOnly(rules.toMove(state), seat);
+  const alone = isOnly(movers(rules, state), seat);
   const random = new Random(words);
   const events: GameEvent[] = [];
   rules.apply(state, seat, move, random, (event) => events.push(event));
   const final = random.draws > 0 || someFinal(events);
-  const deciding = rules.toMove(state);
-  const undoable = !final && alone && isOnly(deciding, seat);
+  const moving = movers(rules, state);
+  const undoable = !final && alone && isOnly(moving, seat);
   const after: Mutable<Table<State>> = { state, seed, random: words, events, undoable, step: step + 1, format, begun };
-  if (!final && !undoable && deciding.length > 0) after.askable = seat;
+  if (!final && !undoable && moving.length > 0) after.askable = seat;
   return after;
 }
 

@@ -58,6 +58,7 @@ export function dailyRoutes({ store, judge, games, clock, trust, limit, personAt
       method: 'DELETE',
       path: '/api/daily/own',
       weight: 4,
+      again: true,
       async answer(ctx) {
         await store.drop(await askerIn(ctx));
         return {};
@@ -67,6 +68,7 @@ export function dailyRoutes({ store, judge, games, clock, trust, limit, personAt
       method: 'POST',
       path: '/api/daily/name',
       weight: 4,
+      again: true,
       async answer(ctx) {
         await store.sign(await askerIn(ctx), demandName(await readBody(ctx.req, signature)));
         return {};
@@ -85,18 +87,26 @@ export function dailyRoutes({ store, judge, games, clock, trust, limit, personAt
       method: 'POST',
       path: '/api/daily/:game/:day',
       weight: 20,
+      again: true,
       async answer(ctx, parameters) {
         const { loaded, game, day } = dealAt(parameters, true);
         const asker = await askerIn(ctx);
         await results.spend(addressOf(ctx.req, trust));
         const { format, turns, ...signed } = await readBody(ctx.req, result, ROOM);
         const name = demandName(signed);
+        demandCurrent(loaded, format);
         const outcome = await judge.outcome(loaded, dealOf(loaded, format, day), turns);
         await store.add(asker, { game, day }, outcome, name, clock.now());
         return store.list(asker, { game, day });
       },
     },
   ];
+}
+
+/** Only what everybody plays now: the same moves may come to more by an earlier format's rules. */
+function demandCurrent({ rules }: LoadedGame, format: number): void {
+  if (format !== rules.format)
+    throw new Refused({ code: 'movesRefused', turn: 0 }, 'These are moves of another version of the game.');
 }
 
 const dealOf = ({ meta }: LoadedGame, format: number, day: string): Deal => dailyDeal(meta, format, day);

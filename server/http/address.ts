@@ -17,8 +17,13 @@ export interface Trust {
  * appended; clients can forge the earlier ones.
  */
 export function addressOf(request: IncomingMessage, { trustProxy }: Trust): string {
-  const forwarded = trustProxy ? first(request.headers['x-forwarded-for'])?.split(',').at(-1)?.trim() : undefined;
-  return countedAs(forwarded ?? request.socket.remoteAddress ?? 'unknown');
+  const forwarded = trustProxy ? last(request.headers['x-forwarded-for'])?.split(',').at(-1)?.trim() : undefined;
+  return countedAs(forwarded === undefined ? (request.socket.remoteAddress ?? 'unknown') : withoutPort(forwarded));
+}
+
+/** Some proxies write the client's port beside its address: each connection would count as an address of its own. */
+function withoutPort(address: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ?? address;
 }
 
 /**
@@ -40,7 +45,17 @@ export function countedAs(address: string): string {
 export function isWelcome(request: IncomingMessage, trust: Trust): boolean {
   const { origin } = request.headers;
   if (origin === undefined || trust.origins.includes(origin)) return true;
-  return trust.publicUrl === undefined && URL.canParse(origin) && new URL(origin).host === hostOf(request, trust);
+  return trust.publicUrl === undefined && isAt(origin, hostOf(request, trust));
+}
+
+/** Whether pages of an origin come from this host, however a proxy writes it. */
+function isAt(origin: string, host: string | undefined): boolean {
+  if (host === undefined || !URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  // The same protocol leaves out the same port, whether it is written or not.
+  const own = URL.canParse(`${page.protocol}//${host}`) ? new URL(`${page.protocol}//${host}`) : undefined;
+  // A proxy may pass the host on without its port.
+  return own?.host === page.host || (!/:\d+$/.test(host) && own?.hostname === page.hostname);
 }
 
 /**
@@ -52,16 +67,18 @@ export function originOf(request: IncomingMessage, trust: Trust): string | undef
   const host = hostOf(request, trust)?.toLowerCase() ?? '';
   const known = trust.origins.find((origin) => new URL(origin).host === host);
   if (known !== undefined) return known;
-  const secure = trust.trustProxy && first(request.headers['x-forwarded-proto']) === 'https';
+  const secure = trust.trustProxy && last(request.headers['x-forwarded-proto'])?.split(',')[0]?.trim() === 'https';
   return HOST.test(host) ? `${secure ? 'https' : 'http'}://${host}` : undefined;
 }
 
 const HOST = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])(?::\d{1,5})?$/;
 
 function hostOf({ headers }: IncomingMessage, { trustProxy }: Trust): string | undefined {
-  return (trustProxy ? first(headers['x-forwarded-host']) : undefined) ?? headers.host;
+  // Of several proxies, the first was asked by the client.
+  const forwarded = trustProxy ? last(headers['x-forwarded-host'])?.split(',')[0]?.trim() : undefined;
+  return forwarded ?? headers.host;
 }
 
-function first(header: string | string[] | undefined): string | undefined {
+function last(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.at(-1) : header;
 }

@@ -24,6 +24,7 @@ export const STATUS: Readonly<Record<LobbyCode, number>> = {
   notFound: 404,
   wrongMethod: 405,
   alreadyBegun: 409,
+  termsChanged: 409,
   dayClosed: 409,
   drawClosed: 409,
   matchFull: 409,
@@ -58,6 +59,7 @@ export const STATUS: Readonly<Record<LobbyCode, number>> = {
   tooManyTables: 429,
   tooManyMatches: 429,
   dataGone: 503,
+  outage: 503,
   serverError: 500,
 };
 

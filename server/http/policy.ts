@@ -7,6 +7,7 @@ import { ownLimit } from '../nodes/limits.ts';
 import { addressOf, isWelcome, type Trust } from './address.ts';
 import { AddressAllowance } from './allowance.ts';
 import { Refused } from '../refused.ts';
+import { isOutage } from '../storage/outage.ts';
 import type { Bans } from './bans.ts';
 import { answerRefused } from './answer.ts';
 import { Tarpit } from './tarpit.ts';
@@ -34,20 +35,31 @@ export function securityHeaders(): Middleware {
   });
 }
 
-/** Answers errors as JSON: a refusal with its code, anything unexpected as a 500 whose cause only the log has. */
+/**
+ * Answers errors as JSON: a refusal with its code, an outage of the database as a 503, and anything unexpected as a 500.
+ * Only the log has the cause of the last two.
+ */
 export function errorsAsJson(log: Logger, metrics: Pick<Metrics, 'refused'>): Middleware {
   return async (ctx, next) => {
     try {
       await next();
     } catch (error) {
-      const refused = error instanceof Refused ? error : undefined;
-      if (refused === undefined || refused.refusal.code === 'dataGone')
-        log.error({ error, method: ctx.method, path: ctx.path }, 'a request failed');
-      const told = refused ?? new Refused({ code: 'serverError' }, 'The server made a mistake.');
+      const told = refusalOf(error);
+      const { code } = told.refusal;
+      const where = { error, method: ctx.method, path: ctx.path };
+      if (code === 'outage') log.warn(where, 'a request could not be answered: what it needs is gone');
+      else if (code === 'serverError' || code === 'dataGone') log.error(where, 'a request failed');
       metrics.refused('request', told.refusal.code);
       answerRefused(ctx, told);
     }
   };
+}
+
+function refusalOf(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  return isOutage(error)
+    ? new Refused({ code: 'outage' }, 'Nothing can be read or stored right now; try again in a moment.')
+    : new Refused({ code: 'serverError' }, 'The server made a mistake.');
 }
 
 /** Refuses changes by pages of foreign origins. Which origins may read answers is up to boardgame.io. */

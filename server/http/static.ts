@@ -31,7 +31,7 @@ export function clientFiles(folder: string, single: boolean): Middleware {
       throw new Refused({ code: 'wrongMethod' }, 'This address does not take that method.');
     }
     // The build's own notes aren't pages.
-    if (ctx.path.includes('/.')) throw notFound('page');
+    if (decoded(ctx.path).includes('/.')) throw notFound('page');
     // Always sends whole files: a range whose end is before its start would never be answered.
     delete ctx.req.headers.range;
     ctx.status = 200;
@@ -43,9 +43,18 @@ export function clientFiles(folder: string, single: boolean): Middleware {
   };
 }
 
-/** Throws if no client is built there. */
-export function demandPages(folder: string): void {
-  if (!isBuilt(folder))
+/** The path as sirv reads it. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Throws if a folder of pages is to be served in which no client is built. */
+export function demandPages(folder: string | undefined): void {
+  if (folder !== undefined && !isBuilt(folder))
     throw new Refused({ code: 'notFound', what: 'page' }, `There are no pages in ${folder}; npm run build makes them.`);
 }
 

@@ -8,13 +8,19 @@ import type { Catalogue } from '../match/catalogue.ts';
 import type { MatchList } from '../wire.ts';
 
 const COALESCE = 250;
-/** How often a comment is sent, in milliseconds: it keeps proxies from closing a quiet stream. */
+/**
+ * How often readers are told that the stream is there, in milliseconds: it keeps proxies from closing a quiet one, and
+ * who hears nothing for longer knows that it is dead.
+ */
 const HEARTBEAT = 25_000;
 const STREAMS_PER_ADDRESS = 20;
 /** A client that doesn't read is cut off when this many bytes wait for it. */
 const MOST_WAITING = 256 * 1024;
 
 const HEAD = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache', 'X-Accel-Buffering': 'no' };
+
+/** An event, since a page hears no comments. */
+const HERE = 'event: here\ndata: here\n\n';
 
 /** Those who follow the same list: of one game, or with no game of all. */
 interface Readers {
@@ -32,6 +38,7 @@ export class ListFeed {
   private telling: Promise<void> = Promise.resolve();
   private readonly heartbeat = setInterval(() => this.beat(), HEARTBEAT).unref();
   private readonly unsubscribe: () => void;
+  private closed = false;
 
   constructor(
     private readonly list: (game: string | undefined) => Promise<MatchList>,
@@ -67,6 +74,7 @@ export class ListFeed {
     if (isGone) return;
     begin();
     res.write(message(list));
+    if (this.closed) return void res.end();
     const readers = this.readers.get(game) ?? { streams: new Set<ServerResponse>(), last: '' };
     this.readers.set(game, readers);
     readers.streams.add(res);
@@ -79,6 +87,7 @@ export class ListFeed {
   }
 
   close(): void {
+    this.closed = true;
     this.unsubscribe();
     clearInterval(this.heartbeat);
     clearTimeout(this.pending);
@@ -106,7 +115,7 @@ export class ListFeed {
   }
 
   private beat(): void {
-    for (const { streams } of this.readers.values()) for (const stream of streams) tellTo(stream, ': here\n\n');
+    for (const { streams } of this.readers.values()) for (const stream of streams) tellTo(stream, HERE);
   }
 }
 

@@ -4,7 +4,7 @@ import { addressOf, type Trust } from '../http/address.ts';
 import { Refused } from '../refused.ts';
 import type { Asked } from '../http/asked.ts';
 import { readBody } from '../http/body.ts';
-import type { DeedRoute, Parameters, Route } from '../http/router.ts';
+import type { DeedRoute, Guard, Parameters, Route } from '../http/router.ts';
 import type { Attending } from '../match/people/attendance.ts';
 import type { Origins } from '../match/origins.ts';
 import type { Matches } from '../match/matches.ts';
@@ -29,6 +29,13 @@ interface Named {
 }
 type Answer = (ctx: Context, named: Named) => unknown;
 type Deed = (asked: Asked, named: Named) => unknown;
+
+/** What is checked before boardgame.io's own routes answer. */
+export const stockGuards = (matches: Matches): readonly Guard[] => [
+  { path: '/games', weight: 1, demand: () => {} },
+  { path: '/games/:name', weight: 20, demand: ({ name = '' }) => matches.game(name) },
+  { path: '/games/:name/:id', weight: 1, demand: ({ name, id = '' }) => matches.find(id, name) },
+];
 
 export function stockRoutes(parts: LobbyParts): (Route | DeedRoute)[] {
   const { matches, rematches, origins, limits } = parts;

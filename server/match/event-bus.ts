@@ -2,6 +2,7 @@
 import type { State } from 'boardgame.io';
 import type { Logger } from 'pino';
 import type { Seat } from '../../games/kit/rules.ts';
+import { isOutage } from '../storage/outage.ts';
 import type { StoredChat, Utterance } from '../storage/types.ts';
 
 /**
@@ -115,7 +116,10 @@ export class EventBus {
       try {
         listener(news);
       } catch (error) {
-        this.log.error({ error, match: news.id, kind: news.kind }, 'a listener failed');
+        const where = { error, match: news.id, kind: news.kind };
+        // A locked or lost database is told by /readyz, and is no mistake of ours.
+        if (isOutage(error)) this.log.warn(where, 'a listener could not read what it needs');
+        else this.log.error(where, 'a listener failed');
       }
     }
   }

@@ -19,16 +19,18 @@ import {
   freshId,
   type Issued,
   issueCredentials,
+  keptOf,
   provenSeat,
   seatAt,
+  type Shown,
   type ShownKey,
 } from './seats/credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
 import { ownName } from './seats/names.ts';
 import { askReady, botIn, firstFree, hasOthers, isTaken, isUnderWay, ready } from './seats/seats.ts';
-import { demandWelcome, originAt } from './seats/sent-away.ts';
+import { cameFrom, demandWelcome, originAt } from './seats/sent-away.ts';
 import { stoodIn } from './seats/stand-ins.ts';
-import { type WantedTerms, badSetup, readTerms } from './deal/terms.ts';
+import { type WantedTerms, badSetup, demandTerms, readTerms } from './deal/terms.ts';
 
 /** boardgame.io's state number of a match whose cards are yet to be dealt. */
 const UNDEALT = -1;
@@ -38,6 +40,8 @@ export interface NewMatch extends WantedTerms {
   /** The seed of the game's random numbers; a new one if absent. */
   readonly seed?: string | undefined;
   readonly unlisted: boolean;
+  /** Opened for whoever comes. */
+  readonly quick?: true;
 }
 
 export interface Joining {
@@ -47,6 +51,8 @@ export interface Joining {
   readonly waits?: boolean | undefined;
   /** The client's address. */
   readonly address?: string;
+  /** Credentials of a seat that they have held here before. */
+  readonly before?: Shown | undefined;
   /** The credentials for the seat; new ones if absent. */
   readonly issued?: Issued;
 }
@@ -98,6 +104,7 @@ export class Matches {
       updatedAt: this.now(),
       seeded: wanted.seed !== undefined,
       ...terms,
+      ...(wanted.quick && { quick: wanted.quick }),
       ...(wanted.seed === undefined ? { draw: freshDraw() } : {}),
     };
     // Numbered so that the deal that is finally played has boardgame.io's first number.
@@ -114,13 +121,13 @@ export class Matches {
     game: string,
     name: string,
     playerID: string | undefined,
-    { data, pledge, address, waits = false, issued = issueCredentials() }: Joining = {},
+    { data, pledge, address, before, waits = false, issued = issueCredentials() }: Joining = {},
   ): Joined {
     return this.deed(() => {
       const metadata = this.find(id, game);
       this.demandReadable(id);
       const origin = address === undefined ? undefined : originAt(id, address);
-      demandWelcome(metadata, { origin });
+      demandWelcome(metadata, { origin, name, keys: before === undefined ? [] : [keptOf(before)] });
       const seat = playerID === undefined ? firstFree(metadata) : this.seat(metadata, playerID);
       const player = seat === undefined ? undefined : metadata.players[seat];
       if (seat === undefined || player === undefined)
@@ -137,7 +144,7 @@ export class Matches {
         credentials: kept,
         ...(data === undefined ? {} : { data }),
         ...(pledge === undefined ? {} : { share: { by: kept, pledge } }),
-        ...(origin === undefined ? {} : { origin }),
+        ...(address === undefined ? {} : cameFrom(id, address)),
       }));
       // At slow tables nobody is waited for, because a turn takes days anyway.
       if (waits && metadata.pace?.kind !== 'slow') this.change(id, seat, askReady);
@@ -165,9 +172,14 @@ export class Matches {
     });
   }
 
-  /** Marks a seated player as ready to begin. */
-  ready(id: string, key: ShownKey): void {
-    this.deed(() => this.change(id, this.owned(this.find(id), key), ready));
+  /** Marks a seated player as ready to begin, on the terms that they have seen. */
+  ready(id: string, key: ShownKey, seen?: WantedTerms): void {
+    this.deed(() => {
+      const metadata = this.find(id);
+      const seat = this.owned(metadata, key);
+      if (seen !== undefined) demandTerms(metadata, seen);
+      this.change(id, seat, ready);
+    });
   }
 
   /** Changes a player's name or own data. */

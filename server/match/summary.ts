@@ -6,10 +6,10 @@ import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchData, Player } from '../storage/types.ts';
 import type { HeldMatch, HeldMatches, MatchSummary, SeatPlay, SeatSummary } from '../wire.ts';
 import type { Attending } from './people/attendance.ts';
-import { claimOn } from './seats/claims.ts';
+import { claimsOn } from './seats/claim-ballot.ts';
 import type { Games } from './games.ts';
 import { pledgesOf } from './deal/pledges.ts';
-import { hostOf, isUnderWay, unready } from './seats/seats.ts';
+import { hostOf, isUnderWay, unready, waitsAlone } from './seats/seats.ts';
 import { namesSentAway } from './seats/sent-away.ts';
 import { termsOf } from './deal/terms.ts';
 
@@ -29,6 +29,7 @@ export function summarise(id: string, metadata: MatchData, attending: Attending,
     ...(host === undefined ? {} : { host }),
     status: isWorn ? 'wornOut' : gameover === undefined ? going : 'over',
     unlisted,
+    ...(waitsAlone(metadata) && { quick: true as const }),
     seeded,
     ...(pledges === undefined ? {} : { pledges }),
     ...(nextMatchID === undefined ? {} : { rematch: nextMatchID }),
@@ -54,12 +55,12 @@ const awayFor = (milliseconds: number | undefined) => (milliseconds === undefine
 function playedBy(id: string, metadata: MatchData, player: Player, attending: Attending): SeatPlay {
   const { pace } = metadata;
   const { bot, standIn, standInUntil, left } = player;
-  const claimed = claimOn(metadata, player, (each) => attending.isPresent(id, each));
+  const claims = claimsOn(metadata, player, (each) => attending.isPresent(id, each));
   return {
     ...(bot === undefined ? {} : { bot }),
     ...(standIn === undefined ? {} : { standIn }),
     ...(standInUntil === undefined ? {} : { standInUntil }),
-    ...(claimed === undefined ? {} : { claimed }),
+    ...(claims === undefined ? {} : { claims }),
     ...attending.newsOf(id, player, pace),
     ...(left === undefined ? {} : { left }),
     ...(unready(metadata).includes(player) && !isUnderWay(metadata) ? { waits: true as const } : {}),

@@ -2,6 +2,7 @@
  * A connection to PostgreSQL through which nodes hear of each other. It reconnects by itself, and nothing waits for it.
  */
 import { Client, type QueryConfig, type QueryResult } from 'pg';
+import { OutageError } from '../storage/outage.ts';
 import type { Ears } from './line/line.ts';
 
 /** The wait before it reconnects, in milliseconds. */
@@ -58,7 +59,7 @@ export class Connection {
   /** Sends queries one after the other. */
   ask(question: QueryConfig): Promise<QueryResult> {
     const answer = this.turn.then(() => {
-      if (this.client === undefined) throw new Error('the database is gone');
+      if (this.client === undefined) throw new OutageError('the database is gone');
       return this.client.query(question);
     });
     this.turn = answer.catch(() => {});
@@ -86,6 +87,7 @@ export class Connection {
   private lose(client: Client): void {
     if (this.client !== client) return;
     this.client = undefined;
+    if (!this.isClosed) this.ears.lost();
     this.comeBack();
   }
 

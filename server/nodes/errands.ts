@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { Refused } from '../refused.ts';
 import { type Mark, answerIn } from '../storage/answers.ts';
 import type { MatchStore } from '../storage/match-store.ts';
+import { isOutage, OutageError } from '../storage/outage.ts';
 import { Recent } from '../storage/recent.ts';
 import type { Connection } from './connection.ts';
 import { type Line, TooLongError } from './line/line.ts';
@@ -27,6 +28,7 @@ export type Judged<Deed, Answer> = (id: string, deed: Deed) => Promise<Answer>;
 type Answer =
   | { readonly value: unknown }
   | { readonly refused: Pick<Refused, 'refusal' | 'message'> }
+  | { readonly outage: true }
   | { readonly failed: true };
 
 interface ErrandParts {
@@ -61,6 +63,7 @@ export class Errands {
       if (answer === undefined) return judge(id, deed);
       if ('value' in answer) return answer.value as Given;
       if ('refused' in answer) throw new Refused(answer.refused.refusal, answer.refused.message);
+      if ('outage' in answer) throw new OutageError('the node that owns the match cannot store anything');
       throw new Error('the node that owns the match has failed');
     };
   }
@@ -98,7 +101,7 @@ export class Errands {
   /** Returns the answer of the owner; undefined if this node is the owner, or if the match is over. */
   private async bring(id: string, kind: string, deed: string): Promise<Answer | undefined> {
     const { line, node } = this.parts;
-    if (!line.isOpen) throw new Error('the other servers cannot be told');
+    if (!line.isOpen) throw new OutageError('the other servers cannot be told');
     const number = ++this.sent;
     const mark: Mark = `${node} ${number}`;
     const arrived = new Promise<Answer>((arrive) => this.brought.set(number, arrive));
@@ -115,7 +118,7 @@ export class Errands {
       }
       // If this node itself was suspended, the deed may have been done and answered meanwhile.
       const done = await this.stored(id, mark);
-      if (done === undefined) throw new Error('the node that owns the match does not answer');
+      if (done === undefined) throw new OutageError('the node that owns the match does not answer');
       return done;
     } finally {
       this.brought.delete(number);
@@ -151,6 +154,7 @@ export class Errands {
       return { value: (await judge()) ?? null };
     } catch (error) {
       if (error instanceof Refused) return { refused: { refusal: error.refusal, message: error.message } };
+      if (isOutage(error)) return { outage: true };
       this.parts.log.error({ error, match: id }, 'an action failed');
       return { failed: true };
     }

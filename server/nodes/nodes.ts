@@ -18,6 +18,8 @@ import { type Allowance, commonLimit } from './limits.ts';
 import { Connection } from './connection.ts';
 import { Relay } from './relay.ts';
 import { Standings } from './standings.ts';
+import type { Ways } from './ways.ts';
+import { freshSecret, Hearing } from './line/hearing.ts';
 import type { Line } from './line/line.ts';
 import { NatsLine } from './line/nats.ts';
 import { NotifyLine } from './line/notify.ts';
@@ -39,12 +41,16 @@ export interface Nodes {
   isPresent(id: string, seat: Seat): boolean;
   /** Whether somebody followed it from that seat at a node that has died, and may soon return. */
   isCutOff(id: string, seat: Seat): boolean;
+  /** Whether the ways to the database and to other servers are open; undefined for a server that has none. */
+  readonly ways: Ways | undefined;
   /** For how many milliseconds the database has been silent, judged without asking it. */
   readonly silence: number;
   /** Whether somebody follows the match from that seat with the credentials that have this hash. */
   isHeld(id: string, seat: Seat, key: string): boolean;
   /** Whether anybody follows a match at another node. */
   isWatched(id: string): boolean;
+  /** How many look on at a match through other nodes, as far as this one knows: at least one for each such node. */
+  onlookers(id: string): number;
   /** The followers of a match at this node have changed. */
   look(id: string): void;
   /** Somebody is about to follow a match at this node. */
@@ -93,16 +99,23 @@ export class SeveralNodes implements Nodes {
   private readonly leases: Leases;
   private readonly elsewhere: Elsewhere;
   private readonly errands: Errands;
+  private readonly hearing: Hearing;
   private standings: Standings | undefined;
+  readonly onlookers = (id: string): number => this.elsewhere.onlookers(id);
   private looker: Looker = { ids: [], lookAgain: () => {} };
 
   constructor(private readonly parts: NodeParts) {
     const { url, natsUrl, node, store, bus, beat, followers, log } = parts;
-    const ears = { heard: (told: string) => this.hear(told), back: () => this.catchUp() };
-    const database = new Connection(url, node, ears, natsUrl !== undefined);
+    const hearing = new Hearing({ log, hear: (told) => this.hear(told), back: () => this.catchUp() });
+    this.hearing = hearing;
+    const database = new Connection(url, node, hearing.ears('database'), natsUrl !== undefined);
     this.database = database;
     const space = () => this.keep('line', freshId());
-    const line = natsUrl === undefined ? new NotifyLine(database) : new NatsLine({ url: natsUrl, node, ears, space });
+    const { seal } = hearing;
+    const line =
+      natsUrl === undefined
+        ? new NotifyLine(database, seal)
+        : new NatsLine({ url: natsUrl, node, ears: hearing.ears('NATS'), space, seal });
     this.line = line;
     const concerns = (id: string) => followers(id).length > 0 || this.owns(id);
     const arrived = (id: string) => this.arrived(id);
@@ -116,6 +129,7 @@ export class SeveralNodes implements Nodes {
       canStore: () => store.isThere,
       outdate: (id) => store.outdate(id),
       ready,
+      isThere: (id) => store.metadata(id) !== undefined,
       hear: (id, isOwner) => void this.guarded(() => line.hear(id, 'owner', isOwner)),
       leave: () => line.tellAll(`bye ${node}`),
       gone: () => void this.guarded(() => Promise.all([line.tellAll(`bye ${node}`), this.left()])),
@@ -165,6 +179,10 @@ export class SeveralNodes implements Nodes {
 
   isCutOff(id: string, seat: Seat): boolean {
     return this.elsewhere.isCutOff(id, seat);
+  }
+
+  get ways(): Ways {
+    return { database: this.database.isOpen, line: this.line.isOpen };
   }
 
   get silence(): number {
@@ -242,6 +260,7 @@ export class SeveralNodes implements Nodes {
   async start(): Promise<void> {
     await this.database.open();
     try {
+      this.hearing.use(await this.keep('seal', freshSecret()));
       await this.line.open();
     } catch (error) {
       await this.database.close();

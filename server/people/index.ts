@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Trust } from '../http/address.ts';
 import type { Route } from '../http/router.ts';
 import type { Matches } from '../match/matches.ts';
+import type { Claims } from '../match/seats/claims.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Ask } from '../storage/ask.ts';
 import type { MatchStore } from '../storage/match-store.ts';
@@ -18,6 +19,7 @@ interface Welcoming {
   readonly own: Ask;
   readonly store: Pick<MatchStore, 'metadata' | 'ready' | 'whole'>;
   readonly matches: Matches;
+  readonly claims: Claims;
   readonly clock: Pick<Clock, 'now'>;
   readonly trust: Trust;
 }
@@ -28,10 +30,15 @@ interface Welcomed {
   collect(): Promise<void>;
 }
 
-export function welcomePeople({ nodes, own, store: kept, matches, clock, trust }: Welcoming): Welcomed {
+export function welcomePeople({ nodes, own, store: kept, matches, claims, clock, trust }: Welcoming): Welcomed {
   const store = new PeopleStore(nodes.ask(own));
   const ceremony = new Ceremony({ store, clock });
-  const people = new People({ store, ceremony, holdings: new Holdings({ store, kept, nodes, matches, clock }), clock });
+  const people = new People({
+    store,
+    ceremony,
+    holdings: new Holdings({ store, kept, nodes, matches, claims, clock }),
+    clock,
+  });
   return {
     routes: peopleRoutes({ people, ceremony, trust, limit: nodes.limit.bind(nodes) }),
     collect: () => people.collect(),

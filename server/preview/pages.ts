@@ -9,7 +9,7 @@ import type { InvitedIn, Page, PageWords, Subject } from '../wire-pages.ts';
 import type { MatchSummary } from '../wire.ts';
 import { sendSmall } from '../http/compress.ts';
 import { readPreload } from './preload.ts';
-import { html } from './tags.ts';
+import { ROOT, html } from './tags.ts';
 
 export interface PageParts {
   /** The folder of the built client. */
@@ -65,7 +65,6 @@ const INVITED_IN: InvitedIn = 'lang';
 
 /** The name of the page that is rendered at build time. */
 const FRONT = 'home';
-const ROOT = '<div id="root">';
 
 /** The front page in each language, as the build has rendered it; empty if it hasn't. */
 function writtenPages(folder: string, template: string): ReadonlyMap<string, string> {

@@ -30,8 +30,16 @@ export function html(template: string, card: Card, further: Further): string {
       .replace(/<!--card-->[\s\S]*?<!--\/card-->/, () => tags(card, further).join('\n    '))
       // Before the page's first script, which reads it.
       .replace('<script', (first) => [...sent, first].join('\n    '))
+      .replace(ROOT, () => ROOT + (card.arriving === undefined ? '' : arriving(card.arriving)))
       .replace('</head>', () => [...preload.map((tag) => `  ${tag}`), '</head>'].join('\n  '))
   );
+}
+
+/** Where the page's scripts draw; what stands there before is painted at once. */
+export const ROOT = '<div id="root">';
+
+function arriving({ heading, lead }: NonNullable<Card['arriving']>): string {
+  return `<main data-arriving><h1>${escaped(heading)}</h1><p>${escaped(lead)}</p></main>`;
 }
 
 function tags({ title, description, picture, site }: Card, further: Further): string[] {

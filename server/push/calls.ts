@@ -1,4 +1,4 @@
-/** Sends push messages to absent players when it becomes their turn. */
+/** Sends push messages to absent players when it becomes their turn, and when somebody claims their seat. */
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Seat } from '../../games/kit/rules.ts';
@@ -37,6 +37,8 @@ export class Calls {
    */
   private readonly deciding = new Map<string, ReadonlySet<Seat>>();
   private readonly waiting = new Map<string, () => void>();
+  /** The claims, by their hashes, that the seats' holders have been told of at each match. */
+  private readonly claims = new Map<string, ReadonlySet<string>>();
   private readonly unsubscribe: () => void;
 
   constructor(private readonly parts: CallsParts) {
@@ -68,6 +70,20 @@ export class Calls {
     if (now.size === 0) this.deciding.delete(id);
     else this.deciding.set(id, now);
     for (const seat of now) if (before?.has(seat) !== true) this.consider(id, seat);
+    this.tellClaims(id);
+  }
+
+  /** Whoever may lose their seat is told at once, because they have little time. */
+  private tellClaims(id: string): void {
+    const { store, presence } = this.parts;
+    const before = this.claims.get(id);
+    const claimed = Object.values(store.metadata(id)?.players ?? {}).flatMap((player) =>
+      (player.claims ?? []).map(({ kept }) => ({ seat: player.id, kept })),
+    );
+    if (claimed.length === 0) return void this.claims.delete(id);
+    this.claims.set(id, new Set(claimed.map(({ kept }) => kept)));
+    const fresh = claimed.filter(({ kept }) => before?.has(kept) !== true).map(({ seat }) => seat);
+    for (const seat of new Set(fresh)) if (!presence(id, seat)) this.call(id, seat, 'seatClaimed');
   }
 
   private consider(id: string, seat: Seat): void {
@@ -76,22 +92,23 @@ export class Calls {
     if (this.parts.presence(id, seat) || this.wanted(id, seat).length === 0) return;
     const callOff = this.parts.timers.after(id, GRACE, () => {
       this.waiting.delete(key);
-      if (this.deciding.get(id)?.has(seat) === true && !this.parts.presence(id, seat)) this.call(id, seat);
+      if (this.deciding.get(id)?.has(seat) === true && !this.parts.presence(id, seat)) this.call(id, seat, 'yourTurn');
     });
     this.waiting.set(key, callOff);
   }
 
-  /** The browsers to notify for a seat; none while a bot plays for a player who left on purpose. */
-  private wanted(id: string, seat: Seat): readonly StoredCall[] {
+  /** The browsers to notify. Whoever left on purpose isn't told of turns, which a bot plays for them. */
+  private wanted(id: string, seat: Seat, code: CallMessage['code'] = 'yourTurn'): readonly StoredCall[] {
     const player = this.parts.store.metadata(id)?.players[seat];
-    return player !== undefined && isPerson(player) && player.left === undefined ? (player.calls ?? []) : [];
+    if (player === undefined || !isPerson(player) || (player.left === true && code === 'yourTurn')) return [];
+    return player.calls ?? [];
   }
 
-  private call(id: string, seat: Seat): void {
+  private call(id: string, seat: Seat, code: CallMessage['code']): void {
     const game = this.parts.store.metadata(id)?.gameName ?? '';
     const topic = createHash('sha256').update(id).digest('base64url').slice(0, 32);
-    for (const call of this.wanted(id, seat)) {
-      const message: CallMessage = { code: 'yourTurn', game, match: id, language: call.language };
+    for (const call of this.wanted(id, seat, code)) {
+      const message: CallMessage = { code, game, match: id, language: call.language };
       void this.parts.post(call, message, topic).then(
         (status) => {
           if (GONE.has(status)) this.drop(id, seat, call.endpoint);
@@ -111,5 +128,6 @@ export class Calls {
 
   private forget(id: string): void {
     this.deciding.delete(id);
+    this.claims.delete(id);
   }
 }

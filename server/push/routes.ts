@@ -14,7 +14,7 @@ import { isAtService } from './services.ts';
 const MOST = 4;
 
 const base64url = (bytes: number) =>
-  v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`)));
+  v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`)));
 
 const callRequest = v.object({
   ...seatKey.entries,

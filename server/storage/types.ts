@@ -43,8 +43,10 @@ export interface Player extends Server.PlayerMetadata {
   devices?: readonly string[];
   /** Links to this seat, the newest last. */
   links?: readonly StoredLink[];
-  /** Somebody claims that the seat is theirs: match/seats/claims.ts. */
-  claim?: StoredClaim;
+  /** Somebody claims that the seat is theirs: match/seats/claims.ts. The earliest claim comes first. */
+  claims?: readonly StoredClaim[];
+  /** Who held the seat before it was given to somebody who claimed it, the earliest first. */
+  formerly?: readonly StoredFormer[];
   /** The browsers to notify when it is an absent player's turn, newest last. */
   calls?: readonly StoredCall[];
   /** The player's seat in the previous match. */
@@ -55,6 +57,8 @@ export interface Player extends Server.PlayerMetadata {
   share?: StoredShare;
   /** A hash of the address from which the player sat down, different at every table. */
   origin?: string;
+  /** The address block from which the player sat down: match/seats/blocks.ts. */
+  block?: string;
 }
 
 /** A person whose seat the host has freed: match/sent-away.ts. */
@@ -104,16 +108,24 @@ export interface StoredLink {
   readonly used?: boolean;
 }
 
-/** A claim that opens a seat once the other players agree. */
+/** A claim that opens a seat once its time has come and the other players agree. */
 export interface StoredClaim {
   /** The hash of the claim's secret. */
   readonly kept: string;
-  /** Milliseconds since 1970. */
-  readonly until: number;
-  /** The hash of the address that it comes from. */
-  readonly origin?: string;
+  /** When it was made, in milliseconds since 1970. */
+  readonly at: number;
+  /** The address block that it comes from. */
+  readonly block?: string;
   /** The players who have agreed so far. */
   readonly agreed?: readonly Seat[];
+}
+
+/** The keys that opened a seat until it was given to somebody else. */
+export interface StoredFormer {
+  /** Hashes of the credentials on each device. */
+  readonly keys: readonly string[];
+  /** Until when they can take it back, in milliseconds since 1970. */
+  readonly until: number;
 }
 
 /** A player of the previous match who hasn't come to their seat yet. */
@@ -144,6 +156,8 @@ export interface MatchData extends Server.MatchData {
   handedOver?: readonly HandOver[];
   /** The people whose seats the host has freed, latest last. */
   sentAway?: readonly SentAway[];
+  /** "Play now" opened it, for whoever comes: match/seats/quick-match.ts. */
+  quick?: true;
   /** The match whose players this one is reserved for. */
   follows?: string;
   /** The creator chose the seed, and so may know hidden things. */

@@ -1,45 +1,86 @@
-/** Decides who may open a socket: only pages of allowed origins, and only a limited number for each address. */
+/**
+ * Decides who may open a socket: only pages of allowed origins, and only a limited number for each address; and what
+ * each may send there.
+ */
 import type { IncomingMessage } from 'node:http';
 import type { Server } from 'socket.io';
 import { addressOf, isWelcome, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
+import type { Metrics } from '../metrics.ts';
 import { Quota } from '../networks.ts';
 import { boundBacklog, type Wire } from './backlog.ts';
-import type { Connection, PacketLimits } from './limits.ts';
+import type { CutOff } from './cut-offs.ts';
+import { inPieces, type Polling } from './payloads.ts';
+import type { Prices } from './prices.ts';
 
 type Decide = (problem: string | null, allowed: boolean) => void;
 
+/** A packet of engine.io as it arrives. */
+interface Packet {
+  type: string;
+  readonly data?: string | Buffer;
+}
+
 /** The parts of engine.io's socket that are used here. */
-interface Engine extends Connection, Omit<Wire, 'request' | 'on'> {
-  on: Wire['on'] & ((event: 'packet', heard: () => void) => void);
+interface Engine extends Omit<Wire, 'on'> {
+  readonly transport: { readonly name: string };
+  on: Wire['on'] & ((event: 'packet', heard: (packet: Packet) => void) => void);
   once(event: 'close', done: () => void): void;
 }
 
 /** JSONP requests come without an origin, so a script of a foreign page could use them to follow a match. */
 const isJsonp = ({ url = '' }: IncomingMessage) => new URLSearchParams(url.split('?')[1]).has('j');
 
+/** How socket.io's packets that enter a game begin. */
+const ENTERS = '0';
+
 export interface Admitting {
   readonly trust: Trust;
   /** How many connections one address may have. */
   readonly perAddress: number;
-  readonly limits: PacketLimits;
+  readonly prices: Pick<Prices, 'packet' | 'pays'>;
   readonly bans: Pick<Bans, 'has'>;
-  /** Called when a connection is refused, with the reason. */
-  refused(code: string): void;
-  cutOff(address: string): void;
+  readonly metrics: Pick<Metrics, 'packet'>;
+  /** Called when a connection is refused or cut off, with the reason. */
+  readonly refused: CutOff;
 }
 
-export function admission({ trust, perAddress, limits, bans, refused, cutOff }: Admitting) {
+export function admission({ trust, perAddress, prices, bans, metrics, refused }: Admitting) {
   const open = new Quota();
   const problemOf = (request: IncomingMessage): string | null => {
     if (!isWelcome(request, trust) || isJsonp(request)) return 'foreignOrigin';
     if (bans.has(addressOf(request, trust))) return 'banned';
     return open.isFull(addressOf(request, trust), perAddress) ? 'tooManySockets' : null;
   };
+  /** Charges a packet before it is handled. */
+  const pays = (engine: Engine, { type, data = '' }: Packet): boolean => {
+    const enters = type === 'message' && data[0] === ENTERS;
+    metrics.packet(enters ? 'connect' : type);
+    return prices.packet(engine, data.length) && (!enters || prices.pays('connect', engine));
+  };
+  const guard = (engine: Engine): void => {
+    let isCut = false;
+    const cut = (code: string) => {
+      if (isCut) return;
+      isCut = true;
+      refused(code, engine.request);
+      // What was answered before goes out first.
+      setImmediate(() => endAtOnce(engine));
+    };
+    engine.on('packet', (packet) => {
+      if (!isCut && pays(engine, packet)) return;
+      // engine.io handles it after this, whatever happens here, except for a type that it doesn't know.
+      packet.type = 'unpaid';
+      cut('tooManyPackets');
+    });
+    if (engine.transport.name === 'polling')
+      inPieces(engine.transport as unknown as Polling, () => cut('tooManyPackets'));
+    boundBacklog(engine, () => cut('tooSlow'));
+  };
   return {
     allowRequest(request: IncomingMessage, decide: Decide): void {
       const problem = problemOf(request);
-      if (problem !== null) refused(problem);
+      if (problem !== null) refused(problem, request);
       decide(problem, problem === null);
     },
     /** Counts connections at the level below socket.io, so that those without a namespace count, too. */
@@ -48,11 +89,15 @@ export function admission({ trust, perAddress, limits, bans, refused, cutOff }: 
         const address = addressOf(engine.request, trust);
         open.add(address);
         engine.once('close', () => open.remove(address));
-        // Messages that came before are answered first.
-        const end = () => void setImmediate(() => engine.close(false));
-        engine.on('packet', () => limits.count(engine, end));
-        boundBacklog(engine, () => cutOff(address));
+        guard(engine);
       });
     },
   };
+}
+
+/** Ends a connection without waiting for a client that may never read or answer. */
+function endAtOnce(engine: Engine): void {
+  const { transport } = engine as { transport: { socket?: { terminate(): void } } };
+  engine.close(true);
+  transport.socket?.terminate();
 }

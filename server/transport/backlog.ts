@@ -8,6 +8,9 @@ interface Packet {
   readonly data?: unknown;
 }
 
+/** What a packet takes beside its text. */
+const FRAME = 64;
+
 /** The parts of an engine.io socket that are used here. */
 export interface Wire {
   readonly request: IncomingMessage;
@@ -16,16 +19,11 @@ export interface Wire {
   close(discard: boolean): void;
 }
 
-/** Closes a connection when too much waits for it, and calls `cut`. Clients that still play reconnect by themselves. */
+/** Calls `cut` when too much waits for a connection, to end it. Clients that still play reconnect by themselves. */
 export function boundBacklog(wire: Wire, cut: () => void): void {
   let waiting = 0;
   wire.on('packetCreate', (packet) => {
-    if (waiting > MOST) {
-      cut();
-      wire.close(true);
-      // Also drops what was already given to the network.
-      wire.request.socket.destroy();
-    }
+    if (waiting > MOST) cut();
     waiting += sizeOf(packet);
   });
   wire.on('flush', (packets) => {
@@ -34,5 +32,5 @@ export function boundBacklog(wire: Wire, cut: () => void): void {
 }
 
 function sizeOf({ data }: Packet): number {
-  return typeof data === 'string' ? data.length : 0;
+  return FRAME + (typeof data === 'string' ? data.length : 0);
 }

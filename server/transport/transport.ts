@@ -3,7 +3,7 @@
  * and `chat`, and receive `sync`, `update`, `matchData` and `chat`. Everything that arrives is checked before it is
  * used.
  */
-import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
+import type { IncomingMessage, Server as HttpServer, RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Server as Stock } from 'boardgame.io';
@@ -11,44 +11,36 @@ import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { SocketIO } from '#bgio/server';
 import type { Refusal } from '../../games/kit/rules.ts';
-import { seatOf } from '../../games/kit/game.ts';
+import { isWholeText } from '../guard.ts';
 import { addressOf, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
 import type { Turns } from '../http/turns.ts';
-import type { EventBus } from '../match/event-bus.ts';
-import { authenticate, seatOpenedBy } from '../match/seats/credentials.ts';
-import { opensNoMore } from '../match/seats/sent-away.ts';
+import type { Claims } from '../match/seats/claims.ts';
+import { authenticate } from '../match/seats/credentials.ts';
+import { whyNone } from '../match/seats/sent-away.ts';
 import type { Desk } from '../match/deeds/desk.ts';
 import type { LoadedGame } from '../match/games.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
+import { isOutage } from '../storage/outage.ts';
 import type { Receipt } from '../wire.ts';
 import { admission } from './admission.ts';
 import { Chat } from './chat.ts';
 import { boundConnections, oneAtATime } from './connections.ts';
+import { cutOffs } from './cut-offs.ts';
+import { ENGINE } from './engine.ts';
+import { framesOf } from './frames.ts';
 import { PacketLimits } from './limits.ts';
-import { packets } from './packets.ts';
+import { type OnlookerParts, tellOnlookers } from './onlookers.ts';
+import { Prices } from './prices.ts';
+import { Requests } from './requests.ts';
 import { Resends } from './resends.ts';
 import type { Watcher } from './rooms.ts';
 import { inRounds } from './rounds.ts';
+import { chargeRequests } from './socket-requests.ts';
 import { Teller, type TellerParts } from './teller.ts';
 import { refuseVersion } from './version.ts';
-
-/** The largest frame that a client may send, in bytes. Moves take a few hundred. */
-const LARGEST_FRAME = 64 * 1024;
-
-/**
- * Compression for long histories. Each compressing connection needs about 100 kB of memory, even with small windows and
- * without a shared context. Most connections never send anything long enough to need it.
- */
-const PACKING = {
-  threshold: 16_384,
-  serverNoContextTakeover: true,
-  clientNoContextTakeover: true,
-  serverMaxWindowBits: 12,
-  zlibDeflateOptions: { memLevel: 4, chunkSize: 4096 },
-};
 
 /**
  * When the server restarts, clients are told to come back this many milliseconds apart: about what it takes to send one
@@ -62,19 +54,21 @@ const AGAIN = 1000;
 
 type Ack = (receipt: Receipt) => void;
 
-export interface TransportParts extends TellerParts {
+/** Ids and keys in a message; what lies deeper is judged where it is read. */
+const isFit = (word: unknown): boolean => typeof word !== 'string' || isWholeText(word);
+
+export interface TransportParts extends TellerParts, OnlookerParts {
   readonly store: MatchStore;
   readonly desk: Desk;
-  readonly bus: EventBus;
   readonly log: Logger;
   readonly bans: Pick<Bans, 'has' | 'subscribe'>;
-  readonly metrics: Pick<Metrics, 'refused'>;
-  /** Called when somebody is about to follow a match. */
-  readonly follow: (id: string) => void;
+  readonly metrics: Pick<Metrics, 'refused' | 'packet' | 'socketAnswered'>;
   /** After how many milliseconds there will be a server again, when this one shuts down. */
   readonly backAfter: () => number;
   /** Sending a whole match is expensive, so clients wait for their turn. */
   readonly turns: Turns;
+  /** Gives a seat back to who comes in the same moment in which it was given to somebody else. */
+  readonly returns: Claims['returns'];
 }
 
 export interface Place extends Trust {
@@ -83,20 +77,13 @@ export interface Place extends Trust {
 }
 
 /**
- * For how many milliseconds an idle connection is kept: longer than proxies keep theirs (one minute) and than a
- * database may take. Closing a connection while a request is on its way would reset it.
- */
-const KEPT_ALIVE = 65_000;
-
-/**
  * Replaces boardgame.io's transport. None of its own handling is used: a single packet could crash it, or read every
  * hand.
  */
 export class Transport extends SocketIO {
   private answer: RequestListener = () => {};
-  private readonly http = createServer({ requestTimeout: 30_000, keepAliveTimeout: KEPT_ALIVE }, (request, response) =>
-    this.answer(request, response),
-  );
+  private readonly requests = new Requests((request, response) => this.answer(request, response));
+  private readonly http = this.requests.server;
   private readonly io: Server;
   private readonly limits: PacketLimits;
   private readonly chat: Chat;
@@ -116,35 +103,28 @@ export class Transport extends SocketIO {
     this.teller = new Teller(parts, this.chat);
     this.resends = new Resends(parts, this.teller);
     this.limits = new PacketLimits(trust);
-    const refused = (code: string) => parts.metrics.refused('connection', code);
+    const { metrics, bans } = parts;
+    const from = (request: IncomingMessage) => addressOf(request, trust);
     const perAddress = trust.socketsPerAddress;
-    boundConnections(this.http, { trust, perAddress, refused: () => refused('tooManyConnections') });
-    const admit = admission({
-      trust,
-      perAddress,
-      limits: this.limits,
-      bans: parts.bans,
-      refused,
-      cutOff: (address) => {
-        refused('tooSlow');
-        parts.log.warn({ address }, 'a connection that reads too slowly is cut off');
-      },
-    });
+    const count = (code: string) => metrics.refused('connection', code);
+    boundConnections(this.http, { trust, perAddress, refused: () => count('tooManyConnections') });
+    const prices = new Prices(trust, perAddress);
+    const refused = cutOffs({ log: parts.log, addressOf: from, refused: count });
+    const admit = admission({ trust, perAddress, prices, bans, metrics, refused });
     this.io = new Server(this.http, {
-      serveClient: false,
-      maxHttpBufferSize: LARGEST_FRAME,
-      pingInterval: 10_000,
-      pingTimeout: 20_000,
-      perMessageDeflate: PACKING,
-      parser: packets,
+      ...ENGINE,
+      wsEngine: framesOf(prices, refused),
       cors: { origin: [...trust.origins] },
       allowRequest: admit.allowRequest,
     });
     admit.count(this.io);
+    chargeRequests(this.http, { prices, metrics, refused, wrap: (answer) => oneAtATime(inRounds(answer, from)) });
+    this.requests.follow();
     // Nobody plays in the default namespace, and its messages wouldn't be counted.
     this.io.of('/').use((_, next) => next(new Error('noSuchGame')));
     for (const [name, game] of parts.games)
       this.io.of(name).on('connection', (socket) => this.greet(socket, name, game));
+    tellOnlookers(parts);
     parts.bus.participate((news) => this.teller.partake(news));
     parts.bus.subscribe((news) => this.teller.tell(news));
     parts.bans.subscribe(() => this.turnOut());
@@ -153,7 +133,7 @@ export class Transport extends SocketIO {
   /** Lets boardgame.io's server listen through the server that has the sockets, at its one address. */
   override init(app: Stock.App): void {
     const listen = (port: number, open: () => void): HttpServer => {
-      this.answer = oneAtATime(inRounds(app.callback(), (request) => addressOf(request, this.trust)));
+      this.answer = app.callback();
       return this.http.listen(port, this.trust.host, open);
     };
     app.listen = listen as typeof app.listen;
@@ -166,6 +146,11 @@ export class Transport extends SocketIO {
   /** The number of open connections. */
   get connections(): number {
     return this.io.engine.clientsCount;
+  }
+
+  /** Answers the requests under way, and those that come on open connections in the next `grace` milliseconds. */
+  drain(grace: number): Promise<void> {
+    return this.requests.drain(grace);
   }
 
   /** Tells all clients when to come back, spread over time, and closes. */
@@ -196,9 +181,10 @@ export class Transport extends SocketIO {
         try {
           await work(...given);
         } catch (error) {
-          if (error instanceof Refused) return this.refuse(socket, error.refusal);
-          log.error({ error, socket: socket.id }, 'a message failed');
-          this.teller.refuse(socket, { code: 'serverError' });
+          if (error instanceof Refused) return this.turnDown(socket, given, error.refusal);
+          if (isOutage(error)) log.warn({ error }, 'a message could not be carried out: what it needs is gone');
+          else log.error({ error, socket: socket.id }, 'a message failed');
+          this.turnDown(socket, given, { code: 'serverError' });
         }
       };
     socket.on('error', (error: Error) => log.debug({ error }, 'a socket failed'));
@@ -206,13 +192,14 @@ export class Transport extends SocketIO {
     socket.use((packet, next) => {
       if (!this.limits.pass(socket.conn, packet)) this.turnDown(socket, packet, { code: 'tooFast' });
       else if (foreign !== undefined) this.turnDown(socket, packet, foreign);
+      else if (!packet.every(isFit)) this.turnDown(socket, packet, { code: 'malformed' });
       else next();
     });
     socket.on(
       'sync',
       guarded((id, playerID, credentials) => {
         const come = () => this.sync(socket, name, game, id, playerID, credentials);
-        return this.inTurn(socket, () => this.comeTo(socket, id, come));
+        return this.inTurn(socket, () => this.comeTo(socket, [id, playerID, credentials], come));
       }),
     );
     socket.on(
@@ -223,6 +210,7 @@ export class Transport extends SocketIO {
       'chat',
       guarded((...given) => this.say(socket, name, given)),
     );
+    socket.on('agora:there', (ack: unknown) => typeof ack === 'function' && (ack as () => void)());
     socket.on(
       'disconnect',
       guarded(() => {
@@ -247,10 +235,12 @@ export class Transport extends SocketIO {
   }
 
   /** Loads the match first; then lets the client join, unless it is gone or has asked for another match meanwhile. */
-  private async comeTo(socket: Socket, id: unknown, come: () => void): Promise<void> {
+  private async comeTo(socket: Socket, by: readonly [unknown, unknown, unknown], come: () => void): Promise<void> {
+    const [id] = by;
     const way = {};
     this.ways.set(socket, way);
     if (typeof id === 'string') await this.parts.store.ahead(id);
+    await this.parts.returns(...by);
     if (socket.connected && this.ways.get(socket) === way) come();
   }
 
@@ -271,15 +261,11 @@ export class Transport extends SocketIO {
       return this.refuse(socket, { code: 'noSuchMatch' });
     const isSpectator = playerID === null || playerID === undefined;
     const seat = isSpectator ? null : authenticate(metadata, playerID, credentials);
-    if (seat !== null && typeof seat !== 'number') {
-      const now = store.metadata(id) ?? metadata;
-      const moved = seatOf(playerID) === null ? undefined : seatOpenedBy(now, credentials);
-      if (moved !== undefined) return this.refuse(socket, { code: 'seatMoved', seat: moved });
-      return this.refuse(socket, opensNoMore(now, credentials) ? { code: 'sentAway' } : seat);
-    }
+    if (seat !== null && typeof seat !== 'number')
+      return this.refuse(socket, whyNone(metadata, playerID, credentials) ?? seat);
     if (store.state(id) === undefined) return this.refuse(socket, { code: 'wornOut' });
     const watcher: Watcher = { socket, id, seat, credentials };
-    this.parts.follow(id);
+    this.parts.nodes.follow(id);
     rooms.enter(watcher);
     this.teller.sendMatch(game, watcher);
     if (seat !== null) this.present(id);

@@ -113,6 +113,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** For tests that need nothing of their server that another could see: one gives its pages and tables to all of them. */
 export const local = test.extend({ agora: async ({ shared }, use) => use(shared) });
 
+/** Details of what `npm test` plays in a browser: one whole game of each kind, and the way there. The rest is left to `npm run test:all`. */
+export const TOUR = { tag: '@tour' };
+
 /** Settings a browser starts with. Runs in every page before its own scripts, so it stands alone. */
 function prefer(settings: object): void {
   // An empty page has no storage.

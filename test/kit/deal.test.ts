@@ -111,3 +111,25 @@ test('the deal of a day is the same all day, and another on another day and in a
   expect(dailyDeal(katason, 2, '2026-11-22').seed).not.toBe(dailyDeal(metas[1]!, 1, '2026-11-22').seed);
   expect(dailyDeal(katason, 2, '2026-11-22')).toMatchObject({ players: 4, options: defaultOptions(katason) });
 });
+
+describe('a code is read as people write and copy it', () => {
+  const code = writeDeal(katason, deal());
+  const wide = (text: string) => text.replaceAll(/[!-~]/g, (each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0));
+  test.each([
+    ['full width', wide(code)],
+    ['full width, with the vowel mark that is on the hyphen’s key', wide(code).replaceAll('－', 'ー')],
+    ['full-width digits alone', code.replaceAll(/\d/g, wide)],
+    ['ideographic spaces', code.replaceAll('-', '\u3000')],
+    ['en dashes', code.replaceAll('-', '–')],
+    ['minus signs', code.replaceAll('-', '−')],
+    ['hyphens that don’t break', code.replaceAll('-', '\u2011')],
+    ['a space without width behind it', `${code}\u200b`],
+    ['a full stop behind it', `${code}.`],
+    ['Japanese brackets around it', `「${code}」`],
+    ['words right behind it', `${code}で遊ぼう`],
+    ['a word in front of it', `Deal: ${code}`],
+    ['its address', `https://agora.example/deal/${code}`],
+  ])('%s', (_, text) => {
+    expect(readDeal(metas, text)).toEqual({ ok: true, deal: deal() });
+  });
+});

@@ -232,8 +232,21 @@ test('who passed the decision on without telling anything may ask for it, and wh
   const ended = play(rolled, seat, { type: 'endTurn' });
   const bid = play(ended, 1, rules.legal(ended.G.state, 1)[0] as Move);
   expect(bid.G.askable).toBe(1);
-  // Of what came before there is only what that move would lead back to.
-  expect(bid._undo).toHaveLength(2);
+});
+
+test('what all agree to is undone move by move, whoever made them, back to the last move that stands', () => {
+  const { match, seat } = market(start());
+  const rolled = play(match, seat, { type: 'roll' });
+  const open = play(rolled, seat, { type: 'openStall' });
+  const ended = play(open, seat, { type: 'closeStall' });
+  const bid = play(ended, 1, rules.legal(ended.G.state, 1)[0] as Move);
+  // As the server has it undone (server/match/deeds/master.ts).
+  const agreed = (at: Match, asker: Seat) => undo({ ...at, G: { ...at.G, undoable: true } }, asker);
+  const back = agreed(bid, 1);
+  expect([back.G, back.ctx, back.plugins]).toEqual([ended.G, ended.ctx, ended.plugins]);
+  const now = agreed(agreed(back, seat), seat);
+  expect([now.G, now.ctx, now.plugins]).toEqual([rolled.G, rolled.ctx, rolled.plugins]);
+  expect(now._undo).toHaveLength(1);
 });
 
 test('what is stored for undo holds nothing below a move that stands', () => {

@@ -1,13 +1,13 @@
 /**
  * `npm run quick`: types, lint and format of what differs from main, and the tests nearest to it; `npm run quick -- katason`
- * runs the tests of one game, or those whose paths have such a word. What it leaves out, `npm test` does.
+ * runs the tests of one game, or those whose paths have such a word. What it leaves out, `npm test` and `npm run test:all` do.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tool } from '../../server/cli/tool.mjs';
 import { filesIn, importsOf, read } from '../house/source.ts';
-import { LONG } from '../long.ts';
+import { isLongest } from '../long.ts';
 import { nearest } from './near.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -20,7 +20,7 @@ const WEIGHTS = [
 ] as const;
 const weightOf = (path: string) => WEIGHTS.find(([room]) => room.test(path))?.[1] ?? 1;
 const SOURCE = /\.(?:ts|tsx|mjs)$/;
-const TESTS = filesIn('test', '.test.ts', '.test.tsx').filter((path) => !LONG.includes(path));
+const TESTS = filesIn('test', '.test.ts', '.test.tsx').filter((path) => !isLongest(path));
 
 const words = process.argv.slice(2);
 process.exitCode = (words.length > 0 ? named() : changed()) ? 0 : 1;

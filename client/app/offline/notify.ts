@@ -10,12 +10,13 @@ const metas = import.meta.glob<{ readonly id: string; readonly names: Readonly<R
 
 /** Shows a notification for every push message, because browsers withdraw the permission from pages that don't. */
 export async function notify(worker: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> {
-  const { game, match, language } = readMessage(data);
+  const { code, game, match, language } = readMessage(data);
   const spoken = language === 'ja' ? 'ja' : 'en';
   const meta = Object.values(metas).find(({ id }) => id === game);
-  const { yourTurn, everybodyWaits } = calls[spoken];
-  await worker.registration.showNotification(yourTurn(meta === undefined ? 'Agora' : saidIn(meta.names, spoken)), {
-    body: everybodyWaits,
+  const { yourTurn, everybodyWaits, seatClaimed, comeAndKeepIt } = calls[spoken];
+  const [title, body] = code === 'seatClaimed' ? [seatClaimed, comeAndKeepIt] : [yourTurn, everybodyWaits];
+  await worker.registration.showNotification(title(meta === undefined ? 'Agora' : saidIn(meta.names, spoken)), {
+    body,
     lang: spoken,
     tag: match,
     icon: '/icons/192.png',
@@ -34,12 +35,13 @@ export async function answer(worker: ServiceWorkerGlobalScope, notification: Not
   await (there === undefined ? worker.clients.openWindow(path) : there.focus());
 }
 
-function readMessage(data: PushMessageData | null): Omit<CallMessage, 'code'> {
-  const nothing = { game: '', match: '', language: 'en' };
+function readMessage(data: PushMessageData | null): CallMessage {
+  const nothing: CallMessage = { code: 'yourTurn', game: '', match: '', language: 'en' };
   try {
     const told = (data?.json() ?? nothing) as Partial<Record<keyof CallMessage, unknown>>;
     const { game, match, language } = told;
-    return isText(game) && isText(match) && isText(language) ? { game, match, language } : nothing;
+    const code = told.code === 'seatClaimed' ? 'seatClaimed' : 'yourTurn';
+    return isText(game) && isText(match) && isText(language) ? { code, game, match, language } : nothing;
   } catch {
     return nothing;
   }

@@ -1,4 +1,5 @@
 /** Whether the server can be reached, for pages that send no requests themselves. */
+import { PATIENCE, inTime } from '../../kit/patience.ts';
 import { createStore } from '../../kit/store.ts';
 
 export const reachable = createStore(true);
@@ -20,7 +21,9 @@ let next: ReturnType<typeof setTimeout> | undefined;
 export async function look(): Promise<void> {
   clearTimeout(next);
   if (document.visibilityState !== 'visible') return;
-  const there = await fetch('/games', { method: 'HEAD', cache: 'no-store' }).then(
+  const there = await inTime(PATIENCE.request, (signal) =>
+    fetch('/games', { method: 'HEAD', cache: 'no-store', signal }),
+  ).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -1,5 +1,6 @@
 /** Has the browser keep Agora for when the server can't be reached, and tells of new versions. */
 import { awaited } from '../../kit/page/Spinner.tsx';
+import { PATIENCE, inTime } from '../../kit/patience.ts';
 import { createStore } from '../../kit/store.ts';
 
 /** Whether a newer version than this page's is ready. Open pages are never forced to update. */
@@ -17,10 +18,22 @@ export function keepForOffline(): void {
   const { serviceWorker } = navigator;
   let kept = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (kept) newVersion.set(true);
+    if (kept) void isNewest().then((newest) => newVersion.set(!newest));
     kept = true;
   });
   void shown().then(() => register(serviceWorker));
+}
+
+/**
+ * Whether this page begins with the same script as the one the server sends now: then it came from the new version
+ * already, and only what is kept for offline use was older.
+ */
+async function isNewest(): Promise<boolean> {
+  const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const sent = await inTime(PATIENCE.request, async (signal) =>
+    (await fetch('/', { cache: 'no-store', signal })).text(),
+  ).catch(() => '');
+  return typeof entry === 'string' && sent.includes(entry);
 }
 
 /** Waits until the page itself is loaded, because downloading Agora for offline use takes bandwidth. */

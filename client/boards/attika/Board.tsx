@@ -54,10 +54,10 @@ const FAR = 0.27;
 const LEAST = 0.25;
 
 /**
- * The smallest scales at which a finger can tell hexes apart: a site is 24 pixels wide, a place for new land two thirds
- * of that.
+ * The smallest scales at which a finger can tell hexes apart: a site is 28 pixels wide, a place for new land half of
+ * that. Sites beyond the edge are pointed at.
  */
-const FLOOR = 0.145;
+const FLOOR = 0.185;
 const FLOOR_OF_LAND = 0.1;
 
 /**

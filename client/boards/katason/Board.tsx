@@ -9,7 +9,7 @@ import { Bank } from './seats/Bank.tsx';
 import { winnersIn } from '../../kit/seats/winners.ts';
 import styles from './Board.module.css';
 import { Coast } from './ground/Coast.tsx';
-import { Dice } from './pieces/Dice.tsx';
+import { DICE, Dice } from './pieces/Dice.tsx';
 import { VIEW } from './drawing.ts';
 import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
@@ -71,6 +71,7 @@ export function Board(props: KatasonProps) {
           <Rings last={lastSites(since)} won={wonBy(state, winnersIn(result))} places={sitesOf}>
             {(site) => <Outline site={site} />}
           </Rings>
+          <Dice {...{ state, legal, events, step, language, play }} moved={camera.intoRoom(DICE)} />
           {seat !== null && (
             <Targets
               state={state}
@@ -83,7 +84,6 @@ export function Board(props: KatasonProps) {
               onPick={pick}
             />
           )}
-          <Dice state={state} legal={legal} events={events} step={step} language={language} play={play} />
         </View>
       </div>
       {pointed !== null && (

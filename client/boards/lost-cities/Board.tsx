@@ -28,7 +28,7 @@ import type { LostCitiesProps } from './props.ts';
 import { describedPaths } from './places/spoken.ts';
 import { Strip } from './seats/Strip.tsx';
 import { Targets } from './places/Targets.tsx';
-import { type Target, targetsOf } from './places/targets.ts';
+import { type Target, cornersOf, targetsOf } from './places/targets.ts';
 import theme from './theme.module.css';
 
 /** The smallest scale, in pixels per unit of the drawing, at which paths can be hit and the values of steps read. */
@@ -39,13 +39,15 @@ export function Board(props: LostCitiesProps) {
   const { state, seat, legal, events, step, result, players, language, since, play, why, explain } = props;
   const labels = labelsIn[language];
   const intent = useIntent(state, seat);
-  const journal = useJournal(state);
+  const journal = useJournal(state, intent.card);
   const targets = seat === null ? [] : targetsOf(state, seat, legal, intent.card);
   const [pointedKey, setPointed] = useState<string | null>(null);
   const pointed = targets.find((target) => target.key === pointedKey) ?? null;
   const svg = useRef<SVGSVGElement>(null);
   const shown = (useSought() as readonly LostCitiesEvent[]).flatMap((event) => sitesOf(event).map(pointOfSite));
-  const sought = { shown, lit: targets };
+  // With a card in hand all places for it are shown whole: the pile among them lies at the lower edge.
+  const picked = intent.card === null ? [] : targets.flatMap(cornersOf);
+  const sought = { shown: [...shown, ...picked], lit: targets };
   const camera = useCamera(svg, VIEW, { onWheel: () => false, least: () => (result === null ? LEAST : 0), sought });
   // The notes are placed again whenever the camera changes, since their targets move on the screen.
   const looked = camera.style.transform;
@@ -117,16 +119,25 @@ export function Board(props: LostCitiesProps) {
   );
 }
 
-/** Whether the journal is open. It opens by itself at the end of each expedition, and when the player opens it. */
-function useJournal(state: State) {
+/**
+ * Whether the journal is open. It opens by itself at the end of each expedition, and when the player opens it. Picking a
+ * card closes it: whoever does goes on with the expedition on the map below.
+ */
+function useJournal(state: State, card: number | null) {
   const finished = state.expeditions.length;
   const [read, setRead] = useState(finished);
   const [asked, setAsked] = useState(false);
   const unread = read < finished;
   const open = asked || unread;
-  const toggle = () => {
-    setAsked(!open);
+  const turnTo = (next: boolean) => {
+    setAsked(next);
     setRead(finished);
   };
+  const toggle = () => turnTo(!open);
+  const [before, setBefore] = useState(card);
+  if (card !== before) {
+    setBefore(card);
+    if (card !== null && open) turnTo(false);
+  }
   return { open, unread, toggle };
 }

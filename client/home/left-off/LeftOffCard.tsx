@@ -1,7 +1,8 @@
 import { Globe, MonitorSmartphone } from 'lucide-react';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { saidIn } from '../../../games/kit/languages.ts';
+import { lazily } from '../../kit/page/lazily.tsx';
 import { SeatMark } from '../../kit/seats/SeatMark.tsx';
 import { lists } from '../../text/lists.ts';
 import { useLanguage, useText } from '../../text/index.ts';
@@ -11,7 +12,7 @@ import { Vignette } from '../Vignette.tsx';
 import whole from '../WholeLink.module.css';
 
 // Loaded separately with its dialog, so that the home page needn't wait; its place is reserved.
-const RemoveButton = lazy(async () => ({ default: (await import('./RemoveButton.tsx')).RemoveButton }));
+const RemoveButton = lazily(async () => (await import('./RemoveButton.tsx')).RemoveButton);
 
 /** A card for an unfinished game; pressing it anywhere opens the game. */
 export function LeftOffCard({ game }: { readonly game: LeftOff }) {

@@ -16,7 +16,7 @@ export function RemoveButton({ game }: { readonly game: LeftOff }) {
   const label = home.remove[game.where].label(saidIn(game.meta.names, useLanguage()));
   return (
     <div className={styles.remove}>
-      <IconButton label={label} icon={<Trash2 aria-hidden="true" />} onClick={() => ask(true)} />
+      <IconButton label={label} icon={<Trash2 aria-hidden="true" />} aria-haspopup="dialog" onClick={() => ask(true)} />
       {asking && (
         <Suspense>
           <RemoveDialog game={game} onClose={() => ask(false)} />

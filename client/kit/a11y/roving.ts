@@ -5,6 +5,7 @@
  */
 import { type KeyboardEvent, type PointerEvent, type RefCallback, useRef, useState } from 'react';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
+import { isSeen } from './usable.ts';
 import { actOnKey, step } from './walk.ts';
 
 export interface Place extends Point {
@@ -29,13 +30,12 @@ interface Stop {
  */
 export type Stops = (index: number, act: () => void, point?: (on: boolean) => void) => Stop;
 
-export function useRoving(places: readonly Place[]): Stops {
-  const [current, setCurrent] = useState<string | null>(null);
+/** `first` is the place that Tab leads to before any other was reached; the first of all if absent. */
+export function useRoving(places: readonly Place[], first: string | null = null): Stops {
+  const [reached, setCurrent] = useState<string | null>(null);
   const nodes = useRef(new Map<string, SVGElement | HTMLElement>());
-  const at = Math.max(
-    0,
-    places.findIndex((place) => place.key === current),
-  );
+  const indexOf = (key: string | null) => places.findIndex((place) => place.key === key);
+  const at = Math.max(0, reached === null ? indexOf(first) : indexOf(reached));
 
   return (index, act, point) => {
     const { key } = places[index]!;
@@ -52,10 +52,16 @@ export function useRoving(places: readonly Place[]): Stops {
       onClick: act,
       onKeyDown: (event) => {
         actOnKey(act)(event);
-        const next = step(places, index, event.key);
-        if (next === index) return;
+        // On small screens some places are left out.
+        const shown = places.filter((place) => {
+          const node = nodes.current.get(place.key);
+          return node !== undefined && isSeen(node);
+        });
+        const from = shown.findIndex((place) => place.key === key);
+        const next = shown[step(shown, from, event.key)];
+        if (next === undefined || next.key === key) return;
         event.preventDefault();
-        nodes.current.get(places[next]!.key)?.focus();
+        nodes.current.get(next.key)?.focus();
       },
       onFocus: () => {
         setCurrent(key);

@@ -17,7 +17,8 @@ function isReachable(control: Element): boolean {
   return control.isConnected && control.closest(PUT_AWAY) === null && isSeen(control);
 }
 
-function isSeen(element: Element): boolean {
+/** Whether the element is laid out and not hidden. */
+export function isSeen(element: Element): boolean {
   // jsdom lays nothing out and has no such function.
   return typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true });
 }

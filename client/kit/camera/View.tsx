@@ -26,6 +26,12 @@ export function View({ svg, camera, label, behind, children }: ViewProps) {
       <g className={styles.view} style={camera.style}>
         {children}
       </g>
+      {camera.pointers.map(({ x, y, angle }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${angle})`} className={styles.pointer} aria-hidden>
+          <circle r="14" />
+          <path d="M-3-6L4 0L-3 6" />
+        </g>
+      ))}
     </svg>
   );
 }

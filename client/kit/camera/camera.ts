@@ -5,6 +5,7 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
 import { useStableCallback } from '../stable-callback.ts';
+import { type Pointer, movedInto, pointerAt, pointersTo } from './beyond.ts';
 import { useGestures } from './gestures.ts';
 import { useFocusInSight } from './focus.ts';
 import { NOTHING_SOUGHT, type Sought, middle, nearnessFor, showing } from './sight.ts';
@@ -22,6 +23,10 @@ export interface Camera {
   readonly scale: number;
   /** Whether the whole drawing is visible. */
   readonly whole: boolean;
+  /** Arrows at the edge of the room to lit places beyond it. */
+  readonly pointers: readonly Pointer[];
+  /** How far a thing of the drawing must be moved to lie in the room, in the drawing's units. */
+  intoRoom(thing: Box): Point;
   /** Shows the whole drawing. */
   fit(): void;
 }
@@ -54,6 +59,8 @@ interface Uses {
    */
   readonly sought?: Sought;
 }
+
+const NOWHERE: readonly Pointer[] = [];
 
 /** A view that the user has chosen, or the whole. */
 type Moved = View | 'whole';
@@ -106,6 +113,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: 
   );
   useZoomKeys(zoom);
   const isWhole = view.scale <= whole.scale;
+  const pointers = isWhole ? NOWHERE : pointersTo(sought.lit, view, room);
   const inRoom = ({ x, y }: Point): Point => {
     const corner = svg.current?.getBoundingClientRect();
     return { x: x - (corner?.left ?? 0), y: y - (corner?.top ?? 0) };
@@ -123,15 +131,18 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: 
       if (pinched || !uses.onWheel(down)) change((now) => zoomed(now, down ? 1 / STEP : STEP, inRoom(at)));
     },
     onHover: (at) => uses.onMove?.(under(at)),
-    onTap: (at) => uses.onTap?.(under(at)) ?? false,
+    onTap: (at, pressed) => {
+      const pointer = pressed ? undefined : pointerAt(pointers, inRoom(at));
+      if (pointer === undefined) return uses.onTap?.(under(at)) ?? false;
+      show(pointer.to);
+      return true;
+    },
     onTwice: (at) => (isWhole ? change((now) => zoomed(now, LEAP, inRoom(at))) : fit()),
     onHold: setHeld,
   });
 
-  useFocusInSight(svg, (place) => {
-    const shown = [under(place)];
-    change((now) => showing(now, { shown, lit: [] }, box, room, margins));
-  });
+  const show = (place: Point) => change((now) => showing(now, { shown: [place], lit: [] }, box, room, margins));
+  useFocusInSight(svg, (place) => show(under(place)));
 
   return {
     viewBox: `0 0 ${room.width} ${room.height}`,
@@ -141,6 +152,8 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box, uses: 
     },
     scale: view.scale,
     whole: isWhole,
+    pointers,
+    intoRoom: (thing) => movedInto(thing, view, room),
     fit,
   };
 }

@@ -21,8 +21,8 @@ interface Uses {
   onWheel(down: boolean, at: Point, pinched: boolean): void;
   /** The mouse moves over a point, with no button down. */
   onHover(at: Point): void;
-  /** A press without a drag. Returns whether it did something. */
-  onTap(at: Point): boolean;
+  /** A press without a drag; `pressed` is true if it is on a place. Returns whether it did something. */
+  onTap(at: Point, pressed: boolean): boolean;
   /** A double press at a point where presses do nothing. */
   onTwice(at: Point): void;
   /** A drag or pinch begins or ends. */
@@ -85,7 +85,7 @@ export function useGestures(node: RefObject<SVGSVGElement | null>, uses: Uses): 
       const place = hold.aimed?.middle ?? placeOf(event);
       const pressed =
         hold.aimed !== null || (event.target instanceof Element && event.target.closest(PRESSED) !== null);
-      const didSomething = told('onTap', place) || pressed;
+      const didSomething = told('onTap', place, pressed) || pressed;
       if (hold.secondOfTwo(place, event.timeStamp, didSomething)) told('onTwice', place);
     };
     on('pointerdown', (event) => {
@@ -126,7 +126,14 @@ export function useGestures(node: RefObject<SVGSVGElement | null>, uses: Uses): 
         aimed.on.focus({ preventScroll: true });
         // Acts as if the finger had touched the middle of the place.
         aimed.on.dispatchEvent(
-          new PointerEvent('click', { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' }),
+          new PointerEvent('click', {
+            bubbles: true,
+            cancelable: true,
+            detail: 1,
+            pointerType: 'touch',
+            clientX: event.clientX,
+            clientY: event.clientY,
+          }),
         );
       }
     });

@@ -1,7 +1,9 @@
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import type { ChoiceProps } from './choice.ts';
 import { useClearOfEdges } from '../dialogs/edges.ts';
+import { useBack } from '../page/back.ts';
 import fields from './Field.module.css';
 import styles from './Select.module.css';
 
@@ -15,6 +17,8 @@ export function Select<Value extends string>({
   onChange,
 }: ChoiceProps<Value>) {
   const edges = useClearOfEdges();
+  const [open, setOpen] = useState(false);
+  useBack(open ? () => setOpen(false) : undefined);
   return (
     <div className={inline ? fields.inline : fields.field}>
       {!hideLabel && (
@@ -22,7 +26,13 @@ export function Select<Value extends string>({
           {label}
         </span>
       )}
-      <Base.Root items={[...choices]} value={value} onValueChange={(next) => next !== null && onChange(next)}>
+      <Base.Root
+        items={[...choices]}
+        value={value}
+        onValueChange={(next) => next !== null && onChange(next)}
+        open={open}
+        onOpenChange={setOpen}
+      >
         <Base.Trigger className={styles.trigger} data-inline={inline} aria-label={label}>
           <Base.Value />
           <Base.Icon className={styles.icon}>

@@ -37,9 +37,15 @@ export function DialogPanel({
   const popup = useRef<HTMLDivElement>(null);
   useBack(open ? onClose : undefined);
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      // What isn't dimmed can be pressed: a press beside it does what it would do without the sheet.
+      modal={!clear}
+      disablePointerDismissal={clear}
+    >
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} data-clear={clear} />
+        {!clear && <Base.Backdrop className={styles.backdrop} />}
         {/* The focus moves inside, but not to a button, so that a stray key press triggers nothing. */}
         <Base.Popup ref={popup} initialFocus={popup} tabIndex={-1} className={styles[shape]} data-clear={clear}>
           <header className={styles.header}>

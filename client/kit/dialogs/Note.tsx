@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type Box, clearest } from './clearest.ts';
 import styles from './Note.module.css';
 
 interface NoteProps {
@@ -9,8 +10,6 @@ interface NoteProps {
   readonly at: string;
   readonly children: ReactNode;
 }
-
-const GAP = 10;
 
 /**
  * A note beside a place under the pointer: what a choice would bring and cost. Screen readers get the same from the
@@ -36,17 +35,22 @@ export function Note({ at, children }: NoteProps) {
   );
 }
 
-/** Puts the note above the place, or below it if there is no room; never across the board's edge. */
+/** What must stay in sight while a note speaks: places that can be pressed, and what it speaks of. */
+const SEEN = '[data-target], [data-spoken]';
+
+/** Puts the note beside its place, within the board, where it covers the least of what must stay in sight. */
 function beside(note: HTMLElement, key: string): { left: number; top: number } | null {
-  const board = note.offsetParent?.getBoundingClientRect();
-  const target = note.offsetParent
-    ?.querySelector(`:is([data-target="${key}"], [data-place="${key}"])`)
-    ?.getBoundingClientRect();
-  if (board === undefined || target === undefined) return null;
-  const left = target.left + target.width / 2 - board.left - note.offsetWidth / 2;
-  const above = target.top - board.top - note.offsetHeight - GAP;
-  return {
-    left: Math.min(Math.max(left, GAP), board.width - note.offsetWidth - GAP),
-    top: above < 0 ? target.bottom - board.top + GAP : above,
-  };
+  const parent = note.offsetParent;
+  const board = parent?.getBoundingClientRect();
+  const place = parent?.querySelector(`:is([data-target="${key}"], [data-place="${key}"])`);
+  if (!parent || board === undefined || !place) return null;
+  const seen = [...parent.querySelectorAll(SEEN)]
+    .filter((each) => each !== place)
+    .map((each) => placeIn(each.getBoundingClientRect(), board));
+  const size = { width: note.offsetWidth, height: note.offsetHeight };
+  return clearest(placeIn(place.getBoundingClientRect(), board), size, board, seen);
+}
+
+function placeIn({ left, top, width, height }: DOMRect, board: DOMRect): Box {
+  return { left: left - board.left, top: top - board.top, width, height };
 }

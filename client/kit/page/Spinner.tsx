@@ -27,7 +27,7 @@ export function Spinner({ label }: { readonly label?: string }) {
   );
 }
 
-/** A spinner in the middle of its container. It appears after a moment, so that quick answers don't flicker. */
+/** A spinner in the middle of its container. It appears after a moment, so that quick answers don't flicker; then words. */
 export function Waiting({ label }: { readonly label: string }) {
   useEffect(() => {
     awaited.set(awaited.get() + 1);
@@ -36,6 +36,9 @@ export function Waiting({ label }: { readonly label: string }) {
   return (
     <div className={styles.waiting}>
       <Spinner label={label} />
+      <span className={styles.words} aria-hidden="true">
+        {label}
+      </span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Parts of the page whose code is loaded when they are first shown, and loaded again after a failure. */
 import { type ComponentType, type FunctionComponent, createElement, lazy, use, useState } from 'react';
+import { PATIENCE, inTime } from '../patience.ts';
 
 /** A part of the page couldn't be loaded: the network is down, or a newer version has replaced it. */
 export class NotLoaded extends Error {}
@@ -9,7 +10,7 @@ export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
     if (loading !== undefined) return loading;
-    const asked = load().catch((error: unknown) => {
+    const asked = inTime(PATIENCE.part, load).catch((error: unknown) => {
       loading = undefined;
       throw new NotLoaded('a part of the page was not loaded', { cause: error });
     });

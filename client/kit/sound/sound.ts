@@ -31,6 +31,9 @@ const RECIPES: Readonly<Record<Sound, readonly (number | undefined)[]>> = {
   thud: [1.1, 0.05, 72, 0, 0.03, 0.2, 0, 2, -1.2],
 };
 
+/** For how many milliseconds a sound waits for its device; later it would tell of what is long past. */
+const PATIENCE = 1000;
+
 /** Finished sounds: making one takes longer than drawing a move. */
 const made = new Map<Sound, readonly number[]>();
 
@@ -51,11 +54,24 @@ async function synthesise(sound: Sound): Promise<void> {
   try {
     const { ZZFX } = await import('zzfx');
     ZZFX.volume = QUIET;
-    if (ZZFX.audioContext.state === 'suspended') await ZZFX.audioContext.resume();
+    if (!(await runs(ZZFX.audioContext))) return;
     const samples = made.get(sound) ?? ZZFX.buildSamples(...RECIPES[sound]);
     made.set(sound, samples);
     ZZFX.playSamples([samples]);
   } catch {
     // A device without audio stays silent.
   }
+}
+
+/**
+ * Has a device go on that doesn't run: browsers suspend it, and phones interrupt it for a call or the lock screen. Until
+ * such a call is over nothing answers.
+ */
+async function runs(device: AudioContext): Promise<boolean> {
+  if (device.state !== 'running') {
+    const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    await Promise.race([device.resume(), late]);
+  }
+  // It has changed meanwhile, which the compiler doesn't see.
+  return (device.state as AudioContextState) === 'running';
 }

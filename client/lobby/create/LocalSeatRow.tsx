@@ -1,4 +1,4 @@
-import { LONGEST_NAME, shortened } from '../../../games/kit/lengths.ts';
+import { LONGEST_NAME } from '../../../games/kit/lengths.ts';
 import type { SeatColour } from '../../../games/kit/meta.ts';
 import { type LevelId, levelIds } from '../../../games/kit/search/levels.ts';
 import { type LocalSeat, botSeat, humanSeat } from '../../local/local-setup.ts';
@@ -41,7 +41,8 @@ export function LocalSeatRow({ number, colour, seat, names, onChange }: LocalSea
         hideLabel
         value={seat.name}
         autoComplete="off"
-        onChange={(name) => onChange({ ...seat, name: shortened(name, LONGEST_NAME) })}
+        onChange={(name) => onChange({ ...seat, name })}
+        longest={LONGEST_NAME}
       />
       {seat.kind === 'bot' && (
         <LevelSelect

@@ -41,11 +41,22 @@ export function OtherMatches({ game }: ListsProps) {
   };
   return (
     <div className={styles.lists}>
-      {!live.fresh && <Stale game={game} />}
-      <MatchList heading={lobby.tables} {...listOf('open')} empty={<Nothing />} />
+      {!live.fresh && <Stale game={game} isKnown={live.list !== null} />}
+      {live.fresh && live.list !== null && <p className={styles.people}>{lobby.people(live.list.people)}</p>}
+      <MatchList
+        heading={lobby.tables}
+        {...listOf('open')}
+        {...(live.list === null ? live.fresh && { empty: <Asking /> } : { empty: <Nothing /> })}
+      />
       <MatchList heading={lobby.running} {...listOf('playing')} />
     </div>
   );
+}
+
+/** What isn't known yet is not nothing. */
+function Asking() {
+  const { lobby } = useText();
+  return <p className={styles.none}>{lobby.asking}</p>;
 }
 
 function Nothing() {
@@ -58,7 +69,7 @@ function Nothing() {
   );
 }
 
-function Stale({ game }: ListsProps) {
+function Stale({ game, isKnown }: ListsProps & { readonly isKnown: boolean }) {
   const { lobby } = useText();
   useEffect(() => {
     const again = () => void refreshList(game);
@@ -67,7 +78,7 @@ function Stale({ game }: ListsProps) {
   }, [game]);
   return (
     <div className={styles.stale} role="alert">
-      <span>{lobby.offline}</span>
+      <span>{isKnown ? lobby.offline : lobby.unknown}</span>
       <Button size="small" onClick={() => void refreshList(game)}>
         {lobby.retry}
       </Button>

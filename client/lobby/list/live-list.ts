@@ -4,6 +4,7 @@
 import { useEffect } from 'react';
 import type { MatchList, MatchSummary } from '../../../server/wire.ts';
 import { LatestAnswer } from '../../kit/latest-answer.ts';
+import { PATIENCE } from '../../kit/patience.ts';
 import { type Store, createStore, useStore } from '../../kit/store.ts';
 import { listMatches } from '../api.ts';
 import { noteServerTime } from '../use-now.ts';
@@ -81,30 +82,52 @@ function arrive(store: Store<LiveList>, list: MatchList): void {
   store.set({ ...store.get(), list, fresh: true });
 }
 
-/** Follows the server's events, and polls while they fail. */
+/** Follows the server's events, and polls while they fail or aren't heard. */
 function follow(game: string | undefined): () => void {
   const { store, latest } = of(game);
   let polling: ReturnType<typeof setInterval> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let source: EventSource | undefined;
   const rest = () => {
     clearInterval(polling);
     polling = undefined;
   };
   const poll = () => {
-    polling ??= setInterval(() => void refreshList(game), POLL);
+    if (polling !== undefined) return;
+    polling = setInterval(() => void refreshList(game), POLL);
     void refreshList(game);
   };
-  const source = new EventSource(
-    game === undefined ? '/api/matches/events' : `/api/matches/events?game=${encodeURIComponent(game)}`,
-  );
-  source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    rest();
-    latest.ask()();
-    arrive(store, JSON.parse(data) as MatchList);
-  });
-  source.addEventListener('error', () => polling === undefined && poll());
+  const heard = () => {
+    clearTimeout(silence);
+    silence = setTimeout(open, PATIENCE.quietStream);
+  };
+  const open = () => {
+    // It has fallen silent: what it is worth is known only once the next one speaks.
+    if (source !== undefined) poll();
+    source?.close();
+    source = new EventSource(
+      game === undefined ? '/api/matches/events' : `/api/matches/events?game=${encodeURIComponent(game)}`,
+    );
+    silence = setTimeout(unheard, PATIENCE.stream);
+    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      heard();
+      rest();
+      latest.ask()();
+      arrive(store, JSON.parse(data) as MatchList);
+    });
+    source.addEventListener('here', heard);
+    source.addEventListener('error', poll);
+  };
+  /** Some programs between hold a stream back until it ends, without an error. */
+  const unheard = () => {
+    poll();
+    silence = setTimeout(open, PATIENCE.quietStream);
+  };
+  open();
   return () => {
     rest();
-    source.close();
+    clearTimeout(silence);
+    source?.close();
     store.set({ ...store.get(), further: [] });
   };
 }

@@ -28,7 +28,7 @@ export function RoomTerms({ match, host, show }: RoomTermsProps) {
       <h2 id="terms">{room.terms}</h2>
       <OptionList options={terms} />
       {host !== undefined && (
-        <Button icon={<Settings2 aria-hidden="true" />} onClick={() => setChanging(true)}>
+        <Button icon={<Settings2 aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setChanging(true)}>
           {room.changeTerms}
         </Button>
       )}

@@ -29,7 +29,9 @@ export function CloseTable({ matchId, held }: { readonly matchId: string; readon
   );
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{room.closeTable}</Button>
+      <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {room.closeTable}
+      </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} title={room.closing.title} actions={actions}>
         <p>{room.closing.lead}</p>
       </Dialog>

@@ -1,5 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { ticks } from '../../kit/countdown.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { IconButton } from '../../kit/controls/IconButton.tsx';
 import { lazily } from '../../kit/page/lazily.tsx';
@@ -27,7 +28,7 @@ export function DeviceButton({ matchId, seat, small = false }: DeviceButtonProps
   const [made, setMade] = useState<MadeLink | null>(null);
   const make = async () => {
     const link = await run(makeLink(matchId, seat));
-    setMade(link && { ...link, until: Date.now() + link.lasts });
+    setMade(link && { ...link, until: ticks() + link.lasts });
     // If too many devices hold the seat, they can be signed out in the dialog.
     setOpen(true);
   };
@@ -35,9 +36,9 @@ export function DeviceButton({ matchId, seat, small = false }: DeviceButtonProps
   return (
     <>
       {small ? (
-        <IconButton label={devices.heading} icon={icon} onClick={() => void make()} />
+        <IconButton label={devices.heading} icon={icon} aria-haspopup="dialog" onClick={() => void make()} />
       ) : (
-        <Button icon={icon} busy={busy} onClick={() => void make()}>
+        <Button icon={icon} busy={busy} aria-haspopup="dialog" onClick={() => void make()}>
           {devices.heading}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { LONGEST_NAME, shortened } from '../../../games/kit/lengths.ts';
+import { LONGEST_NAME } from '../../../games/kit/lengths.ts';
 import { TextField } from '../../kit/controls/TextField.tsx';
 import { useText } from '../../text/index.ts';
 
@@ -15,7 +15,8 @@ export function NameField({ value, onChange, missing }: NameFieldProps) {
     <TextField
       label={lobby.name}
       value={value}
-      onChange={(name) => onChange(shortened(name, LONGEST_NAME))}
+      onChange={onChange}
+      longest={LONGEST_NAME}
       autoComplete="nickname"
       enterKeyHint="go"
       hint={lobby.nameHint}

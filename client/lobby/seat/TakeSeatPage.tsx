@@ -25,7 +25,8 @@ export function TakeSeatPage({ matchId }: { readonly matchId: string }) {
   const held = useHeldSeat(matchId);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const token = window.location.hash.slice(1);
+  // What was written right behind the link is no part of it.
+  const [token = ''] = /^[\w-]+(?:\.[\w-]+)*/.exec(window.location.hash.slice(1)) ?? [];
   const address = `/match/${matchId}`;
   useTitle(devices.takeHeading);
   const take = async () => {

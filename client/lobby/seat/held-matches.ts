@@ -9,6 +9,7 @@ import { storedStore } from '../../kit/kept/storage.ts';
 import { useStore } from '../../kit/store.ts';
 import { getMatches } from '../api.ts';
 import { type HeldSeats, followSeats, forgetSeats, heldSeats, useHeldSeats } from './keys.ts';
+import { noteMissing } from './missing.ts';
 
 /** Milliseconds between two requests. */
 const POLL = 15_000;
@@ -40,6 +41,10 @@ export function isYourTurn({ id, toMove }: HeldMatch, seats: HeldSeats): boolean
   return Object.hasOwn(seats, id) && toMove.includes(Number(seats[id]?.playerID));
 }
 
+/** Whether somebody asks for the seat that is held at a match. */
+export const isClaimed = ({ id, seats: there }: HeldMatch, seats: HeldSeats): boolean =>
+  there.some(({ seat, claims }) => claims !== undefined && String(seat) === seats[id]?.playerID);
+
 /** Requests the matches now, whenever seats are taken or given up, and regularly while the page is visible. */
 function follow(): () => void {
   const end = new AbortController();
@@ -59,7 +64,7 @@ function follow(): () => void {
   };
 }
 
-/** Removes seats at matches that no longer exist. If the server can't be reached, nothing changes. */
+/** Removes seats at matches that have been missing for long. If the server can't be reached, nothing changes. */
 async function refresh(signal: AbortSignal): Promise<void> {
   const ids = Object.keys(heldSeats());
   const isNews = asked.ask();
@@ -73,7 +78,7 @@ async function refresh(signal: AbortSignal): Promise<void> {
   if (!isNews()) return;
   store.update(() => found.toSorted((a, b) => b.createdAt - a.createdAt));
   const there = new Set(found.map(({ id }) => id));
-  forgetSeats(ids.filter((id) => !there.has(id)));
+  forgetSeats(noteMissing(ids.filter((id) => !there.has(id))));
 }
 
 function readHeard(stored: unknown): readonly HeldNow[] {

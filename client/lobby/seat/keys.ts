@@ -44,7 +44,8 @@ export function forgetSeats(matchIds: readonly string[]): void {
   store.update((seats) => Object.fromEntries(Object.entries(seats).filter(([id]) => !matchIds.includes(id))));
 }
 
-function readSeats(stored: unknown): HeldSeats {
+/** The seats in whatever was stored. */
+export function readSeats(stored: unknown): HeldSeats {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, HeldSeat] => isHeld(entry[1])));
 }

@@ -13,6 +13,7 @@ import type { AtTable } from '../../table/match.ts';
 import { lists } from '../../text/lists.ts';
 import { useLanguage, useText } from '../../text/index.ts';
 import { useClaim } from '../seat/claiming.ts';
+import { useSeatBack } from '../seat/seat-back.ts';
 import styles from './Late.module.css';
 
 const INVITED_IN: InvitedIn = 'lang';
@@ -42,6 +43,7 @@ export function Late({ match, at: { phase, session }, hopes }: LateProps) {
   const [closed, setClosed] = useState(false);
   const [wantsCall, setWantsCall] = useState(false);
   const claim = useClaim(match.id);
+  const back = useSeatBack(match.id);
   const { players, rematch, terms } = session;
   const isOver = phase === 'over';
   const away = isOver
@@ -50,10 +52,12 @@ export function Late({ match, at: { phase, session }, hopes }: LateProps) {
   // Nobody gives up a seat of a running match, but the next match at this table may have one.
   const next = rematch !== null && rematch.free > 0 ? rematch.id : null;
   useCalled(wantsCall && next !== null ? room.seatFree : null);
-  if (closed || !(hopes ? next !== null || !isOver : away.length > 0)) return null;
+  const isOffered = hopes ? next !== null || !isOver : away.length > 0;
+  if (closed || !(isOffered || claim.isOpen || back.lost !== null)) return null;
   const people = players.flatMap(({ name, bot }) => (bot === undefined ? [name] : []));
   const told = () => {
-    if (claim.asked) return room.claiming;
+    if (back.lost !== null) return room.seatGiven;
+    if (claim.isOpen) return claim.asked === null ? room.claiming : room.claimStands(claim.asked);
     if (next !== null) return room.seatFree;
     if (wantsCall) return room.willCall;
     return hopes ? room.late(lists[language].all(people)) : room.lookingOn;
@@ -62,7 +66,12 @@ export function Late({ match, at: { phase, session }, hopes }: LateProps) {
   return (
     <aside className={styles.late} aria-label={room.lookingOn}>
       <p aria-live="polite">{told()}</p>
-      {!claim.asked && (
+      {back.lost !== null && (
+        <Button size="small" variant="act" busy={back.busy} onClick={() => void back.take()}>
+          {room.takeSeatBack}
+        </Button>
+      )}
+      {!claim.isOpen && (
         <>
           {away.map(({ seat, name }) => (
             <Button key={seat} size="small" busy={claim.busy} onClick={() => void claim.ask(seat)}>

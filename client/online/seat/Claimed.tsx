@@ -1,3 +1,4 @@
+import type { Claimed as Claim } from '../../../server/wire.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { answerClaim } from '../../lobby/api.ts';
 import type { HeldSeat } from '../../lobby/seat/keys.ts';
@@ -12,23 +13,25 @@ interface ClaimedProps {
   readonly own: HeldSeat;
   /** The player whose seat is claimed. */
   readonly player: Seated;
+  readonly claim: Claim;
   readonly players: readonly Seated[];
 }
 
 /**
  * Tells everybody at a table that somebody claims a seat and who agrees so far, and asks those who haven't answered.
  */
-export function Claimed({ matchId, own, player: { seat, name, claimed }, players }: ClaimedProps) {
+export function Claimed({ matchId, own, player: { seat, name }, claim, players }: ClaimedProps) {
   const { room } = useText();
   const { busy, run } = useAction();
-  const { id = '', agreed = [], needed = 1 } = claimed ?? {};
+  const { id, agreed, needed } = claim;
   const answer = (agrees: boolean) => void run(answerClaim(matchId, own, seat, { claim: id, agrees }));
   const names = agreed.map((each) => players[each]?.name ?? '');
   const language = useLanguage();
   return (
     <aside className={styles.late} aria-label={room.claimed(name)}>
       <p aria-live="polite">
-        {room.claimed(name)} {names.length > 0 && room.agreed(lists[language].several(names), needed - names.length)}
+        {room.claimed(name)}{' '}
+        {names.length > 0 && room.agreed(lists[language].several(names), Math.max(0, needed - names.length))}
       </p>
       {!agreed.includes(Number(own.playerID)) && (
         <>

@@ -1,8 +1,10 @@
 /** Claims a seat whose credentials were lost with another browser. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { SeatClaim } from '../../../server/wire-seats.ts';
+import type { ClaimStanding, SeatClaim } from '../../../server/wire-seats.ts';
 import { showToast } from '../../kit/dialogs/toast.ts';
+import { storedStore, without } from '../../kit/kept/storage.ts';
+import { useStore } from '../../kit/store.ts';
 import { claimSeat, claimStanding } from '../../lobby/api.ts';
 import { holdSeat } from '../../lobby/seat/keys.ts';
 import { useAction } from '../../lobby/use-action.ts';
@@ -11,29 +13,66 @@ import { useText } from '../../text/index.ts';
 /** Milliseconds between two requests for how far the claim is. */
 const POLL = 2000;
 
-/** Claims a seat, and takes it once the others have agreed. `asked` is set while they haven't answered. */
+type Asked = Extract<ClaimStanding, { standing: 'asked' }>;
+
+/** What a claim still waits for. */
+export interface ClaimOpen {
+  /** How many more must agree. */
+  readonly missing: number;
+  /** Somebody must agree who plays from another network. */
+  readonly elsewhere: boolean;
+  /** In how many minutes it can be given. */
+  readonly minutes: number;
+}
+
+/** The open claims of this browser, by match: at a slow table they last for days. */
+const claims = storedStore<Readonly<Record<string, SeatClaim>>>('agora.claims', (stored) => {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, SeatClaim] => isClaim(entry[1])));
+});
+
+/** Claims a seat, and takes it once it is given. `asked` is how far the claim is, while there is one. */
 export function useClaim(matchId: string) {
   const { room } = useText();
   const { busy, run } = useAction();
-  const [claim, setClaim] = useState<SeatClaim | null>(null);
-  const ask = async (seat: Seat) => setClaim(await run(claimSeat(matchId, seat)));
+  const claim = useStore(claims)[matchId];
+  const [asked, setAsked] = useState<ClaimOpen | null>(null);
+  const ask = async (seat: Seat) => {
+    const made = await run(claimSeat(matchId, seat));
+    if (made !== null) claims.update((others) => ({ ...others, [matchId]: made }));
+  };
   const refused = useEffectEvent(() => showToast(room.claimRefused, 'problem'));
   useEffect(() => {
-    if (claim === null) return undefined;
+    if (claim === undefined) return undefined;
     let wanted = true;
     const look = async () => {
       const answer = await claimStanding(matchId, claim);
-      if (!wanted || !answer.ok || answer.value.standing === 'asked') return;
+      if (!wanted || !answer.ok) return;
       const { value } = answer;
-      setClaim(null);
-      if (value.standing === 'refused') refused();
-      else holdSeat(matchId, { ...claim, game: value.game, name: value.name });
+      if (value.standing === 'asked') return setAsked(openOf(value));
+      claims.update((others) => without(others, matchId));
+      if (value.standing === 'given') holdSeat(matchId, { ...claim, game: value.game, name: value.name });
+      else refused();
     };
+    void look();
     const looking = setInterval(() => void look(), POLL);
     return () => {
       wanted = false;
       clearInterval(looking);
+      setAsked(null);
     };
   }, [matchId, claim]);
-  return { asked: claim !== null, busy, ask };
+  return { isOpen: claim !== undefined, asked, busy, ask };
+}
+
+const openOf = ({ agreed, needed, lacksOther, opensIn }: Asked): ClaimOpen => ({
+  missing: Math.max(0, needed - agreed.length),
+  elsewhere: lacksOther === true,
+  minutes: Math.ceil(opensIn / 60_000),
+});
+
+function isClaim(value: unknown): value is SeatClaim {
+  if (typeof value !== 'object' || value === null) return false;
+  const { playerID, credentials } = value as Record<string, unknown>;
+  return typeof playerID === 'string' && typeof credentials === 'string';
 }

@@ -4,6 +4,7 @@
  */
 import type { Refusal } from '../../../games/kit/rules.ts';
 import type { Receipt } from '../../../server/wire.ts';
+import { PATIENCE } from '../../kit/patience.ts';
 import { lost } from '../../table/match.ts';
 import type { Action } from './actions.ts';
 import type { Wire } from './wire.ts';
@@ -13,18 +14,15 @@ interface Pending {
   /** The id of the state it was chosen on. */
   readonly stateID: number;
   readonly resolve: (receipt: Receipt) => void;
-  timer: ReturnType<typeof setTimeout> | undefined;
+  timers: readonly ReturnType<typeof setTimeout>[];
   tries: number;
 }
-
-/** After how many milliseconds without a receipt the server is asked for the whole match. */
-const PATIENCE = 8000;
 
 export class Outbox {
   private pending: Pending | null = null;
 
   constructor(
-    private readonly wire: Pick<Wire, 'post' | 'resync'>,
+    private readonly wire: Pick<Wire, 'post' | 'resync' | 'doubt'>,
     /** Called whenever an action is sent or answered. */
     private readonly changed: () => void,
   ) {}
@@ -37,7 +35,7 @@ export class Outbox {
   async send(action: Action, stateID: number): Promise<Receipt> {
     if (this.pending !== null) return lost('onItsWay', -1);
     return new Promise<Receipt>((resolve) => {
-      this.pending = { action, stateID, resolve, timer: undefined, tries: 0 };
+      this.pending = { action, stateID, resolve, timers: [], tries: 0 };
       this.post(this.pending);
       this.changed();
     });
@@ -65,8 +63,11 @@ export class Outbox {
   }
 
   private post(pending: Pending): void {
-    clearTimeout(pending.timer);
-    pending.timer = setTimeout(() => this.wire.resync(), PATIENCE);
+    stop(pending);
+    pending.timers = [
+      setTimeout(() => this.wire.doubt(), PATIENCE.receipt),
+      setTimeout(() => this.wire.resync(), PATIENCE.lostReceipt),
+    ];
     pending.tries++;
     this.wire.post(pending.action, pending.stateID, (receipt) => {
       if (this.pending !== pending) return;
@@ -79,9 +80,13 @@ export class Outbox {
   private settle(receipt: Receipt): void {
     const { pending } = this;
     if (pending === null) return;
-    clearTimeout(pending.timer);
+    stop(pending);
     this.pending = null;
     pending.resolve(receipt);
     this.changed();
   }
+}
+
+function stop({ timers }: Pending): void {
+  for (const timer of timers) clearTimeout(timer);
 }

@@ -2,23 +2,17 @@
  * The connection to the server: boardgame.io's own SocketIO transport, which brings the match to boardgame.io's client.
  * In addition, actions are sent here with a receipt, and the server's own messages are received.
  */
-import { WebSocket as OverWebSocket, XHR } from 'socket.io-client';
 import { SocketIO } from '#bgio/multiplayer';
 import type { Pledges } from '../../../games/kit/draw.ts';
 import { seatOf } from '../../../games/kit/game.ts';
-import type {
-  ChatLine,
-  Greeting,
-  History,
-  MatchTerms,
-  Protocol,
-  Receipt,
-  RematchNews,
-  SeatKey,
-} from '../../../server/wire.ts';
+import type { Greeting, MatchTerms, Protocol, Receipt, SeatKey } from '../../../server/wire.ts';
+import type { ChatLine, History } from '../../../server/wire-chat.ts';
+import type { RematchNews } from '../../../server/wire-seats.ts';
+import { PATIENCE } from '../../kit/patience.ts';
 import { type Connection, type Spoken, lost } from '../../table/match.ts';
 import type { Action } from './actions.ts';
-import { hasEarly, takeEarly } from './early.ts';
+import { Pulse } from './pulse.ts';
+import { WAYS } from './ways.ts';
 
 type Transport = ReturnType<ReturnType<typeof SocketIO>>;
 type TransportOpts = Parameters<ReturnType<typeof SocketIO>>[0];
@@ -28,12 +22,16 @@ export interface Ears {
   history(history: History): void;
   chat(line: ChatLine): void;
   rematch(news: RematchNews | null): void;
+  /** How many people look on. */
+  onlookers(count: number): void;
   pledges(pledges: Pledges): void;
   /** The terms of the match; until it begins, the host may change them. */
   terms(terms: MatchTerms): void;
   refused(receipt: Receipt): void;
   /** The whole match has arrived: after connecting, and whenever the server sees that we are out of step. */
   synced(): void;
+  /** The state of the connection has changed in a way that no other message tells. */
+  connection(): void;
 }
 
 /** Called with the server's receipt, if it ever comes. */
@@ -41,32 +39,24 @@ export type Answered = (receipt: Receipt) => void;
 
 const PROTOCOL: Protocol = 2;
 
-/** After how many milliseconds without an answer a chat message counts as failed. */
-const PATIENCE = 8000;
-
 /** socket.io's own reconnection, if nobody says otherwise: after one second, plus or minus a half. */
 const BY_ITSELF = { delay: 1000, spread: 0.5 };
 
-/** Uses the socket that the page has opened early. */
-class EarlyWebSocket extends OverWebSocket {
-  override createSocket(uri: string, protocols: string | string[] | undefined, options: Record<string, unknown>) {
-    return takeEarly(uri) ?? super.createSocket(uri, protocols, options);
-  }
-}
-
-/**
- * Long polling only if there is no WebSocket, because all its requests must reach the same one of possibly several
- * servers.
- */
-const ways = () => ({
-  transports: hasEarly() ? [EarlyWebSocket, XHR] : ['websocket', 'polling'],
-  tryAllTransports: true,
-});
+/** What often comes with another network, or with a device that has slept: the connection may be dead. */
+const SIGNS: readonly (readonly [() => EventTarget, string])[] = [
+  [() => window, 'online'],
+  [() => document, 'visibilitychange'],
+];
 
 export class Wire {
   private readonly agora: Greeting;
   private restarting = false;
   private transport: Transport | null = null;
+  private readonly pulse = new Pulse({
+    ask: (answered) => this.transport?.socket.emit('agora:there', answered),
+    reopen: () => this.transport?.socket.disconnect().connect(),
+    changed: () => this.ears.connection(),
+  });
 
   /** `format` is the format of the game's states. `socket` replaces the network in tests. */
   constructor(
@@ -84,7 +74,7 @@ export class Wire {
   }
 
   get connection(): Connection {
-    if (this.up) return 'online';
+    if (this.up) return this.pulse.asking ? 'asking' : 'online';
     return this.restarting ? 'restarting' : 'reconnecting';
   }
 
@@ -102,13 +92,25 @@ export class Wire {
     const name = 'name' in speaker && speaker.name !== '' ? { name: speaker.name } : {};
     const message = { id: '', sender, payload: text, ...(phrase === undefined ? {} : { phrase }), ...name };
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(lost('unsaid', -1)), PATIENCE);
+      const doubt = setTimeout(() => this.doubt(), PATIENCE.receipt);
+      const end = setTimeout(() => resolve(lost('unsaid', -1)), PATIENCE.lostReceipt);
       transport.socket.emit('chat', this.matchID, message, credentials, (receipt: Receipt) => {
-        clearTimeout(timer);
+        clearTimeout(doubt);
+        clearTimeout(end);
         resolve(receipt);
       });
     });
   }
+
+  /** Something hints at a dead connection: asks the server whether it hears us, and connects anew if it doesn't say so. */
+  doubt(): void {
+    this.pulse.ask();
+  }
+
+  /** A page that nobody sees may be frozen before it hears the answer. */
+  private readonly look = (): void => {
+    if (document.visibilityState === 'visible') this.doubt();
+  };
 
   /** Requests the whole match again. */
   resync(): void {
@@ -117,7 +119,7 @@ export class Wire {
 
   /** The value for boardgame.io's `multiplayer` option. */
   readonly multiplayer = (opts: TransportOpts): Transport => {
-    const transport = SocketIO({ socketOpts: { ...ways(), auth: { agora: this.agora } } })({
+    const transport = SocketIO({ socketOpts: { ...WAYS, auth: { agora: this.agora } } })({
       ...opts,
       ...(this.socket === undefined ? {} : { socket: this.socket }),
       transportDataCallback: this.listening(opts),
@@ -126,6 +128,13 @@ export class Wire {
     transport.connect = () => {
       connect();
       this.listen(transport);
+      for (const [target, sign] of SIGNS) target().addEventListener(sign, this.look);
+    };
+    const disconnect = transport.disconnect.bind(transport);
+    transport.disconnect = () => {
+      for (const [target, sign] of SIGNS) target().removeEventListener(sign, this.look);
+      this.pulse.rest();
+      disconnect();
     };
     this.transport = transport;
     return transport;
@@ -159,6 +168,10 @@ export class Wire {
       ours((news: RematchNews | null) => this.ears.rematch(news)),
     );
     socket.on(
+      'agora:onlookers',
+      ours((count: number) => this.ears.onlookers(count)),
+    );
+    socket.on(
       'agora:pledges',
       ours((pledges: Pledges) => this.ears.pledges(pledges)),
     );
@@ -178,7 +191,10 @@ export class Wire {
     socket.on('connect', () => {
       this.restarting = false;
       comeBack(BY_ITSELF.delay, BY_ITSELF.spread);
+      this.pulse.beat();
     });
+    (socket as Partial<typeof socket>).io?.on('ping', () => this.pulse.beat());
+    socket.on('disconnect', () => this.pulse.rest());
     socket.on('agora:refused', (receipt: Receipt) => this.ears.refused(receipt));
   }
 }

@@ -1,7 +1,7 @@
-import { SendHorizontal, VolumeX } from 'lucide-react';
+import { Eye, SendHorizontal, VolumeX } from 'lucide-react';
 import { type FormEvent, memo, useLayoutEffect, useRef, useState } from 'react';
-import { LONGEST_LINE, shortened } from '../../../games/kit/lengths.ts';
-import type { ChatLine } from '../../../server/wire.ts';
+import { LONGEST_LINE } from '../../../games/kit/lengths.ts';
+import type { ChatLine } from '../../../server/wire-chat.ts';
 import type { Player } from '../../boards/contract.ts';
 import { IconButton } from '../../kit/controls/IconButton.tsx';
 import { PlayerName } from '../../kit/seats/PlayerName.tsx';
@@ -31,9 +31,20 @@ function DrawnChat() {
         ))}
       </ol>
       <Muted />
-      {seat === null && phase !== 'over' && <p className={styles.empty}>{text.amongSpectators}</p>}
-      <Phrases />
-      <Say />
+      {(session.onlookers ?? 0) > 0 && (
+        <p className={styles.onlookers}>
+          <Eye aria-hidden="true" />
+          {text.onlookers(session.onlookers ?? 0)}
+        </p>
+      )}
+      {seat === null && phase === 'waiting' && <p className={styles.empty}>{text.sitToTalk}</p>}
+      {seat === null && phase === 'playing' && <p className={styles.empty}>{text.amongSpectators}</p>}
+      {(seat !== null || phase !== 'waiting') && (
+        <>
+          <Phrases />
+          <Say />
+        </>
+      )}
     </div>
   );
 }
@@ -123,7 +134,8 @@ function Say() {
         hideLabel
         placeholder={text.say}
         value={words}
-        onChange={(typed) => setWords(shortened(typed, LONGEST_LINE))}
+        onChange={setWords}
+        longest={LONGEST_LINE}
       />
       <IconButton type="submit" label={text.send} icon={<SendHorizontal aria-hidden="true" />} />
     </form>

@@ -21,7 +21,7 @@ interface RichTextProps {
   readonly terms?: readonly string[];
 }
 
-/** Longer names than this are cut short where there is too little room. */
+/** Longer names than this may take several lines. */
 const LONG = 12;
 
 /** A sentence whose codes are replaced by players and icons. */

@@ -3,6 +3,7 @@
  * board meanwhile.
  */
 import { useEffect } from 'react';
+import { isCommand, signOf } from '../../kit/a11y/shortcuts.ts';
 import { typing } from '../../kit/a11y/typing.ts';
 import { useHears } from '../../kit/scope/context.ts';
 
@@ -12,8 +13,9 @@ export function usePastKeys(keys: PastKeys): void {
   const hears = useHears();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { key, target } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || typing(target) || !hears()) return;
+      const { target } = event;
+      const key = signOf(event);
+      if (isCommand(event) || typing(target) || !hears()) return;
       // Space presses a focused button, and arrow keys move a focused slider, as usual.
       const own = target instanceof HTMLInputElement || (key === ' ' && target instanceof HTMLButtonElement);
       if (own && key !== 'Escape') return;

@@ -1,11 +1,11 @@
-import { Check, Hand, Undo2, X } from 'lucide-react';
+import { ArrowRightLeft, Check, Hand, Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useNext } from '../../kit/doing.ts';
 import { Spinner } from '../../kit/page/Spinner.tsx';
 import { Tooltip } from '../../kit/controls/Tooltip.tsx';
 import type { Aid } from '../aid.ts';
-import { useWireDown } from '../connection.ts';
+import { useTrouble } from '../connection.ts';
 import { useTable } from '../context.ts';
 import { BackToNow, Earlier } from './Earlier.tsx';
 import { PAUSE } from './formality.ts';
@@ -34,7 +34,7 @@ export function PromptLine({ onResult, recap, aid }: PromptLineProps) {
   const notice = useNotice(position.step);
   const { state, seat, toMove, result } = position;
   const yours = seat !== null && toMove.includes(seat) && phase === 'playing';
-  const lost = useWireDown(session.connection);
+  const trouble = useTrouble(session.connection);
   const next = useNext();
   const turn = recap.past ? recap.turns[recap.told] : undefined;
   // While there is no result somebody is to move.
@@ -42,13 +42,18 @@ export function PromptLine({ onResult, recap, aid }: PromptLineProps) {
   const prompt = result === null ? asked() : words.ending(result.ending);
   const doubted = slip.move !== null && notice === null;
   return (
-    <section className={styles.line} data-yours={yours} data-past={recap.past} data-notice={lost || notice !== null}>
+    <section
+      className={styles.line}
+      data-yours={yours}
+      data-past={recap.past}
+      data-notice={trouble !== null || notice !== null}
+    >
       <div className={styles.prompt}>
         {recap.past && <Earlier />}
         <output>
-          {lost ? (
+          {trouble !== null ? (
             <>
-              <Spinner /> {session.connection === 'restarting' ? text.restarting : text.reconnecting}
+              <Spinner /> {text.trouble[trouble]}
             </>
           ) : doubted ? (
             <Doubt />
@@ -58,8 +63,8 @@ export function PromptLine({ onResult, recap, aid }: PromptLineProps) {
             <ToldMoveText move={turn} />
           )}
         </output>
-        {!lost && !recap.past && <Waits />}
-        {!lost && !recap.past && aid?.line}
+        {trouble === null && !recap.past && <Waits />}
+        {trouble === null && !recap.past && aid?.line}
       </div>
       {formality.coming && <span className={styles.moment} style={{ animationDuration: `${PAUSE}ms` }} />}
       {phase === 'over' ? (
@@ -128,8 +133,22 @@ function Tools({ aid }: { readonly aid: ReactNode }) {
         </Tooltip>
       )}
       {aid}
+      <PassOn />
       {position.seat !== null && <Undo />}
     </div>
+  );
+}
+
+/** Where several people at one screen have to decide: lets another of them go first. */
+function PassOn() {
+  const { position, session, text } = useTable();
+  const { hotseat, players } = session;
+  const people = position.toMove.filter((seat) => players[seat]?.bot === undefined);
+  if (hotseat === null || position.seat === null || people.length < 2) return null;
+  return (
+    <Button size="small" icon={<ArrowRightLeft aria-hidden="true" />} onClick={hotseat.pass}>
+      {text.passOn}
+    </Button>
   );
 }
 

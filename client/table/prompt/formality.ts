@@ -1,7 +1,7 @@
 /** Makes moves that decide nothing automatically, after a moment in which the player can stop them. */
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Move } from '../../../games/kit/rules.ts';
-import { useHears } from '../../kit/scope/context.ts';
+import { useEscape } from '../../kit/a11y/escape.ts';
 import { useSettings } from '../../kit/kept/settings.ts';
 import { type AtTable, isDown } from '../match.ts';
 
@@ -13,10 +13,7 @@ export interface Formality {
   readonly coming: boolean;
   /** Stops it; the player makes the move. */
   wait(): void;
-  /**
-   * How many moves an undo takes back from here: an automatic move is undone together with the move before it, and
-   * isn't made again.
-   */
+  /** How many moves an undo takes back from here: an automatic move is undone together with the move before it. */
   takeBack(): number;
 }
 
@@ -28,16 +25,23 @@ export function useFormality(at: AtTable, play: (move: Move) => void, paused: bo
   const wanted = useSettings().formalities;
   const visible = useSyncExternalStore(onVisibility, isVisible);
   /** The step from which the last automatic move was made. */
-  const made = useRef(-1);
+  const [made, makeAt] = useState(-1);
   const [stopped, stopAt] = useState(-1);
   const { phase, timeline, session, control } = at;
   const { step } = timeline.last;
+  // What was taken back isn't made again by itself, whoever took it back and in whatever way.
+  const [reached, reach] = useState(step);
+  if (step !== reached) {
+    reach(step);
+    if (step < reached) stopAt(step);
+    if (step <= made) makeAt(-1);
+  }
   const live = phase === 'playing' && !isDown(session.connection) && (session.hotseat?.curtain ?? null) === null;
   const move = wanted && live && visible && !paused && stopped !== step ? control.formality : null;
 
   const make = useEffectEvent(() => {
     if (move === null) return;
-    made.current = step;
+    makeAt(step);
     play(move);
   });
   const coming = move !== null;
@@ -49,22 +53,10 @@ export function useFormality(at: AtTable, play: (move: Move) => void, paused: bo
     return () => clearTimeout(timer);
   }, [due]);
 
-  const hears = useHears();
   const wait = useCallback(() => stopAt(step), [step]);
-  useEffect(() => {
-    if (!coming) return undefined;
-    const press = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && hears()) wait();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [coming, wait, hears]);
+  useEscape(coming ? wait : undefined);
 
-  const takeBack = useCallback(() => {
-    const moves = made.current === step - 1 ? 2 : 1;
-    stopAt(step - moves);
-    return moves;
-  }, [step]);
+  const takeBack = useCallback(() => (made === step - 1 ? 2 : 1), [made, step]);
   return useMemo(() => ({ coming, wait, takeBack }), [coming, wait, takeBack]);
 }
 

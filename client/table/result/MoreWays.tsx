@@ -1,7 +1,8 @@
 import { Popover } from '@base-ui/react/popover';
 import { Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useClearOfEdges } from '../../kit/dialogs/edges.ts';
+import { useBack } from '../../kit/page/back.ts';
 import { useTableText } from '../../text/shell/table.ts';
 import styles from './EndWays.module.css';
 
@@ -9,8 +10,10 @@ import styles from './EndWays.module.css';
 export function MoreWays({ children }: { readonly children: ReactNode }) {
   const { moreWays } = useTableText();
   const edges = useClearOfEdges();
+  const [open, setOpen] = useState(false);
+  useBack(open ? () => setOpen(false) : undefined);
   return (
-    <Popover.Root>
+    <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger className={styles.more} aria-label={moreWays} title={moreWays}>
         <Ellipsis aria-hidden="true" />
       </Popover.Trigger>

@@ -141,6 +141,7 @@ export const labels: Labels = {
 
   onLand: 'Buildings on the land',
   handSize: 'Cards in hand',
+  words: { hand: 'Cards', amphorae: 'Amphorae', link: 'To link', settlements: 'Settlements', stacks: 'Stacks' },
   amphorae: 'Amphorae',
   settlements: 'Settlements',
   stackSizes: 'Buildings left in the stacks',

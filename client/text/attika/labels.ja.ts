@@ -137,6 +137,7 @@ export const labels: Labels = {
 
   onLand: '建設した建物',
   handSize: '手札',
+  words: { hand: '手札', amphorae: 'アンフォラ', link: '連結まで', settlements: '開拓地', stacks: '山' },
   amphorae: 'アンフォラ',
   settlements: '開拓地',
   stackSizes: '山に残る建物',

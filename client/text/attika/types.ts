@@ -115,6 +115,8 @@ export interface Labels {
 
   readonly onLand: string;
   readonly handSize: string;
+  /** Short words beside a seat's counts, where there is room. */
+  readonly words: Readonly<Record<'hand' | 'amphorae' | 'link' | 'settlements' | 'stacks', string>>;
   readonly amphorae: string;
   readonly settlements: string;
   readonly stackSizes: string;

@@ -6,8 +6,13 @@ interface CallText {
   /** `yourTurn` and `everybodyWaits` are the title and text of a notice outside the page. */
   readonly yourTurn: (game: string) => string;
   readonly everybodyWaits: string;
+  /** The same for whoever may lose their seat to somebody who says that it is theirs. */
+  readonly seatClaimed: (game: string) => string;
+  readonly comeAndKeepIt: string;
   /** In the header: how many tables wait for the reader. */
   readonly waiting: (tables: number) => string;
+  /** In the header: somebody asks for the reader's seat at some table. */
+  readonly keepSeat: string;
   readonly label: string;
   readonly hint: string;
   /** Why calls can't be switched on. */
@@ -22,7 +27,10 @@ export const calls: Readonly<Record<Language, CallText>> = {
   ja: {
     yourTurn: (game) => `${game}：あなたの番です`,
     everybodyWaits: '卓でみんなが待っています。',
+    seatClaimed: (game) => `${game}：あなたの席を求めている人がいます`,
+    comeAndKeepIt: '卓を開けば、席はあなたのものです。開かないと、その人に渡ることがあります。',
     waiting: (tables) => `あなたの番の卓：${tables}`,
+    keepSeat: 'あなたの席を求めている人がいます。卓を開けば、席はあなたのものです。',
     label: '自分の番を知らせる',
     hint: 'ページを閉じていても、この端末に通知が届きます。',
     blocked: 'このブラウザでは、アゴラからの通知が止められています。ブラウザの設定で許可してください。',
@@ -33,7 +41,10 @@ export const calls: Readonly<Record<Language, CallText>> = {
   en: {
     yourTurn: (game) => `${game}: it is your turn`,
     everybodyWaits: 'Everybody at the table is waiting for you.',
+    seatClaimed: (game) => `${game}: somebody asks for your seat`,
+    comeAndKeepIt: 'Open the table and it stays yours. If you don’t, it may be given to them.',
     waiting: (tables) => `Your turn at ${plural(tables, 'table', 'tables')}`,
+    keepSeat: 'Somebody asks for your seat. Open the table and it stays yours.',
     label: 'Call me when it is my turn',
     hint: 'This device notifies you, even while the page is closed.',
     blocked: 'This browser blocks notifications from Agora. Allow them in its settings.',

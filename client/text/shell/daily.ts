@@ -17,6 +17,8 @@ interface DailyText {
   readonly points: string;
   readonly nameless: string;
   readonly you: string;
+  /** After the results: what the server knows of them. */
+  readonly known: string;
   /** After the results that are shown: how many there are besides. */
   readonly more: (people: number) => string;
   /** After the first match of the deal: `place` is a rank, `points` with their word. */
@@ -51,6 +53,7 @@ export const daily: Readonly<Record<Language, DailyText>> = {
     points: '得点',
     nameless: '名前なし',
     you: 'あなた',
+    known: '手はどれもサーバーが並べて確かめました。ボットの手を本当にボットが選んだかどうかは、分かりません。',
     more: (people) => `ほか${people}人`,
     ask: (place, points) => `あなたの結果は${place}、${points}でした。みんなの結果に載せますか？`,
     once: '最初の一局が載ります。選び方は次の日からも同じで、いつでも変えられます。',
@@ -83,6 +86,7 @@ export const daily: Readonly<Record<Language, DailyText>> = {
     points: 'Points',
     nameless: 'No name',
     you: 'You',
+    known: 'The server has played all moves again. Whether it was bots that made the bots’ moves, it can’t know.',
     more: (people) => plural(people, 'more person', 'more people'),
     ask: (place, points) => `You came ${place} with ${points}. List it among everybody’s results?`,
     once: 'Your first match counts. Your choice holds for later days; you can change it at any time.',

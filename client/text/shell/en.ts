@@ -177,10 +177,12 @@ export const en = {
     notABot: 'No bot sits there any more.',
     notAPerson: 'Nobody else sits there any more.',
     notHost: 'Somebody else is host of this table now.',
+    termsChanged:
+      'The host changed how you play at the same moment. Look at what is new, and say again that you are ready.',
     sentAway: 'The host has sent you away from this table. Only the host can let you back.',
     notSentAway: 'That player may sit down here again already.',
     holderThere: 'The player of that seat is here.',
-    claimPending: 'Somebody has asked for that seat already. Wait for the others’ answer.',
+    claimPending: 'Enough people have asked for that seat already. Wait for the others’ answers.',
     ownClaim: 'That seat is asked for from your own network, so somebody else has to agree.',
     noClaim: 'Nobody asks for that seat any more.',
     noVote: 'They have moved meanwhile, or it is somebody else’s turn now.',
@@ -225,6 +227,7 @@ export const en = {
     foreignOrigin: 'This page comes from elsewhere. Open Agora at the server’s own address.',
     banned: 'This server’s operator has banned your network. You can still play on this screen.',
     wornOut: 'The match at this table can’t be opened any more.',
+    outage: 'The server can’t read or keep anything right now, so nothing was changed. Try again in a moment.',
     serverError: 'The server made a mistake. Please try again.',
   } as Readonly<Record<string, string>>,
 };

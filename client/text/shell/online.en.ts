@@ -1,6 +1,12 @@
 /** Playing online in English: the open tables, the waiting room, a match at once, one's seat on another device. */
 import { plural } from './plural.ts';
 
+interface ClaimStand {
+  readonly missing: number;
+  readonly elsewhere: boolean;
+  readonly minutes: number;
+}
+
 export const onlineEn = {
   lobby: {
     titleOf: (game: string) => `Play ${game}`,
@@ -20,6 +26,9 @@ export const onlineEn = {
     resume: 'Continue',
     tables: 'Open tables',
     running: 'In play',
+    /** While the list hasn't arrived yet, and where it can't be had. */
+    asking: 'Looking for open tables…',
+    unknown: 'Which tables are open isn’t known without the server.',
     none: 'No open tables just now.',
     noneLead: 'Create one and send the link to your friends, or fill the seats with bots.',
     join: 'Take a seat',
@@ -36,6 +45,14 @@ export const onlineEn = {
           : minutes < 1440
             ? `${Math.round(minutes / 60)} h ago`
             : plural(Math.round(minutes / 1440), 'day ago', 'days ago'),
+    /** What an open table waits for. */
+    wants: (seats: number, minutes: number): string =>
+      `${seats === 0 ? 'Every seat is taken' : `Wants ${plural(seats, 'player', 'players')}`} · ${onlineEn.lobby.age(minutes)}`,
+    /** How many people are at the tables of the lists, whether these wait or are played. */
+    people: (count: number): string =>
+      count === 0
+        ? 'Nobody is at a table just now. Whoever comes first finds you.'
+        : `${plural(count, 'person is', 'people are')} at the tables now.`,
     more: (count: number) => `Show more (${count})`,
     offline: 'The server can’t be reached. This list may be old.',
     retry: 'Try again',
@@ -98,16 +115,36 @@ export const onlineEn = {
     removeBot: (name: string) => `Send ${name} away`,
     leave: 'Give up your seat',
     sitHere: 'Sit here',
+    /** Before somebody sits down in the browser of another app. */
+    inApp:
+      'This page is open inside another app, and a seat taken here stays in it. To play in your own browser, open the table there, or take the seat along later with “Continue on another device”.',
     sitDown: 'Sit down and play',
     nameYourself: 'That’s me',
+    rename: 'Change your name',
+    saveName: 'Save',
     invited: 'You are invited to play.',
     invitedBy: (name: string) => `${name} invites you to play.`,
     lookingOn: 'You are watching.',
     /** The button of a watcher whose seat was lost with their browser's data. */
     claim: (name: string) => `I was sitting here as ${name}`,
     claiming: 'The others are asked whether this is your seat.',
+    /** What the claim still waits for: more who agree, one of them at another network, and time in which the holder may come. */
+    claimStands: ({ missing, elsewhere, minutes }: ClaimStand) => {
+      const time = minutes < 120 ? plural(minutes, 'minute', 'minutes') : `${Math.ceil(minutes / 60)} hours`;
+      return [
+        missing === 0 && !elsewhere ? 'Nobody else has to agree.' : 'The others are asked whether this is your seat.',
+        ...(missing === 0 ? [] : [`${plural(missing, 'more', 'more')} must agree.`]),
+        ...(elsewhere ? ['One at least who agrees must play from another network than yours.'] : []),
+        minutes === 0
+          ? 'It is yours once they have agreed, unless whoever sits there comes back first.'
+          : `It can be yours in ${time}, unless whoever sits there comes back first.`,
+      ].join(' ');
+    },
     claimRefused: 'The seat was not given back.',
-    claimed: (name: string) => `Somebody watching says that ${name}’s seat is theirs.`,
+    claimed: (name: string) =>
+      `Somebody watching says that ${name}’s seat is theirs. If you agree they have it after a while, unless ${name} comes back first.`,
+    seatGiven: 'The others have given your seat to somebody who asked for it. You can take it back within a day.',
+    takeSeatBack: 'Take my seat back',
     /** Who agrees to give them the seat, and how many more must. */
     agreed: (names: string, missing: number) => `For it: ${names}. ${plural(missing, 'more', 'more')} must agree.`,
     giveSeat: (name: string) => `Give ${name} the seat back`,
@@ -127,6 +164,11 @@ export const onlineEn = {
     play: 'Play now',
     lead: 'Takes you to a table that waits for players, or puts a new one in the list.',
     opened: 'Nobody was waiting. Your table stands in the list now.',
+    alone: 'You are the first',
+    /** To a player who waits alone where they played now. */
+    aloneLead:
+      'Whoever plays now comes to you. If somebody waits at another table, you are brought together there. Keep this site open; you are called.',
+    met: (name: string, game: string) => `${name} was waiting at another table of ${game}. You sit there now.`,
     meanwhile: 'Play a bot meanwhile',
     meanwhileLead: 'The search goes on, and you are called when somebody sits down.',
     /** To a player whose fellow players go on at another table: `nextWaits` while a seat is kept there, `nextFree` afterwards. */

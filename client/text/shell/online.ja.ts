@@ -20,6 +20,9 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     resume: '続ける',
     tables: '募集中の卓',
     running: '対局中',
+    /** While the list hasn't arrived yet, and where it can't be had. */
+    asking: '募集中の卓を調べています…',
+    unknown: 'サーバーにつながらないため、募集中の卓は分かりません。',
     none: '募集中の卓はありません。',
     noneLead: '卓を立てて友だちにリンクを送るか、空いた席にボットを呼びましょう。',
     join: '座る',
@@ -36,6 +39,11 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
           : minutes < 1440
             ? `${Math.round(minutes / 60)}時間前`
             : `${Math.round(minutes / 1440)}日前`,
+    wants: (seats, minutes) => `${seats === 0 ? '満席' : `あと${seats}人募集`}・${onlineJa.lobby.age(minutes)}`,
+    people: (count) =>
+      count === 0
+        ? '今、卓には誰もいません。卓を立てておけば、来た人が見つけられます。'
+        : `今、${count}人が卓にいます。`,
     more: (count) => `さらに表示（${count}）`,
     offline: 'サーバーにつながりません。この一覧は古いかもしれません。',
     retry: 'もう一度',
@@ -93,15 +101,36 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     removeBot: (name) => `${name}を席から外す`,
     leave: '席を空ける',
     sitHere: 'ここに座る',
+    /** Before somebody sits down in the browser of another app. */
+    inApp:
+      'このページはほかのアプリの中で開いています。ここで座ると、席はそのアプリの中に残ります。いつものブラウザで遊ぶなら、そちらで卓を開くか、あとで「別の端末で続ける」から席を移してください。',
     sitDown: '座って遊ぶ',
     nameYourself: '決定',
+    rename: '名前を変える',
+    saveName: '保存',
     invited: 'この卓に誘われています。',
     invitedBy: (name) => `${name}がこの卓に誘っています。`,
     lookingOn: '観戦中です。',
     claim: (name) => `${name}として座っていました`,
     claiming: 'あなたの席かどうか、ほかの人に確かめています。',
+    claimStands: ({ missing, elsewhere, minutes }) => {
+      const time = minutes < 120 ? `${minutes}分後` : `${Math.ceil(minutes / 60)}時間後`;
+      return [
+        missing === 0 && !elsewhere
+          ? 'ほかの人の賛成はもう必要ありません。'
+          : 'あなたの席かどうか、ほかの人に確かめています。',
+        ...(missing === 0 ? [] : [`あと${missing}人の賛成が必要です。`]),
+        ...(elsewhere ? ['少なくとも1人は、あなたと別のネットワークの人の賛成が必要です。'] : []),
+        minutes === 0
+          ? '賛成がそろえば席はあなたのものです。その前に席の人が戻れば、席は戻されません。'
+          : `早ければ${time}に席はあなたのものになります。その前に席の人が戻れば、席は戻されません。`,
+      ].join('');
+    },
     claimRefused: '席は戻されませんでした。',
-    claimed: (name) => `観戦中の人が、${name}の席は自分のものだと言っています。`,
+    claimed: (name) =>
+      `観戦中の人が、${name}の席は自分のものだと言っています。賛成すると、しばらくしてその人の席になります。その前に${name}が戻れば、席は渡りません。`,
+    seatGiven: 'あなたの席は、ほかの人の賛成で、席を求めた人に渡りました。1日以内なら取り戻せます。',
+    takeSeatBack: '自分の席を取り戻す',
     agreed: (names, missing) => `賛成：${names}。あと${missing}人の賛成が必要です。`,
     giveSeat: (name) => `${name}本人なので席を戻す`,
     keepSeat: '本人ではない',
@@ -119,6 +148,10 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     play: '今すぐ遊ぶ',
     lead: '参加者を待っている卓に座ります。なければ、新しい卓を一覧に出します。',
     opened: '待っている卓がなかったので、新しい卓を一覧に出しました。',
+    alone: 'あなたが最初です',
+    aloneLead:
+      '「今すぐ遊ぶ」を押した人がこの卓に来ます。ほかの卓で待つ人がいれば、その卓に一緒に座ります。このサイトを開いたままにしておくと、知らせが届きます。',
+    met: (name, game) => `${name}が「${game}」の別の卓で待っていたので、そこに座りました。`,
     meanwhile: '待つ間ボットと遊ぶ',
     meanwhileLead: 'ほかのページにいる間も参加者を探し、誰かが座ったら知らせます。',
     nextWaits: (names, game) => `${names}が「${game}」の次の卓で、あなたの席を取って待っています。`,

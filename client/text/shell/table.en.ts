@@ -1,5 +1,6 @@
 /** The table's own words, the same in any game. */
 import { lists } from '../lists.ts';
+import { plural } from './plural.ts';
 
 export const tableEn = {
   players: 'Players',
@@ -50,6 +51,7 @@ export const tableEn = {
     nothing: 'There is nothing to undo.',
     notYours: 'Only your own last move can be undone.',
     settled: 'Moves can’t be undone once dice, cards or another player’s decision have followed.',
+    tooOften: 'So many moves were undone in this match that no more can be.',
   },
 
   say: 'Say something',
@@ -72,6 +74,10 @@ export const tableEn = {
       `${whose}’s seat was given to the person who asked. Other devices no longer open it.`,
   },
   asksForHint: (name: string): string => `${name} asks for a hint.`,
+  /** To a visitor of a waiting table, whom nobody who sits there would hear. */
+  sitToTalk: 'Sit down to talk with the people here.',
+  /** In the chat: how many are there without a seat. */
+  onlookers: (count: number) => plural(count, 'person looks on', 'people look on'),
   amongSpectators: 'Until the match is over, only spectators can read this.',
   spectator: (name: string) => `${name}, watching`,
   someSpectator: 'Somebody watching',
@@ -89,6 +95,8 @@ export const tableEn = {
   },
 
   connecting: 'Coming to the table…',
+  /** On a table's page while there is no server. */
+  comesLater: 'The table comes by itself as soon as the server can be reached.',
   past: {
     lookBack: 'Look back',
     moment: 'Moment (Home, End)',
@@ -132,10 +140,15 @@ export const tableEn = {
   /** The title of the panel about one player. */
   openOf: (name: string) => `${name}: details`,
 
-  reconnecting: 'The connection is lost. Reconnecting…',
-  restarting: 'The server is being restarted. You are back in a moment, and nothing is lost.',
+  /** What is said instead of the prompt while something is wrong with the connection. */
+  trouble: {
+    asking: 'No answer for some seconds. Asking whether the connection still stands…',
+    reconnecting: 'The connection is lost. Reconnecting…',
+    restarting: 'The server is being restarted. You are back in a moment, and nothing is lost.',
+  },
 
   passTo: (name: string) => `Pass the screen to ${name}.`,
+  passOn: 'Pass the screen on',
   iAm: (name: string) => `I’m ${name}`,
   hidden: 'Every hand is hidden until then.',
   orBlind: 'You can answer here without looking at your hand.',
@@ -240,6 +253,7 @@ export const tableEn = {
     notYourSeat: 'This seat belongs to somebody else.',
     seatLost: 'You no longer have that seat. If one is free you can take it.',
     sentAway: 'The host has freed your seat and sent you away. Only the host can let you back.',
+    seatGiven: 'The others have given your seat to somebody who asked for it. You can take it back within a day.',
     seatMoved: 'A free seat was closed, and yours has taken its place.',
     signedOut: 'Another device with your seat signed this one out. A link from there brings the seat back.',
     seatLeft: 'You have left the match, and a bot plays on for you. Your seat stays yours until the end.',

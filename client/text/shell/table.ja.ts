@@ -50,6 +50,7 @@ export const tableJa: TableText = {
     nothing: '戻せる操作がありません。',
     notYours: '戻せるのは自分の最後の操作だけです。',
     settled: 'ダイスやカード、ほかの人の判断が入ったあとは戻せません。',
+    tooOften: 'この対局で戻せる回数を使い切りました。',
   },
 
   say: 'メッセージ',
@@ -70,6 +71,8 @@ export const tableJa: TableText = {
     givesSeat: (whose) => `${whose}の席を、求めた人に渡しました。それまでの端末ではもう開けません。`,
   },
   asksForHint: (name) => `${name}がヒントを聞いています。`,
+  sitToTalk: '席に座ると、ここにいる人と話せます。',
+  onlookers: (count) => `${count}人が観戦しています`,
   amongSpectators: '対局が終わるまで、読めるのは観戦者だけです。',
   spectator: (name) => `${name}（観戦）`,
   someSpectator: '観戦者',
@@ -86,6 +89,8 @@ export const tableJa: TableText = {
   },
 
   connecting: '卓へ向かっています…',
+  /** On a table's page while there is no server. */
+  comesLater: 'サーバーにつながりしだい、この卓が開きます。',
   past: {
     lookBack: '振り返る',
     moment: '場面（Home・End）',
@@ -127,10 +132,15 @@ export const tableJa: TableText = {
 
   openOf: (name) => `${name}の公開情報`,
 
-  reconnecting: '接続が切れました。つなぎ直しています…',
-  restarting: 'サーバーが再起動しています。少し待つと、そのまま続けられます。',
+  /** What is said instead of the prompt while something is wrong with the connection. */
+  trouble: {
+    asking: 'しばらく応答がありません。接続を確かめています…',
+    reconnecting: '接続が切れました。つなぎ直しています…',
+    restarting: 'サーバーが再起動しています。少し待つと、そのまま続けられます。',
+  },
 
   passTo: (name) => `「${name}」に画面を渡してください。`,
+  passOn: '先にほかの人へ渡す',
   iAm: (name) => `${name}です`,
   hidden: 'それまで、手札はすべて伏せてあります。',
   orBlind: '手札を見なくてよければ、ここで答えられます。',
@@ -229,6 +239,7 @@ export const tableJa: TableText = {
     notYourSeat: 'この席は別の人のものです。',
     seatLost: 'その席はあなたのものではなくなりました。空席があれば座れます。',
     sentAway: 'ホストに席から外されました。もう一度座れるようにできるのはホストだけです。',
+    seatGiven: 'あなたの席は、ほかの人の賛成で、席を求めた人に渡りました。1日以内なら取り戻せます。',
     seatMoved: '空席が閉じられたため、あなたの席がそこへ移りました。',
     signedOut: '同じ席の別の端末から、この端末の席が外されました。その端末のリンクで席に戻れます。',
     seatLeft: '退席したため、ボットが代行しています。席は対局が終わるまであなたのものです。',

@@ -17,7 +17,7 @@ export const LAWS = {
   // apart.ts
   6: 'states are plain JSON; copies, views and events share nothing that changes; the same move does the same, whoever listens',
   // boardgame.ts
-  7: 'boardgame.io agrees on phase, deciders and end',
+  7: 'boardgame.io agrees on phase, deciders, end and what can be undone',
   8: 'a record leads to the same hash in Node, in a worker and in the browser',
   // recall.ts; that no bot guesses better than chance is held in test/laws/clairvoyance.test.ts
   9: 'what a seat remembers it was told, and is true',

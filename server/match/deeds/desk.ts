@@ -2,7 +2,7 @@
 import type { CredentialedActionShape, State } from 'boardgame.io';
 import type { Logger } from 'pino';
 import { fromAction, playerIdOf, type Table } from '../../../games/kit/game.ts';
-import type { Refusal, Seat } from '../../../games/kit/rules.ts';
+import { type Refusal, type Seat, movers } from '../../../games/kit/rules.ts';
 import { isPlainJson } from '../../guard.ts';
 import { Refused } from '../../refused.ts';
 import { StaleStateError } from '../../storage/journal.ts';
@@ -17,10 +17,8 @@ import type { Nodes } from '../../nodes/nodes.ts';
 import { single } from '../../nodes/single.ts';
 import type { Mark } from '../../storage/answers.ts';
 import { carryOut, doneAt, type How, RuleFault } from './master.ts';
+import { refuseUndo } from './may-undo.ts';
 import { isUnderWay } from '../seats/seats.ts';
-
-/** At most this many moves of a match may be undone in all, because each undo adds to the stored log for good. */
-const MOST_UNDONE = 500;
 
 /** An action as it came from outside; none of its values are trusted. */
 export interface Submission {
@@ -188,7 +186,7 @@ function judge(
   if (stateID !== state._stateID) return { code: 'stale' };
   const table = (state.G as Table).state;
   try {
-    if (agreed !== undefined) return mayUndo(state, (state.G as Table).askable === agreed);
+    if (agreed !== undefined) return refuseUndo(game.rules, state, agreed, 'ask');
     if (order.kind !== 'move') return judgeUndo(game, state, seat, order.kind);
     if (!game.rules.moveTypes.includes(order.type)) return { code: 'malformed' };
     const move = order.args.length > 1 ? undefined : fromAction(order.type, order.args[0]);
@@ -198,22 +196,12 @@ function judge(
   }
 }
 
-/**
- * Only the player who alone is to decide may undo or redo their own last move; the game says whether this move can be
- * undone.
- */
-function judgeUndo(game: LoadedGame, state: State, seat: Seat, kind: 'UNDO' | 'REDO'): Refusal | undefined {
-  const { state: table, undoable } = state.G as Table;
-  const deciding = game.rules.toMove(table);
-  if (deciding.length !== 1 || deciding[0] !== seat) return { code: 'notYourTurn' };
+/** Only the player who alone may move may undo or redo their own last move, if the game says that it can be undone. */
+function judgeUndo({ rules }: LoadedGame, state: State, seat: Seat, kind: 'UNDO' | 'REDO'): Refusal | undefined {
+  const moving = movers(rules, (state.G as Table).state);
+  if (moving.length !== 1 || moving[0] !== seat) return { code: 'notYourTurn' };
   if (kind === 'REDO') return state._redo.length > 0 ? undefined : { code: 'nothingToRedo' };
-  return mayUndo(state, undoable);
-}
-
-function mayUndo(state: State, may: boolean): Refusal | undefined {
-  // Each undo adds one action and removes one step, so half the difference is the number of undos.
-  const undone = (state._stateID - (state.G as Table).step) / 2;
-  return may && state._undo.length > 1 && undone < MOST_UNDONE ? undefined : { code: 'cantUndo' };
+  return refuseUndo(rules, state, seat, 'yes');
 }
 
 /** Takes an action in boardgame.io's format apart: accepts a move, an undo or a redo and nothing else. */

@@ -4,19 +4,21 @@
  * leaves and returns is still asked, and an answer they gave still counts. While the server can't tell who is present,
  * it only collects answers.
  */
-import type { Table } from '../../../games/kit/game.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
 import type { Mark } from '../../storage/answers.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData } from '../../storage/types.ts';
 import type { Receipt, UndoRequest } from '../../wire.ts';
+import type { Games } from '../games.ts';
 import { peopleThere } from '../seats/seats.ts';
 import type { Change, Situation, Waiter } from '../time/situation.ts';
 import type { MatchTimers } from '../time/timers.ts';
+import { refuseUndo } from './may-undo.ts';
 
 interface UndoParts {
   readonly store: MatchStore;
+  readonly games: Games;
   readonly timers: MatchTimers;
   isPresent(id: string, seat: Seat): boolean;
   /** Whether a player has lost the connection with their node and may soon return. */
@@ -60,11 +62,12 @@ export class UndoRequests implements Waiter {
    * if somebody already refused.
    */
   ask(id: string, seat: Seat): void {
-    const { store, asked } = this.parts;
+    const { store, games, asked } = this.parts;
     const metadata = store.metadata(id);
     const state = store.state(id);
-    const may = state !== undefined && state.ctx.gameover === undefined && (state.G as Table).askable === seat;
-    if (metadata === undefined || !may) throw new Refused({ code: 'cantUndo' }, 'This move can’t be taken back.');
+    const rules = games.get(metadata?.gameName ?? '')?.rules;
+    if (metadata === undefined || state === undefined || rules === undefined || refuseUndo(rules, state, seat, 'ask'))
+      throw new Refused({ code: 'cantUndo' }, 'This move can’t be taken back.');
     if (this.others(id, metadata, seat).length === 0)
       throw new Refused({ code: 'nobodyToAsk' }, 'Nobody is there who could agree.');
     if (this.open.get(id)?.against !== undefined)

@@ -113,6 +113,8 @@ export class Hosting {
       this.demandPlayers(metadata, seat + 1);
       this.matches.redeal(id, (changed) => {
         changed.players[seat] = { id: seat };
+        // Who has chosen how many play waits for just as many.
+        delete changed.quick;
       });
     });
   }

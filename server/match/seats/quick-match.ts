@@ -1,16 +1,25 @@
-/** Finds a seat for a player who wants to play now: at the best open table, or at a new one. */
+/**
+ * Finds a seat for a player who wants to play now: at the best open table, or at a new one. Whoever waits there alone
+ * is brought to others who come to wait elsewhere.
+ */
+import { isDeepStrictEqual } from 'node:util';
 import { defaultOptions } from '../../../games/kit/meta.ts';
+import { STRANGERS_PACE } from '../../../games/kit/strangers-pace.ts';
+import { InOrder } from '../../in-order.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
 import type { Nodes } from '../../nodes/nodes.ts';
 import { Refused } from '../../refused.ts';
+import type { Once } from '../../storage/answered.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
-import type { MatchData } from '../../storage/types.ts';
-import type { SeatKey } from '../../wire.ts';
+import type { MatchData, Player } from '../../storage/types.ts';
+import type { QuickSeat } from '../../wire-seats.ts';
 import type { Attending } from '../people/attendance.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { issueCredentials } from './credentials.ts';
+import { issueCredentials, type ShownKey } from './credentials.ts';
 import type { Games, LoadedGame } from '../games.ts';
-import type { Joined, Joining, Matches } from '../matches.ts';
-import { isFree, isPerson, isTaken } from './seats.ts';
+import type { Joining, Matches } from '../matches.ts';
+import type { Origins } from '../origins.ts';
+import { isFree, isPerson, isTaken, waitsAlone } from './seats.ts';
 import { isSentAway, originAt } from './sent-away.ts';
 import { wholeDeed } from '../deeds/whole-deeds.ts';
 
@@ -27,6 +36,9 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'wornOut',
 ]);
 
+/** Nobody looks while another opens: whoever pressed at the same moment finds the table that was opened first. */
+const OPENING = 'opening';
+
 interface Wanted {
   /** Limits the search to one game. */
   readonly game?: string | undefined;
@@ -34,6 +46,8 @@ interface Wanted {
   readonly except: readonly string[];
   /** The player's address. */
   readonly address: string;
+  /** Limits the search further. */
+  readonly among?: (id: string, metadata: MatchData) => boolean;
 }
 
 interface QuickParts {
@@ -43,6 +57,7 @@ interface QuickParts {
   readonly catalogue: Catalogue;
   readonly attending: Pick<Attending, 'isPresent'>;
   readonly nodes: Pick<Nodes, 'at'>;
+  readonly origins: Pick<Origins, 'note'>;
 }
 
 /** A table. */
@@ -52,27 +67,56 @@ interface Table {
 }
 
 /** The player who sits down, with the hash of the credentials that will open the seat. */
-interface Sitting extends Pick<Joining, 'pledge' | 'address'> {
+interface Sitting extends Pick<Joining, 'data' | 'pledge' | 'address'> {
   readonly game: string;
   readonly playerName: string;
   readonly kept: string;
+  /** Whether the table was opened for them. */
+  readonly opened: boolean;
+  readonly once?: Once | undefined;
+}
+
+/** The seat that is given up; null if its table isn't its player's alone any more. */
+interface GivenUp {
+  readonly player: Pick<Player, 'name' | 'data'> | null;
+}
+
+/** What a player brings to a seat. */
+interface Brought extends Pick<Joining, 'data' | 'pledge' | 'issued'> {
+  /** If they ask for the seat by an idempotency key, which is stored together with the seat. */
+  readonly once?: Once | undefined;
 }
 
 export class QuickMatch {
-  private readonly joined: (id: string, sitting: Sitting) => Promise<Joined>;
+  private readonly order = new InOrder();
+  private readonly joined: (id: string, sitting: Sitting) => Promise<QuickSeat>;
+  private readonly givenUp: (id: string, held: { readonly seat: Seat }) => Promise<GivenUp>;
 
   constructor(private readonly parts: QuickParts) {
     const { nodes, store, matches } = parts;
     const ready = (id: string) => store.ready(id);
-    this.joined = wholeDeed({ nodes, store, ready }, 'sit', (id, { game, playerName, kept, ...more }: Sitting) =>
-      matches.join(id, game, playerName, undefined, { ...more, issued: { credentials: kept, kept } }),
+    this.joined = wholeDeed({ nodes, store, ready }, 'sit', (id, sitting: Sitting) => {
+      const { game, playerName, kept, opened, once: _, ...more } = sitting;
+      const issued = { credentials: kept, kept };
+      const { playerID } = matches.join(id, game, playerName, undefined, { ...more, issued });
+      // The whole answer, because it is what is stored for whoever asks again.
+      return { id, game, playerID, credentials: kept, opened };
+    });
+    this.givenUp = wholeDeed({ nodes, store, ready }, 'giveUp', (id, { seat }: { readonly seat: Seat }) =>
+      matches.deed(() => {
+        const metadata = matches.find(id);
+        const { name, data } = metadata.players[seat] ?? {};
+        if (!waitsAlone(metadata) || name === undefined) return { player: null };
+        matches.wipe(id);
+        return { player: { name, ...(data === undefined ? {} : { data: data as unknown }) } };
+      }),
     );
   }
 
   /**
    * The best table: people are present, few seats are free, the terms are usual, it has waited longest; in this order.
    */
-  best({ game, except, address }: Wanted): Table | undefined {
+  best({ game, except, address, among = () => true }: Wanted): Table | undefined {
     const { catalogue, store } = this.parts;
     const found = catalogue
       .offered(game)
@@ -83,6 +127,7 @@ export class QuickMatch {
         const metadata = store.metadata(id);
         return metadata !== undefined &&
           this.suits(metadata) &&
+          among(id, metadata) &&
           !isSentAway(metadata, { origin: originAt(id, address) })
           ? [{ id, metadata, rank: this.rank(id, metadata) }]
           : [];
@@ -91,29 +136,73 @@ export class QuickMatch {
     return found && { id: found.id, game: found.metadata.gameName };
   }
 
+  /** Seats the player at the best open table, or at a new one. */
+  sitOrOpen(wanted: Wanted, playerName: string, brought: Brought): Promise<QuickSeat> {
+    const { address } = wanted;
+    return this.order.inTurn(OPENING, async () => {
+      const found = await this.sitAtBest(wanted, playerName, brought);
+      if (found !== undefined) return found;
+      const opened = await this.open(wanted.game);
+      this.parts.origins.note(opened.id, address);
+      return this.sit(opened, playerName, { ...brought, address }, true);
+    });
+  }
+
+  /**
+   * Brings somebody who waits alone to people who wait elsewhere. Of two who wait alone the one whose table is newer
+   * goes, so that they don't change places. Resolves with null while there is nobody to go to.
+   */
+  async meet(
+    id: string,
+    key: ShownKey,
+    { pledge, address, issued }: Pick<Joining, 'pledge' | 'issued'> & Pick<Wanted, 'address'>,
+  ) {
+    const { matches } = this.parts;
+    const seat = await matches.holder(id, key);
+    const own = matches.find(id);
+    const wanted = { game: own.gameName, except: [id], address };
+    const among: Wanted['among'] = (other, metadata) =>
+      this.hasCompany(other, metadata) && (!waitsAlone(metadata) || isOlder([other, metadata], [id, own]));
+    if (!waitsAlone(own) || this.best({ ...wanted, among }) === undefined) return null;
+    const { player } = await this.givenUp(id, { seat });
+    if (player?.name === undefined) return null;
+    const { data } = player;
+    return this.sitOrOpen(wanted, player.name, {
+      pledge,
+      ...(issued && { issued }),
+      ...(data === undefined ? {} : { data: data as unknown }),
+    });
+  }
+
   /** Opens a table with the usual terms, for the smallest number of players. Without a game, it is the shortest one. */
-  async open(name: string | undefined): Promise<Table> {
+  private async open(name: string | undefined): Promise<Table> {
     const { matches, store } = this.parts;
     const { meta } = name === undefined ? this.shortest() : matches.game(name);
-    const opened = { players: meta.players.min, unlisted: false };
+    const opened = { players: meta.players.min, pace: STRANGERS_PACE, unlisted: false, quick: true } as const;
     return { id: await store.whole(() => matches.create(meta.id, opened)), game: meta.id };
   }
 
   /** Seats the player in the first free seat. Resolves with the credentials. */
-  async sit({ id, game }: Table, playerName: string, more: Pick<Joining, 'pledge' | 'address'>): Promise<SeatKey> {
-    const { credentials, kept } = issueCredentials();
-    const { playerID } = await this.joined(id, { game, playerName, kept, ...more });
-    return { playerID, credentials };
+  private async sit(
+    { id, game }: Table,
+    playerName: string,
+    { issued = issueCredentials(), ...brought }: Brought & Pick<Wanted, 'address'>,
+    opened: boolean,
+  ): Promise<QuickSeat> {
+    const { credentials, kept } = issued;
+    const { playerID } = await this.joined(id, { game, playerName, kept, opened, ...brought });
+    return { id, game, playerID, credentials, opened };
   }
 
   /** The same at the best open table; undefined if there is none. If others were faster, tries the next one. */
-  async sitAtBest(wanted: Wanted, playerName: string, more: Pick<Joining, 'pledge' | 'address'>) {
+  async sitAtBest(wanted: Wanted, playerName: string, brought: Brought) {
     const except = [...wanted.except];
     for (;;) {
       const table = this.best({ ...wanted, except });
       if (table === undefined) return undefined;
       try {
-        return { ...table, ...(await this.sit(table, playerName, more)), opened: false };
+        const { address } = wanted;
+        return await this.sit(table, playerName, { ...brought, address }, false);
       } catch (error) {
         if (!(error instanceof Refused) || !ELSEWHERE.has(error.refusal.code)) throw error;
         except.push(table.id);
@@ -128,12 +217,15 @@ export class QuickMatch {
 
   /** Lower is better; the first number that differs decides. */
   private rank(id: string, metadata: MatchData): readonly number[] {
-    const { attending, games } = this.parts;
-    const players = Object.values(metadata.players);
-    const present = players.some((player) => isPerson(player) && attending.isPresent(id, player.id));
-    const missing = players.filter((player) => !isTaken(player)).length;
+    const { games } = this.parts;
+    const missing = Object.values(metadata.players).filter((player) => !isTaken(player)).length;
     const usual = games.get(metadata.gameName);
-    return [present ? 0 : 1, missing, usual !== undefined && isUsual(metadata, usual) ? 0 : 1];
+    return [this.hasCompany(id, metadata) ? 0 : 1, missing, usual !== undefined && isUsual(metadata, usual) ? 0 : 1];
+  }
+
+  /** Whether somebody is present at a table. */
+  private hasCompany(id: string, { players }: MatchData): boolean {
+    return Object.values(players).some((player) => isPerson(player) && this.parts.attending.isPresent(id, player.id));
   }
 
   private shortest(): LoadedGame {
@@ -146,8 +238,14 @@ export class QuickMatch {
 function isUsual({ setupData, pace, patience, hints }: MatchData, { meta }: LoadedGame): boolean {
   const defaults = defaultOptions(meta) as Readonly<Record<string, unknown>>;
   const options = Object.entries(setupData.options);
-  const bare = pace === undefined && patience === undefined && hints === undefined;
+  const isPaced = pace === undefined || isDeepStrictEqual(pace, STRANGERS_PACE);
+  const bare = isPaced && patience === undefined && hints === undefined;
   return bare && options.every(([key, value]) => defaults[key] === value);
+}
+
+/** Whether a table is older than another; of two of one moment either the one or the other is. */
+function isOlder([id, { createdAt }]: [string, MatchData], [other, { createdAt: at }]: [string, MatchData]): boolean {
+  return createdAt === at ? id < other : createdAt < at;
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

@@ -1,7 +1,7 @@
 /**
  * The next match of the same players. The first who presses the button opens it, and a seat is kept for everybody who
- * played. Each of them joins with one press. After a while the kept seats become free for anybody, except those of
- * players who are still looking at the match that has just ended.
+ * played. Each of them joins with one press. After a while the kept seats become free for anybody, just when everybody
+ * was told they would.
  */
 import type { State } from 'boardgame.io';
 import type { Table } from '../../../games/kit/game.ts';
@@ -11,13 +11,14 @@ import type { Nodes } from '../../nodes/nodes.ts';
 import { notFound, Refused } from '../../refused.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
-import type { Rematch, RematchNews } from '../../wire.ts';
+import type { Rematch, RematchNews } from '../../wire-seats.ts';
 import type { EventBus, News } from '../event-bus.ts';
 import { type ShownKey, keptOf, keysOf } from './credentials.ts';
 import type { Games } from '../games.ts';
 import type { Matches } from '../matches.ts';
-import { demandWelcome, originAt } from './sent-away.ts';
-import { botIn, firstFree, isFree, isUnderWay, isPerson } from './seats.ts';
+import { cameFrom, demandWelcome } from './sent-away.ts';
+import { sameTerms, termsOf } from '../deal/terms.ts';
+import { askAnew, botIn, firstFree, isFree, isUnderWay, isPerson } from './seats.ts';
 import type { MatchTimers } from '../time/timers.ts';
 import { wholeDeed } from '../deeds/whole-deeds.ts';
 
@@ -33,7 +34,6 @@ interface RematchParts {
   /** The time of day. */
   readonly clock: Pick<Clock, 'now'>;
   readonly timers: MatchTimers;
-  isPresent(id: string, seat: Seat): boolean;
   /** Whether this server owns the match. */
   owns(id: string): boolean;
 }
@@ -42,7 +42,7 @@ interface RematchParts {
 interface Coming {
   readonly id: string;
   readonly from: Seat;
-  readonly brought: Pick<Player, 'share' | 'origin'>;
+  readonly brought: Pick<Player, 'share' | 'origin' | 'block'>;
 }
 
 /** When kept seats become free. It uses the time that counts at matches, because the wall clock may be corrected. */
@@ -91,7 +91,7 @@ export class Rematches {
   async join(id: string, key: ShownKey, pledge: string | undefined, address: string): Promise<Rematch> {
     const { seat: from, next } = await this.next(id, key);
     const share = pledge === undefined ? {} : { share: { by: keptOf(key.credentials), pledge } };
-    const seat = await this.come(next, { id, from, brought: { ...share, origin: originAt(next, address) } });
+    const seat = await this.come(next, { id, from, brought: { ...share, ...cameFrom(next, address) } });
     return { id: next, playerID: String(seat) };
   }
 
@@ -199,7 +199,7 @@ export class Rematches {
   }
 
   /** Seats a player of the match at the next one. Returns the seat, also for a player who already sits there. */
-  private sit(id: string, next: string, from: Seat, brought: Pick<Player, 'share' | 'origin'>): Seat {
+  private sit(id: string, next: string, from: Seat, brought: Pick<Player, 'share' | 'origin' | 'block'>): Seat {
     const { store, matches } = this.parts;
     const { name, data, credentials, devices } = matches.find(id).players[from] ?? {};
     const metadata = matches.find(next);
@@ -220,6 +220,8 @@ export class Rematches {
         ...(data === undefined ? {} : { data }),
         ...brought,
       }));
+      // They press for another match like this one; to other terms they haven't agreed.
+      if (!sameTerms(termsOf(metadata), termsOf(matches.find(id)))) matches.change(next, seat, askAnew);
     }
     // Lets in devices that were added since.
     else if (keysOf(own).length < keysOf({ id: seat, ...keys }).length)
@@ -246,18 +248,10 @@ export class Rematches {
     return metadata.follows;
   }
 
-  /** Frees the kept seats, except those of players who still look at the match that has ended. */
+  /** Frees the kept seats. */
   private lapse(id: string): void {
-    const { isPresent, clock } = this.parts;
-    const before = this.followed.get(id) ?? '';
-    const until = clock.now() + KEPT_FOR;
     this.callOff(id);
-    this.update(id, (player) => {
-      if (player.kept === undefined) return player;
-      return isPresent(before, player.kept.from)
-        ? { id: player.id, kept: { ...player.kept, until } }
-        : { id: player.id };
-    });
+    this.update(id, (player) => (player.kept === undefined ? player : { id: player.id }));
   }
 
   private update(id: string, change: (player: Player) => Player): void {
@@ -265,8 +259,6 @@ export class Rematches {
     store.updateMetadata(id, ({ players }) => {
       for (const player of Object.values(players)) players[player.id] = change(player);
     });
-    // Starts the timer again, because clients are told the remaining time.
-    this.watch(id);
     bus.publish({ kind: 'seats', id });
   }
 

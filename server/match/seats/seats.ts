@@ -74,6 +74,16 @@ export const peopleThere = (metadata: MatchData, isThere: (seat: Seat) => boolea
 export const hasOthers = (metadata: MatchData, seat: Seat): boolean =>
   playersOf(metadata).some((player) => player.id !== seat && isPerson(player));
 
+/**
+ * Whether somebody waits alone at a table that "play now" opened, and has asked nobody else there. They would as gladly
+ * sit at any other such table.
+ */
+export const waitsAlone = (metadata: MatchData): boolean =>
+  metadata.quick === true &&
+  metadata.gameover === undefined &&
+  playersOf(metadata).filter((player) => !isFree(player)).length === 1 &&
+  playersOf(metadata).some(isPerson);
+
 export const firstFree = (metadata: MatchData): Seat | undefined => playersOf(metadata).find(isFree)?.id;
 
 /**

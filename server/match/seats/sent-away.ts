@@ -1,13 +1,17 @@
 /**
  * A player who was sent away can't sit down at that table again until the host allows it. Since there are no accounts,
- * a player is recognized by the credentials they held there (players of the next match bring them along) or by their
- * address. An address that somebody who still sits there shares, as in one household, is not used. Somebody with a new
+ * a player is recognized by the credentials they held there (pages bring them along) or by their address. Where somebody
+ * who still sits there shares the address, as in one household, the name must be the same, too. Somebody with a new
  * address and no credentials isn't recognized.
  */
+import { seatOf } from '../../../games/kit/game.ts';
 import type { RefusalFor, Seat } from '../../../games/kit/rules.ts';
+import { readAs } from '../../../games/kit/written.ts';
 import { Refused } from '../../refused.ts';
 import type { MatchData, Player, SentAway } from '../../storage/types.ts';
+import { blockAt } from './blocks.ts';
 import { hashOf, keysOf, seatOpenedBy } from './credentials.ts';
+import { openedBefore } from './former-keys.ts';
 import { isPerson } from './seats.ts';
 
 /** How many are remembered; the oldest are dropped. */
@@ -16,10 +20,18 @@ const MOST = 24;
 /** The stored form of an address, which can't be compared with that of another table. */
 export const originAt = (id: string, address: string): string => hashOf(`${id} ${address}`);
 
+/** What a player's seat keeps of the address that they sat down from. */
+export const cameFrom = (id: string, address: string): { readonly origin: string; readonly block: string } => ({
+  origin: originAt(id, address),
+  block: blockAt(id, address),
+});
+
 /** By what somebody can be recognized who wants to sit down. */
 export interface Known {
   readonly origin?: string | undefined;
   readonly keys?: readonly string[];
+  /** The name that they want to sit down with. */
+  readonly name?: string | undefined;
 }
 
 /**
@@ -44,9 +56,10 @@ export function noteSentAway(metadata: MatchData, player: Player, wasThere: bool
 /** Whether somebody was sent away from a table and not allowed back. */
 export function isSentAway(metadata: MatchData, known: Known): boolean {
   const { sentAway = [] } = metadata;
-  return sentAway.some(
-    (each) => each.barred && isThem(each, isShared(metadata, known) ? { ...known, origin: undefined } : known),
-  );
+  return sentAway.some((each) => {
+    const isNamed = known.name !== undefined && readAs(known.name) === readAs(each.name);
+    return each.barred && isThem(each, isShared(metadata, known) && !isNamed ? { ...known, origin: undefined } : known);
+  });
 }
 
 /** Refuses players who were sent away. */
@@ -62,17 +75,32 @@ export function opensNoMore(metadata: MatchData, credentials: unknown): boolean 
 
 /**
  * Why somebody no longer holds a seat: they moved to another, the host sent them away, another device of theirs signed
- * this one out, or the seat was given up.
+ * this one out, the others gave it to somebody who claimed it, or the seat was given up.
  */
 export function whyLost(
   metadata: MatchData,
   seat: Seat,
   credentials: unknown,
-): RefusalFor<'seatMoved' | 'sentAway' | 'signedOut' | 'seatLost'> {
+): RefusalFor<'seatMoved' | 'sentAway' | 'signedOut' | 'seatGiven' | 'seatLost'> {
   const now = seatOpenedBy(metadata, credentials);
   if (now !== undefined) return { code: 'seatMoved', seat: now };
+  if (openedBefore(metadata.players[seat], credentials)) return { code: 'seatGiven', seat };
   if (opensNoMore(metadata, credentials)) return { code: 'sentAway' };
   return { code: keysOf(metadata.players[seat]).length > 0 ? 'signedOut' : 'seatLost' };
+}
+
+/** Why credentials open no seat to who comes with them; undefined if nothing is known of them. */
+export function whyNone(
+  metadata: MatchData,
+  playerID: unknown,
+  credentials: unknown,
+): RefusalFor<'seatMoved' | 'sentAway' | 'seatGiven'> | undefined {
+  const seat = seatOf(playerID);
+  if (seat === null) return undefined;
+  const moved = seatOpenedBy(metadata, credentials);
+  if (moved !== undefined) return { code: 'seatMoved', seat: moved };
+  if (openedBefore(metadata.players[seat], credentials)) return { code: 'seatGiven', seat };
+  return opensNoMore(metadata, credentials) ? { code: 'sentAway' } : undefined;
 }
 
 /** The names of those who may not come back. */

@@ -1,4 +1,7 @@
-/** The messages between servers on one database. A message is a line of words: its kind and its sender come first. */
+/**
+ * The messages between servers on one database. A message is a line of words: its kind and its sender come first. What
+ * servers tell each other is sealed (`seal.ts`); what the database tells of its own rows isn't.
+ */
 
 /** The receiver of a message: a node by name, or the node that owns a match. */
 export type Whom = { readonly node: string } | { readonly ownerOf: string };
@@ -12,7 +15,9 @@ export class TooLongError extends Error {}
 export interface Ears {
   /** Another node has sent a message. */
   heard(told: string): void;
-  /** The connection was lost and is back: messages sent meanwhile never arrived. */
+  /** The connection is lost. */
+  lost(): void;
+  /** It is back: messages sent meanwhile never arrived. */
   back(): void;
 }
 

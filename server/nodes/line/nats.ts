@@ -10,6 +10,7 @@ import {
   type NatsConnection,
   type Subscription,
 } from '@nats-io/transport-node';
+import { OutageError } from '../../storage/outage.ts';
 import { type Ears, type Kind, type Line, TooLongError, type Whom } from './line.ts';
 
 /** The wait before it reconnects, in milliseconds. */
@@ -29,6 +30,8 @@ interface NatsParts {
   /** This node's name. */
   readonly node: string;
   readonly ears: Ears;
+  /** Seals what is told. */
+  readonly seal: (told: string) => string;
   /** A name that all servers of this database share, because servers of other databases may use the same NATS. */
   space(): Promise<string>;
 }
@@ -64,15 +67,16 @@ export class NatsLine implements Line {
 
   async tell(whom: Whom, told: string): Promise<boolean> {
     const { connection } = this;
-    if (connection === undefined || !this.isThere) throw new Error('NATS is gone');
-    if (Buffer.byteLength(told) > (connection.info?.max_payload ?? 0))
+    if (connection === undefined || !this.isThere) throw new OutageError('NATS is gone');
+    const sealed = this.parts.seal(told);
+    if (Buffer.byteLength(sealed) > (connection.info?.max_payload ?? 0))
       throw new TooLongError(`${told.length} characters`);
     if ('node' in whom) {
-      connection.publish(`${this.prefix}to.${whom.node}`, told);
+      connection.publish(`${this.prefix}to.${whom.node}`, sealed);
       return true;
     }
     try {
-      await connection.request(`${this.prefix}own.${whom.ownerOf}`, told, { timeout: HEARD_WITHIN });
+      await connection.request(`${this.prefix}own.${whom.ownerOf}`, sealed, { timeout: HEARD_WITHIN });
       return true;
     } catch (error) {
       if (error instanceof errors.RequestError && error.isNoResponders()) return false;
@@ -129,15 +133,20 @@ export class NatsLine implements Line {
 
   /** Sends now, or once the connection is back. */
   private send(part: string, told: string): void {
-    if (this.isThere) this.connection?.publish(this.prefix + part, told);
+    if (this.isThere) this.connection?.publish(this.prefix + part, this.parts.seal(told));
     else this.untold.set(part, (this.untold.get(part) ?? new Set()).add(told));
   }
 
   private async watch(connection: NatsConnection): Promise<void> {
     for await (const { type } of connection.status()) {
-      if (type === 'disconnect') this.isThere = false;
+      if (type === 'disconnect') this.goAway();
       if (type === 'reconnect') this.comeBack();
     }
+  }
+
+  private goAway(): void {
+    if (this.isThere) this.parts.ears.lost();
+    this.isThere = false;
   }
 
   private comeBack(): void {

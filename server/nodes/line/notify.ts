@@ -6,8 +6,11 @@ import { Tells } from './tells.ts';
 export class NotifyLine implements Line {
   private readonly tells: Tells;
 
-  /** `database` hears, and is opened and closed by whoever gives it. */
-  constructor(private readonly database: Connection) {
+  /** `database` hears, and is opened and closed by whoever gives it. `seal` seals what is told. */
+  constructor(
+    private readonly database: Connection,
+    private readonly seal: (told: string) => string,
+  ) {
     this.tells = new Tells(database);
   }
 
@@ -18,11 +21,11 @@ export class NotifyLine implements Line {
   async open(): Promise<void> {}
 
   tell(whom: Whom, told: string): Promise<boolean> {
-    return this.tells.tell(whom, told);
+    return this.tells.tell(whom, this.seal(told));
   }
 
   async tellAll(told: string): Promise<void> {
-    await this.database.query("SELECT pg_notify('agora_node', $1)", told);
+    await this.database.query("SELECT pg_notify('agora_node', $1)", this.seal(told));
   }
 
   wrote(): void {}

@@ -80,6 +80,8 @@ export class PostgresLoader implements Loader {
       ...SLOWEST,
     });
     this.pool.on('error', () => {});
+    // The pool doesn't listen to a client that is in use, and an error without a listener would count as uncaught.
+    this.pool.on('connect', (client) => client.on('error', () => {}));
     this.loads = new Questions(this.pool, 'agora_load', LOAD);
     this.descriptions = new Questions(this.pool, 'agora_describe', DESCRIBE);
   }

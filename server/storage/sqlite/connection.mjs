@@ -1,5 +1,5 @@
 /** A connection to the SQLite file. This is plain JavaScript because Node also runs it unbuilt, on a thread. */
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 
@@ -18,9 +18,21 @@ function open(dataDir, patience) {
   if (dataDir === ':memory:') return new Database(dataDir);
   try {
     mkdirSync(dataDir, { recursive: true });
-    return new Database(join(dataDir, 'agora.sqlite'), { timeout: patience });
+    const path = join(dataDir, 'agora.sqlite');
+    keepPrivate(path);
+    return new Database(path, { timeout: patience });
   } catch (error) {
     throw new Error(`DATA_DIR is ${JSON.stringify(dataDir)}, but no database can be opened there`, { cause: error });
+  }
+}
+
+/** Nobody else of the machine may read what is stored. SQLite gives its files beside this one the same permissions. */
+function keepPrivate(path) {
+  closeSync(openSync(path, 'a', 0o600));
+  try {
+    chmodSync(path, 0o600);
+  } catch {
+    // It belongs to somebody else, who decides that.
   }
 }
 

@@ -1,4 +1,5 @@
 /** SQLite in one file, for a single server. */
+import { chmodSync } from 'node:fs';
 import type { Driver } from '../driver.ts';
 import { changes, connect, type Connection, transact } from './connection.mjs';
 import { sqliteVersions } from './versions.ts';
@@ -72,6 +73,7 @@ export function openSqlite(dataDir: string): FileDriver {
     copyTo: (path) => {
       demandOpen();
       database.prepare('VACUUM INTO ?').run(path);
+      chmodSync(path, 0o600);
     },
     close: () => {
       if (closed) return;

@@ -52,6 +52,16 @@ function browser(controller: object | null) {
   return keeper;
 }
 
+const ENTRY = '/assets/now.js';
+
+/** Has the server send a page that begins with a script, while the page here began with another one, or the same. */
+function sends(entry: string) {
+  document.head.innerHTML = `<script type="module" src="${ENTRY}"></script>`;
+  const fetch = vi.fn(async () => new Response(`<script type="module" src="${entry}"></script>`));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
 test('a first visit brings no new version, the one after a later build does; the page stays as it is', async () => {
   const keeper = browser(null);
   renderHere(<ServerNews />);
@@ -61,7 +71,8 @@ test('a first visit brings no new version, the one after a later build does; the
   expect(keeper.register).toHaveBeenCalledExactlyOnceWith('/service-worker.js');
   act(() => void keeper.dispatchEvent(new Event('controllerchange')));
   expect(screen.queryByRole('button')).toBeNull();
-  act(() => void keeper.dispatchEvent(new Event('controllerchange')));
+  sends('/assets/later.js');
+  await act(async () => void keeper.dispatchEvent(new Event('controllerchange')));
   expect(screen.getByRole('button', { name: RENEW })).toBeDefined();
   // First things first: a page reloaded now would be the one that is kept.
   act(() => reachable.set(false));
@@ -80,9 +91,20 @@ test('what keeps pages is fetched after all that the first page waits for', asyn
   expect(keeper.register).toHaveBeenCalledOnce();
 });
 
-test('a page that came out of the keeping of an earlier visit is told of the first new version', () => {
+test('a page that came out of the keeping of an earlier visit is told of the first new version', async () => {
   const keeper = browser({});
   keepForOffline();
+  sends('/assets/later.js');
   keeper.dispatchEvent(new Event('controllerchange'));
-  expect(newVersion.get()).toBe(true);
+  await vi.waitFor(() => expect(newVersion.get()).toBe(true));
+});
+
+test('a page that came from the new version itself is told of none when that is kept', async () => {
+  const keeper = browser({});
+  keepForOffline();
+  const asked = sends(ENTRY);
+  keeper.dispatchEvent(new Event('controllerchange'));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(newVersion.get()).toBe(false);
 });

@@ -110,6 +110,7 @@ test('before one has played nobody’s result is shown, unless one asks', async 
   expect(screen.queryByText('Ben')).toBeNull();
   await press('Show them now');
   expect(rows()).toEqual(['1Ben1st12 points']);
+  expect(screen.getByText(/^The server has played all moves again\. Whether it was bots/)).toBeDefined();
   expect(sent()).toEqual([]);
 });
 

@@ -21,10 +21,12 @@ interface Deal {
   readonly game: string;
   readonly language: Language;
   readonly seed: string;
+  /** How many people play at this screen, from the first seat on. */
+  readonly people?: number;
 }
 
-/** Lays the table of a new game: one person, and bots who take no time and play as it comes, of each kind of move as often. */
-export async function sitDown({ game, language, seed }: Deal) {
+/** Lays the table of a new game: people, and bots who take no time and play as it comes, of each kind of move as often. */
+export async function sitDown({ game, language, seed, people = 1 }: Deal) {
   changeSettings({ language, sound: false, speed: 'still', formalities: false, recap: true });
   const { meta, load, board } = house.games.get(game)!;
   const [module, drawn] = await Promise.all([load(), board()]);
@@ -36,7 +38,7 @@ export async function sitDown({ game, language, seed }: Deal) {
     game: {
       record: { game, players, options: defaultOptions(meta), seed, turns: [] },
       seats: Array.from({ length: players }, (_, seat) =>
-        seat === OWN ? humanSeat('Ann') : botSeat(`Bot ${seat}`, 'easy'),
+        seat < people ? humanSeat(['Ann', 'Ben', 'Eve', 'Dan'][seat]!) : botSeat(`Bot ${seat}`, 'easy'),
       ),
     },
     thinker: {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { useDeedNews } from '../../../client/hint/announced.ts';
 import { Toaster } from '../../../client/kit/dialogs/Toaster.tsx';
 import { type AtTable, UNHEARD } from '../../../client/table/match.ts';
-import type { ChatLine } from '../../../server/wire.ts';
+import type { ChatLine } from '../../../server/wire-chat.ts';
 
 afterEach(cleanup);
 

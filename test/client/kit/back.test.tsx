@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useSearch } from 'wouter';
 import { Dialog, Sheet } from '../../../client/kit/dialogs/Dialog.tsx';
+import { EndWays } from '../../../client/table/result/EndWays.tsx';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 
 function Page() {
@@ -81,4 +82,20 @@ test('what the address has come to tell while something was open it tells afterw
   await goBack();
   await waitFor(() => expect(dialogs()).toBe(0));
   expect(location.search).toBe('?at=5');
+});
+
+test('a menu within a sheet is closed before the sheet', async () => {
+  const user = userEvent.setup();
+  const save = <button type="button">Save</button>;
+  render(
+    <Sheet open onClose={() => undefined} title="Result" actions={<EndWays more={save}>{null}</EndWays>}>
+      Ann wins.
+    </Sheet>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDefined();
+  await goBack();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+  expect(screen.getByText('Ann wins.')).toBeDefined();
+  expect(location.pathname).toBe('/table');
 });

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { usePressGuard } from '../../../client/kit/press-guard.ts';
+import { usePressGuard } from '../../../client/kit/presses/guard.ts';
 
 const PLACE = new DOMRect(100, 100, 80, 40);
 const before = document.elementFromPoint as unknown;
@@ -66,7 +66,7 @@ test('a second press at once does nothing to what has come in the place of what 
   expect(pressed.mock.calls).toEqual([['Fast forward'], ['The deed before']]);
 });
 
-test('what vanishes long after the press, as when a server takes its time, is covered at once', async () => {
+test('what vanishes long after the press, as when a server takes its time, is covered', async () => {
   function Slow({ there }: { readonly there: boolean }) {
     usePressGuard();
     return there && <button type="button">Roll</button>;
@@ -77,6 +77,7 @@ test('what vanishes long after the press, as when a server takes its time, is co
   await frame();
   document.elementFromPoint = () => document.querySelector('button') ?? document.body.appendChild(another());
   await act(async () => rerender(<Slow there={false} />));
+  await frame();
   expect(shield()).not.toBeNull();
   screen.getByText('Trade').remove();
 });
@@ -105,6 +106,89 @@ test('what has only been drawn anew is pressed again at once', async () => {
   await tap();
   await tap();
   expect(pressed.mock.calls).toHaveLength(2);
+});
+
+/** One and the same button, which is called something else after each press. */
+function Renamed({ names, pressed }: { readonly names: readonly string[]; pressed(name: string): void }) {
+  usePressGuard();
+  const [at, setAt] = useState(0);
+  const name = names[at] ?? 'Nothing';
+  const press = () => {
+    pressed(name);
+    setAt(at + 1);
+  };
+  return (
+    <button type="button" onClick={press}>
+      {name}
+    </button>
+  );
+}
+
+test('the same button that has become another one is another one', async () => {
+  const pressed = vi.fn<(name: string) => void>();
+  render(<Renamed names={['Roll', 'End turn']} pressed={pressed} />);
+  await tap();
+  await tap();
+  expect(pressed.mock.calls).toEqual([['Roll']]);
+  act(() => void vi.advanceTimersByTime(600));
+  await tap();
+  expect(pressed.mock.calls).toEqual([['Roll'], ['End turn']]);
+});
+
+test('what only counts on is pressed as fast as one likes', async () => {
+  const pressed = vi.fn<(name: string) => void>();
+  render(<Renamed names={['One more wood: 1', 'One more wood: 2', 'One more wood: 3']} pressed={pressed} />);
+  for (let taps = 0; taps < 3; taps++) await tap();
+  expect(pressed).toHaveBeenCalledTimes(3);
+});
+
+test('a press under way when its button becomes another one comes to nothing', async () => {
+  const pressed = vi.fn<(name: string) => void>();
+  render(<Renamed names={['Roll', 'End turn']} pressed={pressed} />);
+  const button = screen.getByRole('button');
+  const at = { detail: 1, clientX: 140, clientY: 120 };
+  // A server's answer takes its time, and comes between the down and the up of the second press.
+  fireEvent.pointerDown(button, at);
+  await act(async () => void fireEvent.click(button, { detail: 0 }));
+  fireEvent.click(button, at);
+  expect(pressed.mock.calls).toEqual([['Roll']]);
+});
+
+test('what comes later than what was pressed has gone is covered from then on', async () => {
+  const pressed = vi.fn<(name: string) => void>();
+  function Late({ name }: { readonly name: string | null }) {
+    usePressGuard();
+    return (
+      name !== null && (
+        <button key={name} type="button" onClick={() => pressed(name)}>
+          {name}
+        </button>
+      )
+    );
+  }
+  const { rerender } = render(<Late name="Roll" />);
+  await tap();
+  await act(async () => rerender(<Late name={null} />));
+  await frame();
+  act(() => void vi.advanceTimersByTime(3000));
+  expect(shield()).toBeNull();
+  await act(async () => rerender(<Late name="Buy" />));
+  await frame();
+  await tap();
+  expect(pressed.mock.calls).toEqual([['Roll']]);
+  act(() => void vi.advanceTimersByTime(600));
+  await tap();
+  expect(pressed.mock.calls).toEqual([['Roll'], ['Buy']]);
+});
+
+test('a mouse that has gone elsewhere presses what it meets on its return', async () => {
+  const pressed = vi.fn<(name: string) => void>();
+  render(<Renamed names={['Roll', 'End turn']} pressed={pressed} />);
+  const button = screen.getByRole('button');
+  fireEvent.click(button, { detail: 1, clientX: 140, clientY: 120 });
+  fireEvent.pointerMove(window, { clientX: 400, clientY: 120 });
+  await tap();
+  expect(pressed.mock.calls).toEqual([['Roll'], ['End turn']]);
 });
 
 test('it covers what was pressed, and a press there isn’t one beside what has opened', async () => {

@@ -19,16 +19,53 @@ afterEach(() => {
 
 const heard = () => act(() => vi.advanceTimersByTimeAsync(0));
 
-test('a hundred old seats cost one question, and what is gone is put away', async () => {
+const DAY = 86_400_000;
+
+test('a hundred seats cost one question, and what is not there now is not shown, but stays held', async () => {
   for (let i = 0; i < 100; i++) holdSeat(`m${i}`, seat);
   const server = fakeServer(tableOf('m7', ['Ana', 'Ben', 'Eve']));
   const { result, unmount } = renderHook(useHeldMatches);
   await heard();
   expect(result.current.map(({ id }) => id)).toEqual(['m7']);
-  expect(Object.keys(heldSeats())).toEqual(['m7']);
-  // The second after those seats were given up.
-  expect(server.asked).toHaveLength(2);
+  expect(Object.keys(heldSeats())).toHaveLength(100);
+  expect(server.asked).toHaveLength(1);
   unmount();
+});
+
+test('a server that has other data for a while takes no seat from anybody', async () => {
+  holdSeat('m1', seat);
+  const server = fakeServer();
+  const { result, unmount } = renderHook(useHeldMatches);
+  for (let minutes = 0; minutes < 20; minutes += 0.25) await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(result.current).toEqual([]);
+  server.matches.set('m1', tableOf('m1', ['Ana', 'Ben', 'Eve']));
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(result.current.map(({ id }) => id)).toEqual(['m1']);
+  expect(heldSeats()).toEqual({ m1: seat });
+  unmount();
+});
+
+/** Looks once on each of so many days, each `apart` from the one before. */
+async function days(count: number, apart = DAY) {
+  for (let day = 0; day < count; day++) {
+    const { unmount } = renderHook(useHeldMatches);
+    await heard();
+    unmount();
+    vi.setSystemTime(Date.now() + apart);
+  }
+}
+
+test('what is missing on very many days is put away; a clock that jumps is one day', async () => {
+  holdSeat('m1', seat);
+  holdSeat('m2', seat);
+  const server = fakeServer();
+  await days(29, 40 * DAY);
+  server.matches.set('m2', tableOf('m2', ['Ana', 'Ben', 'Eve']));
+  await days(1);
+  expect(Object.keys(heldSeats())).toEqual(['m1', 'm2']);
+  server.matches.clear();
+  await days(1);
+  expect(Object.keys(heldSeats())).toEqual(['m2']);
 });
 
 test('without an answer no seat is put away, and it is asked again', async () => {

@@ -1,6 +1,7 @@
 /** The list of matches follows the server while somebody reads it: by its messages, else by asking, and then no more. */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PATIENCE } from '../../../client/kit/patience.ts';
 import { refreshList, showMore, shownOf, useLiveList } from '../../../client/lobby/list/live-list.ts';
 import { tableOf } from './server.ts';
 
@@ -16,6 +17,7 @@ const tables = (ids: readonly string[]) =>
     matches: ids.map((id) => tableOf(id, [null, null])),
     open: ids.length,
     playing: 0,
+    people: 0,
     now: Date.now(),
   });
 
@@ -45,7 +47,7 @@ beforeEach(() => {
   streams.length = 0;
   said = [];
   asked = 0;
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   vi.stubGlobal('EventSource', Stream);
   vi.stubGlobal('fetch', async () => {
     asked++;
@@ -100,6 +102,36 @@ test('a lost stream is asked for at once and now and then, however often it fail
   stream!.send('c');
   await wait(2 * POLL);
   expect([asked, list.ids()]).toEqual([3, ['c']]);
+});
+
+test('a stream that is held back has the list asked for, and again once it has been silent for long', async () => {
+  const list = read();
+  said = ['a'];
+  await wait(PATIENCE.stream - 1);
+  expect(asked).toBe(0);
+  await wait(1);
+  expect([asked, list.ids()]).toEqual([1, ['a']]);
+  await wait(POLL);
+  expect(asked).toBe(2);
+  await wait(PATIENCE.quietStream);
+  expect([streams.length, streams[0]!.closed]).toEqual([2, true]);
+  streams[1]!.send('b');
+  const before = asked;
+  await wait(2 * POLL);
+  expect([asked, list.ids()]).toEqual([before, ['b']]);
+});
+
+test('a stream that dies is missed, and one that says now and then that it is there is not', async () => {
+  const list = read();
+  streams[0]!.send('a');
+  for (let beats = 0; beats < 4; beats++) {
+    await wait(25_000);
+    streams[0]!.dispatchEvent(new Event('here'));
+  }
+  expect([streams.length, asked]).toEqual([1, 0]);
+  said = ['b'];
+  await wait(PATIENCE.quietStream);
+  expect([streams.length, streams[0]!.closed, list.ids()]).toEqual([2, true, ['b']]);
 });
 
 test('a server out of reach leaves the list as it was, and says that it is old', async () => {

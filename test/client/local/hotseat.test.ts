@@ -63,6 +63,19 @@ test('a question is declined from the curtain, seat by seat, without a hand bein
   expect(seen(match)).toMatchObject({ seat: null, curtain: { seat: 0, blind: [] } });
 });
 
+test('who has looked at a question may pass the screen on without an answer', async () => {
+  const { match, state } = seat([human('Ana'), human('Bo'), human('Cy')]);
+  match.hotseat.lift(0);
+  await match.play({ type: 'ask' });
+  match.hotseat.lift(1);
+  match.hotseat.pass();
+  expect(seen(match)).toMatchObject({ seat: null, curtain: { seat: 2, others: [1, 0] } });
+  expect(state().hands).toEqual([-1, -1, -1]);
+  match.hotseat.lift(2);
+  await match.play({ type: 'decline' });
+  expect(seen(match)).toMatchObject({ seat: null, curtain: { seat: 1 } });
+});
+
 test('who asked may take the screen before everybody has answered', async () => {
   const { match } = seat([human('Ana'), human('Bo'), human('Cy')]);
   match.hotseat.lift(0);

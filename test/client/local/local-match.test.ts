@@ -1,5 +1,6 @@
 /** A match on one screen: what its snapshot shows, what is kept, and what may be taken back. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DEEPEST } from '../../../games/kit/undo.ts';
 import { MARK } from '../table/pebbles.tsx';
 import { seen } from '../table/seen.ts';
 import { bot, human } from '../table/lay.tsx';
@@ -90,6 +91,15 @@ test('what may be taken back may be taken back after a reload too, and nothing b
   expect(again.state()).toEqual(drawn);
   expect(seen(again.match)).toMatchObject({ undoable: 'settled', step: 1 });
   expect(again.kept.at(-1)?.turns).toEqual([{ seat: 0, move: { type: 'draw' } }]);
+});
+
+test('of many moves in a row so many are taken back as are kept, and then the button no longer says yes', async () => {
+  const { match } = seat([human('Ana'), bot('Bo')]);
+  for (let made = 0; made < DEEPEST + 3; made++) await match.play(MARK);
+  for (let left = DEEPEST; left > 0; left--) await expect(match.undo()).resolves.toMatchObject({ ok: true });
+  expect(seen(match)).toMatchObject({ step: 3, undoable: 'settled' });
+  await expect(match.undo()).resolves.toMatchObject({ ok: false, refusal: { code: 'cantUndo' } });
+  expect(seen(match).step).toBe(3);
 });
 
 test('a game kept while several had to decide goes on with all of them', async () => {

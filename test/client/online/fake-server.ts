@@ -43,6 +43,10 @@ export class FakeServer {
   /** What becomes of the next action: judged, or lost before or after it is carried out. */
   fate: 'judged' | 'lost' | 'unanswered' = 'judged';
   refusal: Receipt | undefined;
+  /** Whether nothing that is sent arrives, though the connection seems to be up. */
+  isDead = false;
+  /** How often it was asked whether it hears. */
+  asked = 0;
   /** The level of the bot by which moves are marked as made. */
   standIn: string | undefined;
   readonly socket;
@@ -113,6 +117,11 @@ export class FakeServer {
   }
 
   private async receive(event: string, args: unknown[]): Promise<void> {
+    if (this.isDead) return;
+    if (event === 'agora:there') {
+      this.asked++;
+      (args[0] as () => void)();
+    }
     if (event === 'sync') await this.master.onSync(MATCH, this.playerID, undefined, 2);
     if (event === 'chat' && this.answersTalk) {
       this.said.push(args[1]);

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { moveAction } from '../../../client/online/wire/actions.ts';
 import { Outbox } from '../../../client/online/wire/outbox.ts';
+import { PATIENCE } from '../../../client/kit/patience.ts';
 import type { Answered } from '../../../client/online/wire/wire.ts';
 import type { Receipt } from '../../../server/wire.ts';
 
@@ -17,6 +18,7 @@ function outbox() {
       (action: unknown, stateID: number, answered: Answered) => void posted.push({ action, stateID, answered }),
     ),
     resync: vi.fn(),
+    doubt: vi.fn(),
   };
   const changed = vi.fn();
   return { box: new Outbox(wire, changed), posted, wire, changed };
@@ -61,6 +63,18 @@ test('a second action waits for nothing: it is turned down', async () => {
   void box.send(ACTION, 3);
   await expect(box.send(ACTION, 3)).resolves.toMatchObject({ ok: false, refusal: { code: 'onItsWay' } });
   expect(posted).toHaveLength(1);
+});
+
+test('a receipt that is late has the connection looked at, and one in time does not', () => {
+  const { box, posted, wire } = outbox();
+  void box.send(ACTION, 3);
+  vi.advanceTimersByTime(PATIENCE.receipt);
+  expect([wire.doubt.mock.calls.length, wire.resync.mock.calls.length]).toEqual([1, 0]);
+  posted[0]!.answered(MADE);
+  void box.send(ACTION, 4);
+  posted[1]!.answered(MADE);
+  vi.advanceTimersByTime(60_000);
+  expect(wire.doubt).toHaveBeenCalledOnce();
 });
 
 test('without a receipt the server is asked where the match stands, and never after one', () => {

@@ -1,5 +1,5 @@
 /** A server of the house, and this document as a page that it sent. */
-import { NodeWebSocket } from 'socket.io-client';
+import { NodeWebSocket, WebSocket as OverWebSocket } from 'socket.io-client';
 import { vi } from 'vitest';
 import { shelf } from '../../../games/index.ts';
 import { serve } from '../../server/harness.ts';
@@ -25,18 +25,29 @@ class Socket {
   }
 }
 
+/** What a page's own way of opening sockets was exchanged for. */
+let exchanged: { mockRestore(): void } | undefined;
+
 /** Starts a server that ends with the test; what pages of this document ask goes there until `leaveServer`. */
 export async function comeToServer() {
   const agora = await serve({}, { games: shelf });
   const { fetch } = globalThis;
   jsdom.reconfigure({ url: `${agora.url}/` });
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(new URL(path, agora.url), init));
+  // Node's own takes no signals of the document.
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    fetch(new URL(path, agora.url), { ...init, signal: null }),
+  );
   vi.stubGlobal('EventSource', NoEvents);
   vi.stubGlobal('WebSocket', Socket);
+  const own = OverWebSocket.prototype as unknown as { createSocket(address: string): unknown };
+  exchanged = vi
+    .spyOn(own, 'createSocket')
+    .mockImplementation((address) => NodeWebSocket.prototype.createSocket(address, undefined, {}));
   return agora;
 }
 
 export function leaveServer(): void {
   vi.unstubAllGlobals();
+  exchanged?.mockRestore();
   jsdom.reconfigure({ url: 'http://localhost:3000/' });
 }

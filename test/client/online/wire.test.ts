@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { SocketIO } from '#bgio/multiplayer';
 import { moveAction } from '../../../client/online/wire/actions.ts';
 import { OnlineMatch } from '../../../client/online/online-match.ts';
+import { WAYS } from '../../../client/online/wire/ways.ts';
 import { type Ears, Wire } from '../../../client/online/wire/wire.ts';
 import { FakeServer, MATCH } from './fake-server.ts';
 import { meta, pebbles } from '../table/pebbles.tsx';
@@ -11,8 +12,10 @@ vi.mock('#bgio/multiplayer', { spy: true });
 test('a page says in the handshake what it was built for, and asks for a WebSocket before anything else', () => {
   const module = { ...pebbles, rules: { ...pebbles.rules, format: 7 } };
   void new OnlineMatch({ meta, module, summary: { id: MATCH }, as: { name: '' } }, new FakeServer(null).socket);
-  const ways = { transports: ['websocket', 'polling'], tryAllTransports: true };
-  expect(SocketIO).toHaveBeenCalledWith({ socketOpts: { ...ways, auth: { agora: { protocol: 2, format: 7 } } } });
+  const auth = { agora: { protocol: 2, format: 7 } };
+  expect(SocketIO).toHaveBeenCalledWith({ socketOpts: expect.objectContaining({ tryAllTransports: true, auth }) });
+  const names = WAYS.transports.map(({ prototype }) => prototype.name);
+  expect(names).toEqual(['websocket', 'polling']);
 });
 
 test('what is posted while the wire is down is not sent, neither then nor later', async () => {
@@ -35,7 +38,7 @@ test('what is posted while the wire is down is not sent, neither then nor later'
 
 test('a server that ends tells when to come back, and that is when it is done', async () => {
   const server = new FakeServer('0');
-  const set = { reconnectionDelay: vi.fn(), randomizationFactor: vi.fn() };
+  const set = { reconnectionDelay: vi.fn(), randomizationFactor: vi.fn(), on: vi.fn() };
   const match = new OnlineMatch(
     { meta, module: pebbles, summary: { id: MATCH }, as: { name: '' } },
     { ...server.socket, io: set },

@@ -1,10 +1,11 @@
 /** Moves that decide nothing are made for the player, after a moment in which they can be stopped. */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
-import { PAUSE } from '../../../client/table/prompt/formality.ts';
+import type { AtTable } from '../../../client/table/match.ts';
+import { PAUSE, useFormality } from '../../../client/table/prompt/formality.ts';
 import { makeGame } from '../../../games/kit/game.ts';
-import type { Rules } from '../../../games/kit/rules.ts';
+import type { Move, Rules } from '../../../games/kit/rules.ts';
 import { Laid, pebblesMatch } from './lay.tsx';
 import { MARK, type Pebbles, meta, pebbles, rules } from './pebbles.tsx';
 import { seen } from './seen.ts';
@@ -82,9 +83,38 @@ test('undo reaches back over it, and in the moment before only over the move tha
   expect(marks()).toBe(0);
 });
 
+test('what everybody gave back is not made again by itself', async () => {
+  const play = vi.fn();
+  const at = (step: number, formality: Move | null) =>
+    ({ phase: 'playing', timeline: { last: { step } }, session: {}, control: { formality } }) as unknown as AtTable;
+  const { rerender } = renderHook(({ now }) => useFormality(now, play, false), {
+    initialProps: { now: at(4, { type: 'endTurn' }) },
+  });
+  await pass(PAUSE);
+  expect(play).toHaveBeenCalledTimes(1);
+  rerender({ now: at(5, null) });
+  rerender({ now: at(4, { type: 'endTurn' }) });
+  await pass(10 * PAUSE);
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
+test('after it was undone, a move made by hand is undone alone', async () => {
+  const { match, marks, mark } = lay();
+  await mark();
+  await pass(PAUSE);
+  await press('Undo');
+  expect(marks()).toBe(0);
+  await mark();
+  await press('Stop');
+  await mark();
+  expect(marks()).toBe(2);
+  await press('Undo');
+  expect([marks(), seen(match).step]).toEqual([1, 1]);
+});
+
 test.each([
   ['the button', () => press('Stop')],
-  ['Escape', () => act(async () => void fireEvent.keyDown(window, { key: 'Escape' }))],
+  ['Escape', () => act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }))],
 ])('%s leaves it to the player', async (_what, stop) => {
   const { marks, mark } = lay();
   await mark();

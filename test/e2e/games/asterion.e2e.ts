@@ -1,12 +1,12 @@
 /** Asterion as people play it: online with a bot, around one screen, and against bots to the escape. */
-import { expect, local } from '../agora.ts';
+import { TOUR, expect, local } from '../agora.ts';
 import { guestAt, playAhead, randomGame } from '../online/ahead.ts';
 import { type ResultSheet, playToEnd } from '../player.ts';
 import { nearTheEnd } from '../saved.ts';
 import type { Seen } from '../seen.ts';
 import { asterion } from './strategies/asterion.ts';
 
-local('Asterion online: two people and a bot use up their tiles and read the same result', async ({ player }) => {
+local('Asterion online: two people and a bot use up their tiles and read the same result', TOUR, async ({ player }) => {
   const ann = await player('Ann');
   const seed = 'asterion 1';
   const link = await ann.openTable({ game: 'Asterion', players: 3, seed });

@@ -1,11 +1,11 @@
 /** Atlantis as people play it: online, around one screen, and against bots to the last crossing. */
-import { expect, local } from '../agora.ts';
+import { TOUR, expect, local } from '../agora.ts';
 import { playAhead, randomGame } from '../online/ahead.ts';
 import { type Player, type ResultSheet, playToEnd } from '../player.ts';
 import { nearTheEnd } from '../saved.ts';
 import { atlantis } from './strategies/atlantis.ts';
 
-local('Atlantis online: two people bring their pawns home and read the same result', async ({ player }) => {
+local('Atlantis online: two people bring their pawns home and read the same result', TOUR, async ({ player }) => {
   const ann = await player('Ann');
   const seed = 'online 45';
   const link = await ann.openTable({ game: 'Atlantis', players: 2, seed });

@@ -1,11 +1,11 @@
 /** Attika as people play it: online, around one screen, and against bots. */
-import { expect, local } from '../agora.ts';
+import { TOUR, expect, local } from '../agora.ts';
 import { playAhead, randomGame } from '../online/ahead.ts';
 import { type ResultSheet, playToEnd } from '../player.ts';
 import { nearTheEnd } from '../saved.ts';
 import { attika } from './strategies/attika.ts';
 
-local('Attika online: two people build until somebody wins, and read the same result', async ({ player }) => {
+local('Attika online: two people build until somebody wins, and read the same result', TOUR, async ({ player }) => {
   const ann = await player('Ann');
   const seed = 'online 19';
   const link = await ann.openTable({ game: 'Attika', players: 2, seed });

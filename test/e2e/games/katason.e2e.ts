@@ -4,7 +4,7 @@ import { replay } from '../../../games/kit/record.ts';
 import type { GameRecord } from '../../../games/kit/rules.ts';
 import type { State } from '../../../games/katason/types.ts';
 import { samplesOf } from '../../corpus/sample.ts';
-import { expect, local, test } from '../agora.ts';
+import { TOUR, expect, local, test } from '../agora.ts';
 import { guestAt, playAhead } from '../online/ahead.ts';
 import { type Player, type ResultSheet, playToEnd } from '../player.ts';
 import { nearTheEnd, resume } from '../saved.ts';
@@ -53,6 +53,7 @@ test('Katason online: four people come by the invite link, place their houses, a
 
 local(
   'Katason online: two people play to a declared victory, with bots for two who left, and read the same result',
+  TOUR,
   async ({ player }) => {
     const game = samplesOf('katason').get('4-players-declared-2.json')!.record;
     const ann = await player('Ann');

@@ -1,5 +1,5 @@
 /** Lost Cities as people play it: online, around one screen, and against bots through all three expeditions. */
-import { expect, local } from '../agora.ts';
+import { TOUR, expect, local } from '../agora.ts';
 import { playAhead, randomGame } from '../online/ahead.ts';
 import type { State } from '../../../games/lost-cities/types.ts';
 import { type ResultSheet, playToEnd } from '../player.ts';
@@ -10,7 +10,7 @@ import { lostCities } from './strategies/lost-cities.ts';
 const SHORT = { Length: 'One expedition' };
 const EXPEDITIONS = ['First expedition', 'Second expedition', 'Third expedition'] as const;
 
-local('Lost Cities online: two people play one expedition and read the same result', async ({ player }) => {
+local('Lost Cities online: two people play one expedition and read the same result', TOUR, async ({ player }) => {
   const ann = await player('Ann');
   const seed = 'online 5';
   const link = await ann.openTable({ game: 'Lost Cities', players: 2, options: SHORT, seed });

@@ -100,16 +100,17 @@ test('Katason 9.13: who gave a trade back under an open offer has seen whether i
   }
 });
 
-test('Katason 9.13: a closed trade is not undone alone, even with nobody else deciding', () => {
+test('Katason 9.13: a closed trade is not undone, and an offer that others could still answer only if they agree', () => {
   const state = market();
   play(state, RED, { ...offer({ wood: 1 }, { sheep: 1 }), to: BLUE });
   play(state, BLUE, { type: 'acceptOffer' });
   expect(rules.toMove(state)).toEqual([RED]);
   const random: RandomWords = [1, 2, 3, 4];
   const table = { state, seed: '', random, events: [], undoable: true, step: 7, format: 1, begun: 1 };
-  expect(nextTable(rules, table, RED, { type: 'withdrawOffer' }).undoable).toBe(true);
+  expect(nextTable(rules, table, RED, { type: 'withdrawOffer' })).toMatchObject({ undoable: false, askable: RED });
   const closing: KatasonMove = { type: 'closeTrade', partner: BLUE };
-  expect(nextTable(rules, table, RED, closing).undoable).toBe(false);
+  const closed = nextTable(rules, table, RED, closing);
+  expect([closed.undoable, closed.askable]).toEqual([false, undefined]);
 });
 
 test('Katason 9.10: a partner who has given cards back is asked again about the open offer', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { networksOf, Quota } from '../../../server/networks.ts';
 import type { DeedRoute, Route } from '../../../server/http/router.ts';
 import { Turns } from '../../../server/http/turns.ts';
-import { playRoute } from '../../../server/lobby/play-route.ts';
+import { playRoutes } from '../../../server/lobby/play-routes.ts';
 import { apiRoutes } from '../../../server/lobby/routes.ts';
 import { seatRoutes } from '../../../server/lobby/seat-routes.ts';
 import { stockRoutes } from '../../../server/lobby/stock-routes.ts';
@@ -15,7 +15,7 @@ const routes: readonly (DeedRoute | Route)[] = [
   ...seatRoutes({} as never),
   ...stockRoutes({} as never),
   ...callRoutes({} as never),
-  playRoute({} as never),
+  ...playRoutes({} as never),
 ];
 /** What is no route of ours. */
 const OTHERS = [

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { cleanLine, isPlainJson } from '../../../server/guard.ts';
+import { cleanLine } from '../../../games/kit/written.ts';
+import { isPlainJson } from '../../../server/guard.ts';
 import { addressOf, isWelcome } from '../../../server/http/address.ts';
 import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
 import { serve } from '../harness.ts';
@@ -63,6 +64,8 @@ function clientFolder(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const page = '<!doctype html><title>Agora</title>';
   mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite', 'a.json'), '{ "name": "agora" }');
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'licenses.txt'), '© others');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'let x;');
@@ -88,7 +91,13 @@ test('the client is served: its page for every address, its files for ever and c
   const text = await fetch(`${url}/licenses.txt`);
   expect(text.headers.get('content-type')).toBe('text/plain;charset=utf-8');
   expect(await text.text()).toBe('© others');
-  for (const path of ['/assets/none.js', '/../package.json', '/%2e%2e/package.json'])
+  for (const path of [
+    '/assets/none.js',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/.vite/a.json',
+    '/%2evite/a.json',
+  ])
     expect(await (await fetch(url + path)).text()).not.toContain('"name"');
   expect((await fetch(`${url}/assets/none.js`)).status).toBe(404);
 });

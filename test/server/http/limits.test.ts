@@ -1,6 +1,6 @@
 /** What one sender may cost: counted by connection and address, whatever games it has entered; and what is kept for who doesn't read. */
 import { EventEmitter } from 'node:events';
-import { type IncomingMessage, get } from 'node:http';
+import { get } from 'node:http';
 import type { LogEntry } from 'boardgame.io';
 import { Manager } from 'socket.io-client';
 import { expect, onTestFinished, test } from 'vitest';
@@ -150,8 +150,6 @@ function slowWire() {
   const wire = new EventEmitter();
   const packets: { data: string }[] = [];
   const ended: string[] = [];
-  const socket = { destroy: () => ended.push('destroyed') };
-  Object.assign(wire, { request: { socket } as unknown as IncomingMessage, close: () => ended.push('closed') });
   boundBacklog(wire as unknown as Wire, () => ended.push('told'));
   return {
     ended,
@@ -169,7 +167,7 @@ test('a connection is cut off when a megabyte waits for it and more comes', () =
   for (let sent = 0; sent < 11; sent++) wire.send(100_000);
   expect(wire.ended).toEqual([]);
   wire.send(1);
-  expect(wire.ended).toEqual(['told', 'closed', 'destroyed']);
+  expect(wire.ended).toEqual(['told']);
 });
 
 test('a connection that reads may be sent as much as there is', () => {

@@ -133,6 +133,19 @@ describe('a link to a page', () => {
     expect(playing.text).not.toContain(store.metadata(id)!.setupData.seed);
   });
 
+  test('to a table is painted before its scripts have come, and with what was written behind it', async () => {
+    const { url, matches } = await open();
+    const id = matches.create('bazaar', { players: 3, unlisted: true });
+    for (const behind of ['', '.', '。', 'で遊ぼう']) {
+      const { status, text } = await preview(`${url}/match/${id}${encodeURIComponent(behind)}`);
+      expect(status, behind).toBe(200);
+      expect(text).toContain(
+        '<div id="root"><main data-arriving><h1>Bazaar</h1><p>Coming to the table…</p></main></div>',
+      );
+    }
+    expect((await preview(`${url}/match/nosuchmatch`)).text).toContain('<div id="root"></div>');
+  });
+
   test('holds names as text, whatever they hold', async () => {
     const { url, matches } = await open();
     const id = matches.create('bazaar', { players: 2, unlisted: false });

@@ -50,6 +50,7 @@ function lobby() {
     matches: matches.filter((id) => game === undefined || id.startsWith(game)).map((id) => ({ id }) as MatchSummary),
     open: matches.length,
     playing: 0,
+    people: 0,
     now: now++,
   }));
   const feed = new ListFeed(list, { trustProxy: false, origins: [] }, catalogue);
@@ -137,10 +138,17 @@ test('who has gone gets nothing more, and nothing is listed for nobody', async (
   expect(list).toHaveBeenCalledTimes(1);
 });
 
-test('a quiet stream is kept open by a comment now and then', async () => {
+test('a quiet stream says now and then that it is there, so that who reads it knows', async () => {
   const ana = await lobby().look();
   await vi.advanceTimersByTimeAsync(25_000);
-  expect(ana.got.at(-1)).toBe(': here\n\n');
+  expect(ana.got.at(-1)).toBe('event: here\ndata: here\n\n');
+});
+
+test('who comes while the server ends gets the list, and follows nothing', async () => {
+  const { feed, look } = lobby();
+  feed.close();
+  const ana = await look();
+  expect([ana.lists, ana.ended]).toEqual([[[]], true]);
 });
 
 test('an address follows at most twenty times at once', async () => {

@@ -1,8 +1,5 @@
 /** Playing now: to which seat one is taken, and when a table is opened instead. */
-import { Readable } from 'node:stream';
-import type { Context } from 'koa';
 import { expect, test } from 'vitest';
-import { playRoute } from '../../../server/lobby/play-route.ts';
 import { QuickMatch } from '../../../server/match/seats/quick-match.ts';
 import { Refused } from '../../../server/refused.ts';
 import type { QuickSeat } from '../../../server/wire-seats.ts';
@@ -100,39 +97,11 @@ test('only tables of the wanted game count; where none waits one is opened, for 
   const { body } = await play(agora, { playerName: 'Zoe', game: 'fair' });
   expect(body).toMatchObject({ game: 'fair', opened: true });
   expect(agora.store.metadata(body.id)?.unlisted).not.toBe(true);
+  // Strangers don't wait for each other without end, nor need they ask a bot to play on for somebody who thinks.
+  expect(agora.store.metadata(body.id)?.pace).toEqual({ kind: 'live', decision: 60, bank: 600 });
   expect(Object.keys(agora.store.metadata(body.id)!.players)).toHaveLength(2);
   // The next who comes is taken there.
   expect((await play(agora, { playerName: 'Yan', game: 'fair' })).body).toMatchObject({ id: body.id, opened: false });
-});
-
-test('two who press at once meet at one table', async () => {
-  const agora = await serve();
-  const [one, other] = await Promise.all([play(agora), play(agora)]);
-  expect(one.body.id).toBe(other.body.id);
-  expect(one.body.opened).not.toBe(other.body.opened);
-});
-
-test('a table that was opened while one’s own was about to be is taken instead', async () => {
-  const late = { id: 'late', game: 'bazaar' };
-  let opened = false;
-  const quick = {
-    sitAtBest: async () => (opened ? { ...late, opened: false } : undefined),
-    open: async () => ({ id: 'own', game: 'bazaar' }),
-    sit: async () => ({ playerID: '1', credentials: 'c' }),
-  };
-  const limits = {
-    demandRoom: async () => {
-      opened = true;
-    },
-  };
-  const route = playRoute({ quick, limits, trust: { trustProxy: false, origins: [] } } as unknown as Parameters<
-    typeof playRoute
-  >[0]);
-  const req = Object.assign(Readable.from([Buffer.from(JSON.stringify({ playerName: 'Zoe' }))]), {
-    headers: {},
-    socket: { remoteAddress: '192.0.2.1' },
-  });
-  expect(await route.answer({ req } as unknown as Context, {})).toMatchObject({ ...late, opened: false });
 });
 
 test('where somebody was faster at another server the next best table is taken, and none where all are full', async () => {

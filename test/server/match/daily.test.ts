@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { shelf } from '../../../games/index.ts';
 import { dailyDeal } from '../../../games/kit/deal.ts';
 import { recordRandomGame, replay } from '../../../games/kit/record.ts';
 import type { Turn } from '../../../games/kit/rules.ts';
@@ -99,6 +100,23 @@ test('moves of another deal, no end, no moves and no numbers are refused with a 
   expect((await told({ format, turns: heavy })).slice(0, 2)).toEqual([413, 'tooLarge']);
   expect(await told({ format, turns, name: 'Bot 2' })).toEqual([400, 'botName', expect.anything()]);
   expect((await ask('GET', `bazaar/${TODAY}`)).body).toMatchObject({ count: 0 });
+});
+
+test('moves of an earlier format are refused, though they can be played to their end by it', async () => {
+  const asterion = (await shelf.get('asterion')!.load()).rules;
+  const { meta: about } = shelf.get('asterion')!;
+  const clock = handClock(NOON);
+  const { url } = await serve({}, { clock, games: shelf });
+  const sent = async (format: number) => {
+    const { record } = recordRandomGame(asterion, dailyDeal(about, format, TODAY));
+    const headers = { Authorization: `Bearer ${KEY}` };
+    const body = JSON.stringify({ format, turns: record.turns });
+    const answer = await fetch(`${url}/api/daily/asterion/${TODAY}`, { method: 'POST', headers, body });
+    return code({ status: answer.status, body: await answer.json() });
+  };
+  expect(asterion.format).toBeGreaterThan(1);
+  expect(await sent(asterion.format - 1)).toEqual([400, 'movesRefused']);
+  expect(await sent(asterion.format)).toEqual([200, undefined]);
 });
 
 test('a match as long as people play them is taken, and one far longer than any other body', async () => {

@@ -1,7 +1,8 @@
 /** What is said at a table: ready phrases, lines that are answered, spectators among themselves. */
 import { expect, test } from 'vitest';
 import { seatOf, toAction } from '../../../games/kit/game.ts';
-import type { History, Receipt } from '../../../server/wire.ts';
+import type { Receipt } from '../../../server/wire.ts';
+import type { History } from '../../../server/wire-chat.ts';
 
 import {
   type RawSocket,

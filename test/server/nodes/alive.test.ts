@@ -15,7 +15,7 @@ test.skipIf(typeof cluster === 'string')('a vote is shown while the server lives
   if (typeof cluster === 'string') return;
   const url = await cluster.fresh();
   const store = new MatchStore(openPostgres(url));
-  const database = new Connection(url, 'this', { heard: () => {}, back: () => {} });
+  const database = new Connection(url, 'this', { heard: () => {}, lost: () => {}, back: () => {} });
   await database.open();
   onTestFinished(async () => {
     await database.close();

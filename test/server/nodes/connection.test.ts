@@ -56,7 +56,11 @@ const DONE = Buffer.concat([
 test('a line that is closed while it still connects has no connection afterwards, and hears nothing', async () => {
   const { url, letIn, came, open } = await database();
   const heard: string[] = [];
-  const line = new Connection(url, 'node', { heard: (told) => heard.push(told), back: () => heard.push('back') });
+  const line = new Connection(url, 'node', {
+    heard: (told) => heard.push(told),
+    lost: () => {},
+    back: () => heard.push('back'),
+  });
   const opening = line.open();
   await expect.poll(came).toBe(1);
   await line.close();

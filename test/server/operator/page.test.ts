@@ -43,3 +43,28 @@ test('every line of the log that warns of something stands on the page, and noth
   });
   expect(namesIn('Lines of the log').toSorted()).toEqual([...new Set(warnings)].toSorted());
 });
+
+describe('nginx as the page has it', () => {
+  const blocks = [...page.matchAll(/```nginx\n([^`]+)```/g)].map(([, block = '']) => block);
+
+  test('passes on what servers judge by, sockets and all', () => {
+    expect(blocks).toHaveLength(2);
+    for (const block of blocks)
+      for (const line of [
+        // With its port, if it has one.
+        'proxy_set_header Host $http_host;',
+        'proxy_set_header X-Forwarded-For $remote_addr;',
+        'proxy_set_header X-Forwarded-Proto $scheme;',
+        'proxy_set_header Upgrade $http_upgrade;',
+        'proxy_buffering off;',
+      ])
+        expect(block).toContain(line);
+  });
+
+  test('never leaves a server alone after a failure: while one restarts the other may just have been', () => {
+    const servers = blocks.flatMap((block) => [...block.matchAll(/^ +server \d.*$/gm)].map(([line]) => line.trim()));
+    expect(servers.length).toBeGreaterThan(1);
+    for (const server of servers) expect(server).toMatch(/ max_fails=0;$/);
+    expect(blocks[1]).toContain('proxy_next_upstream error timeout http_503;');
+  });
+});

@@ -161,7 +161,13 @@ describe('who asks to be called', () => {
   test('is refused with keys that are none', async () => {
     const { seats, ask, calls } = await table([], {});
     const { call } = pushReceiver(address('a'));
-    for (const wrong of [{ auth: 'short' }, { p256dh: `${call.p256dh}AA` }, { language: 'x'.repeat(99) }, { auth: 7 }])
+    for (const wrong of [
+      { auth: 'short' },
+      { p256dh: `${call.p256dh}AA` },
+      { p256dh: `${call.p256dh}${'='.repeat(3)}` },
+      { language: 'x'.repeat(99) },
+      { auth: 7 },
+    ])
       expect((await ask(seats[0]!, { ...call, ...wrong })).status).toBe(400);
     expect(calls(0)).toEqual([]);
   });

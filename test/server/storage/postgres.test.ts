@@ -106,7 +106,7 @@ describe('storage in PostgreSQL', () => {
     const socket = await rawSocket(agora.url);
     await cluster.crash();
     expect(await bid(agora, socket, matchID, seats[0]!, 0)).toMatchObject({ refusal: { code: 'serverError' } });
-    await expect(lobby.createMatch('bazaar', { numPlayers: 2 })).rejects.toThrow('500');
+    await expect(lobby.createMatch('bazaar', { numPlayers: 2 })).rejects.toThrow('503');
     expect((await fetch(`${agora.url}/readyz`)).status).toBe(503);
     await cluster.start();
     await expect

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -126,34 +126,42 @@ test('a file that may grow no further takes no half of what is written together,
   ]);
 });
 
-test('garbage is collected at start, by the days set, and told; with 0 days nothing is', () => {
-  const store = atOnce(new MatchStore(openSqlite(':memory:'), { now: () => 1000 }));
-  store.createMatch('m', newMatch());
-  const log = pino({ level: 'silent' });
-  const bus = new EventBus(log);
-  const gone: string[] = [];
-  bus.subscribe(({ kind, id }) => gone.push(`${kind} ${id}`));
-  const collect = (days: number, now: number) =>
-    collectGarbage(
+test('garbage is collected every hour, by the days set, counted and told; never at a start, and with 0 days nothing is', () => {
+  const day = 24 * 3_600_000;
+  for (const [days, kept] of [
+    [0, true],
+    [3, false],
+  ] as const) {
+    const clock = handClock(1000 * day);
+    const store = atOnce(new MatchStore(openSqlite(':memory:'), { now: clock.now }));
+    store.createMatch('m', newMatch());
+    const log = pino({ level: 'silent' });
+    const bus = new EventBus(log);
+    const gone: string[] = [];
+    bus.subscribe(({ kind, id }) => gone.push(`${kind} ${id}`));
+    const deleted: unknown[] = [];
+    const { stop } = collectGarbage(
       {
         store,
         bus,
         log,
-        clock: handClock(now),
+        clock,
         jumps: { look: () => undefined },
+        metrics: { deleted: (...told) => void deleted.push(told) },
         isInUse: () => false,
         isOurs: () => true,
         others: async () => {},
       },
       { keepFinishedDays: 1, keepAbandonedDays: days },
-    ).stop();
-  const day = 24 * 3_600_000;
-  collect(0, 1000 * day);
-  collect(3, 3 * day);
-  expect(gone).toEqual([]);
-  collect(3, 3 * day + 2000);
-  expect(gone).toEqual(['gone m']);
-  expect(store.listMatches()).toEqual([]);
+    );
+    clock.turn(3 * day - 1);
+    expect(gone).toEqual([]);
+    clock.turn(3_600_000);
+    expect(gone).toEqual(kept ? [] : ['gone m']);
+    expect(deleted).toEqual(kept ? [] : [['abandoned', 1]]);
+    expect(store.listMatches()).toEqual(kept ? ['m'] : []);
+    stop();
+  }
 });
 
 test('a database that is closed says so, and ends nothing else', () => {
@@ -173,5 +181,23 @@ test('a database that is closed says so, and ends nothing else', () => {
     () => read.all(),
   ];
   for (const ask of asked) expect(ask).toThrow('the database is closed');
+  driver.close();
+});
+
+test('nobody else of the machine may read the file, also where an earlier version made it, nor a copy of it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'agora-private-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const modes = (...names: readonly string[]) => names.map((name) => statSync(join(folder, name)).mode & 0o777);
+  const path = join(folder, 'agora.sqlite');
+  const open = () => {
+    const driver = openSqlite(folder);
+    driver.exec('CREATE TABLE IF NOT EXISTS t (a)');
+    return driver;
+  };
+  open().close();
+  chmodSync(path, 0o644);
+  const driver = open();
+  driver.copyTo(join(folder, 'copy.sqlite'));
+  expect(modes('agora.sqlite', 'agora.sqlite-wal', 'copy.sqlite')).toEqual([0o600, 0o600, 0o600]);
   driver.close();
 });

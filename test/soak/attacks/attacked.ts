@@ -2,6 +2,7 @@
 import { Writable } from 'node:stream';
 import { pino, stdSerializers } from 'pino';
 import { shelf } from '../../../games/index.ts';
+import type { Clock } from '../../../server/clock.ts';
 import { type Agora, createAgora } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
 import { games, randomPool } from '../../server/shelf.ts';
@@ -9,8 +10,12 @@ import type { Ground, Played } from './table.ts';
 import { Truth } from './truth.ts';
 
 /** A server whose limits count made-up addresses, so that attacks come from everywhere; what it logs of mistakes is added to `errors`. */
-export async function attacked(errors: string[], env: Readonly<Record<string, string>> = {}): Promise<Ground> {
-  const agora = await open(errors, env);
+export async function attacked(
+  errors: string[],
+  env: Readonly<Record<string, string>> = {},
+  clock?: Clock,
+): Promise<Ground> {
+  const agora = await open(errors, env, clock);
   const { port } = await agora.listen();
   let number = 0;
   return {
@@ -21,7 +26,7 @@ export async function attacked(errors: string[], env: Readonly<Record<string, st
   };
 }
 
-function open(errors: string[], env: Readonly<Record<string, string>>): Promise<Agora> {
+function open(errors: string[], env: Readonly<Record<string, string>>, clock?: Clock): Promise<Agora> {
   const stream = new Writable({
     write(line, _, done) {
       errors.push(String(line));
@@ -41,6 +46,7 @@ function open(errors: string[], env: Readonly<Record<string, string>>): Promise<
     {
       games: new Map([...games, ['katason', shelf.get('katason')!]]),
       pool: randomPool,
+      ...(clock === undefined ? {} : { clock }),
       log: pino({ level: 'error', serializers: { error: stdSerializers.err } }, stream),
     },
   );

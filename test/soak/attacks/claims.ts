@@ -6,8 +6,12 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { io, type Socket } from 'socket.io-client';
+import { type HandClock, handClock } from '../../clock.ts';
 import { attacked } from './attacked.ts';
 import type { Ground, Key } from './table.ts';
+
+/** What a claim waits for that somebody vouches for is less, what any other waits for is more. */
+const NINE_MINUTES = 540_000;
 
 interface Try {
   readonly people: number;
@@ -47,11 +51,12 @@ export interface Tried {
 /** Throws with the first try in which somebody has what they should not. */
 export async function tryForSeats({ seed, count }: { readonly seed: number; readonly count: number }): Promise<Tried> {
   const errors: string[] = [];
-  const ground = await attacked(errors);
+  const clock = handClock();
+  const ground = await attacked(errors, {}, clock);
   let given = 0;
   try {
     for (const each of fc.sample(tried, { seed, numRuns: count })) {
-      if (await once(ground, each)) given++;
+      if (await once(ground, clock, each)) given++;
       assert.deepEqual(errors, [], 'the server made a mistake');
     }
   } finally {
@@ -61,7 +66,7 @@ export async function tryForSeats({ seed, count }: { readonly seed: number; read
 }
 
 /** Whether the seat was given. */
-async function once(ground: Ground, { people, isHolderThere, deeds }: Try): Promise<boolean> {
+async function once(ground: Ground, clock: HandClock, { people, isHolderThere, deeds }: Try): Promise<boolean> {
   const { agora, url, address } = ground;
   const id = agora.matches.create('bazaar', { players: people, unlisted: true, seed: 'claims' });
   const addresses = Array.from({ length: 5 }, address);
@@ -77,7 +82,7 @@ async function once(ground: Ground, { people, isHolderThere, deeds }: Try): Prom
   const claims: Key[] = [];
   let noes = 0;
   const yeses = new Set<number>();
-  const current = () => agora.store.metadata(id)?.players[lost]?.claim?.kept.slice(0, 12) ?? '';
+  const current = () => agora.store.metadata(id)?.players[lost]?.claims?.[0]?.kept.slice(0, 12) ?? '';
   const carryOut = async ({ kind, by }: Deed) => {
     const own = keys[by] ?? { playerID: String(by % people), credentials: 'made up' };
     const path = `/api/matches/${id}/claims/${lost}`;
@@ -99,6 +104,12 @@ async function once(ground: Ground, { people, isHolderThere, deeds }: Try): Prom
     ),
   );
 
+  const early = await Promise.all(
+    claims.map((key) => send<{ standing: string }>(`${url}/api/matches/${id}/claims`, address(), key)),
+  );
+  assert.ok(!early.some((standing) => standing?.standing === 'given'), 'somebody has the seat at once');
+  // Long enough for who is vouched for, and for nobody else.
+  clock.turn(NINE_MINUTES);
   const standings = await Promise.all(
     claims.map((key) => send<{ standing: string }>(`${url}/api/matches/${id}/claims`, address(), key)),
   );

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import * as fc from 'fast-check';
 import { Client } from 'pg';
+import { Seal } from '../../../server/nodes/line/seal.ts';
 import { PostgresWriter } from '../../../server/storage/postgres/writer.ts';
 import { startNats } from '../../server/nodes/line/nats.ts';
 import { startCluster } from '../../server/storage/cluster.ts';
@@ -80,8 +81,11 @@ export async function besiegeLine(seed: number, count: number, way: Way, progres
   await client.connect();
   const bus = nats && (await connect({ servers: nats.url }));
   const nodes = (await cluster.rows<{ id: string }>('SELECT id FROM node')).map(({ id }) => id);
-  const [space] = await cluster.rows<{ value: string }>("SELECT value FROM secret WHERE name = 'line'");
-  const teller = new Teller(client, bus, `agora.${space?.value ?? ''}.`);
+  const secrets = await cluster.rows<{ name: string; value: string }>('SELECT name, value FROM secret');
+  const secret = (wanted: string) => secrets.find(({ name }) => name === wanted)?.value ?? '';
+  const seal = new Seal();
+  seal.use(secret('seal'));
+  const teller = new Teller(client, bus, `agora.${secret('line')}.`, seal);
   await teller.listen(nodes);
   const bazaar = await played('bazaar');
   const stale = new PostgresWriter(cluster.url, 'stale');
@@ -152,11 +156,14 @@ class Teller {
   /** What the line itself did not take. */
   refused = 0;
   private readonly told: string[] = [];
+  private count = 0;
 
   constructor(
     private readonly client: Client,
     private readonly bus: NatsConnection | undefined,
     private readonly prefix: string,
+    /** Every second message is sealed, as by a server that somebody has taken over. */
+    private readonly seal: Seal,
   ) {}
 
   async listen(nodes: readonly string[]): Promise<void> {
@@ -171,7 +178,8 @@ class Teller {
 
   /** Told to both, as one whom it concerns. */
   async tell(part: Exclude<Forged['part'], 'write'>, words: readonly string[]): Promise<void> {
-    const told = part === 'again' ? this.told[words.join().length % Math.max(1, this.told.length)] : words.join(' ');
+    const said = part === 'again' ? this.told[words.join().length % Math.max(1, this.told.length)] : words.join(' ');
+    const told = part !== 'again' && ++this.count % 2 === 0 ? this.seal.close(said ?? '') : said;
     const [, , id = ''] = words;
     const where =
       part === 'all'

@@ -21,6 +21,8 @@ export interface Outlasted {
   /** By what was done, in the order of turns. */
   readonly drained: ReadonlyMap<string, Waits>;
   readonly done: ReadonlyMap<string, readonly Done[]>;
+  /** Of the process, in megabytes: after the first calm turn, and the most after any. */
+  readonly memory: { readonly before: number; readonly most: number };
 }
 
 class Noted extends Map<string, number[]> {
@@ -46,6 +48,7 @@ export async function outlast(seconds: number, drains: ReadonlyMap<string, reado
   try {
     // What is compiled first time round is nobody's wait.
     await people.live(new Noted());
+    const memory = { before: megabytes(), most: megabytes() };
     while (performance.now() < end)
       for (const [name, ways] of drains) {
         await people.live(calm);
@@ -54,16 +57,19 @@ export async function outlast(seconds: number, drains: ReadonlyMap<string, reado
         await comeBack();
         const stop = drainers.begin(ways, { url: ground.url, matches: people.read });
         await people.live(drained.get(name)!);
+        memory.most = Math.max(memory.most, megabytes());
         done.get(name)!.push(await stop());
       }
     people.leave();
     assert.deepEqual(errors, [], 'the server made a mistake');
-    return { calm, beside, drained, done };
+    return { calm, beside, drained, done, memory };
   } finally {
     drainers.close();
     await ground.agora.close();
   }
 }
+
+const megabytes = () => Math.round(process.memoryUsage.rss() / 1e6);
 
 /** Honest people at two tables, and at the next ones when those are over. */
 class People {

@@ -1,7 +1,7 @@
 /**
  * Attacks a server as long as one likes, while honest people play on it:
  *   npm run attacks -- [--count 100000] [--seed 1] [--from 0]
- *   npm run attacks -- --drain 300 [--kinds past,bodies | all | each]: for so many seconds others drain it from a process of
+ *   npm run attacks -- --drain 300 [--kinds past,bodies | all | each | floods]: for so many seconds others drain it from a process of
  *   their own, five seconds in fifteen, in these ways together or in each alone; says how much longer honest people wait with each
  *   than while those others are as busy elsewhere: processes of one machine slow each other whatever they do
  *   npm run attacks -- --line notify|nats [--count 100000]: tells two servers whatever one likes by the line between them
@@ -10,7 +10,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Done, Drain } from './drains/drainers.ts';
-import { DRAINING } from './drains/kinds.ts';
+import { DRAINING, FLOODING } from './drains/kinds.ts';
 import { tryForSeats } from './claims.ts';
 import { besiegeLine, type Way } from './line.ts';
 import { outlast, quantile, type Waits } from './outlast.ts';
@@ -30,6 +30,7 @@ const { values } = parseArgs({
 /** Nobody is to wait more than so many times as long. */
 const MOST = 2;
 const WAYS: readonly Drain[] = [...DRAINING, 'calls'];
+const FLOODS: readonly Drain[] = FLOODING;
 
 if (Number(values.claims) > 0) await claimed(Number(values.claims), Number(values.seed));
 if (Number(values.drain) > 0) await drained(Number(values.drain));
@@ -74,8 +75,9 @@ async function claimed(count: number, seed: number): Promise<never> {
 
 /** Says how long honest people wait, and fails where that is too long with a drain, or one came to what it is not to. */
 async function drained(length: number): Promise<never> {
-  const { calm, beside, drained: during, done } = await outlast(length, drains(values.kinds));
+  const { calm, beside, drained: during, done, memory } = await outlast(length, drains(values.kinds));
   let holds = true;
+  console.log(`memory: ${memory.before} MB before, ${memory.most} MB at most`);
   say('where nothing is drained', calm);
   say('where others of the machine are busy', beside, calm);
   for (const [name, waits] of during) {
@@ -103,9 +105,10 @@ function say(name: string, waits: Waits, calm: Waits = waits): readonly number[]
 /** By name, what is drained at once. */
 function drains(kinds: string): ReadonlyMap<string, readonly Drain[]> {
   if (kinds === 'all') return new Map([['all', WAYS]]);
+  if (kinds === 'floods') return new Map([...FLOODS.map((way) => [way, [way]] as const), ['floods', FLOODS] as const]);
   if (kinds === 'each') return new Map([...WAYS.map((way) => [way, [way]] as const), ['all', WAYS] as const]);
   const chosen = WAYS.filter((way) => kinds.split(',').includes(way));
-  if (chosen.length === 0) throw new Error(`--kinds should be each, all, or some of ${WAYS.join(',')}`);
+  if (chosen.length === 0) throw new Error(`--kinds should be each, all, floods, or some of ${WAYS.join(',')}`);
   return new Map([[chosen.join(' and '), chosen]]);
 }
 

@@ -20,7 +20,7 @@ export function Trace({ state, network }: TraceProps) {
       {['glow', 'thread'].map((part) => (
         <g key={part} className={styles[part]}>
           {paths.map(({ tile, at, d }) => (
-            <g key={tile} transform={at}>
+            <g key={tile} transform={at} data-spoken>
               <path d={d} />
               <circle />
             </g>

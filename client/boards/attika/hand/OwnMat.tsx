@@ -29,7 +29,7 @@ const PLACES = [
 ];
 
 function placed(cell: Cell, before: number) {
-  return { key: `kind ${cell.kind}`, x: before + cell.column, y: cell.tall ? 0.5 : cell.row };
+  return { kind: cell.kind, key: `kind ${cell.kind}`, x: before + cell.column, y: cell.tall ? 0.5 : cell.row };
 }
 
 /** The own mat. Picking a ready building lights its sites; pointing at any building shows where it would be free. */
@@ -40,7 +40,8 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
   const can = kindsIn(legal);
   const isPossible = (kind: number) => state.phase === 'actions' && can.has(kind);
   const refusalOf = (kind: number) => (isPossible(kind) ? undefined : whyNowhere(props, kind));
-  const stop = useRoving(PLACES);
+  // Where there is little room only what is ready is shown.
+  const stop = useRoving(PLACES, PLACES.find(({ kind }) => holdings[kind]!.ready > 0)?.key);
   const lookAt = useLookAt();
   const scope = useScope();
   /** A player who picks a building by keyboard continues among its sites with the arrow keys. */

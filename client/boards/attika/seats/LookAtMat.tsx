@@ -31,6 +31,7 @@ export const LookAtMat = memoByContent(({ holdings, owner, language, className, 
         type="button"
         className={className}
         aria-label={calledBy(language, [children], [title])}
+        aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         {children}

@@ -60,22 +60,22 @@ const Counts = memoByContent(({ of, owner, language, holdings, ...counts }: Coun
         {counts.pieces}
         <small className={styles.of}>/{PIECES}</small>
       </Count>
-      <Count label={labels.handSize} icon={<AnyCardIcon />}>
+      <Count label={labels.handSize} word={labels.words.hand} icon={<AnyCardIcon />}>
         {counts.hand}
       </Count>
-      <Count label={labels.amphorae} icon={<AmphoraIcon />} minor>
+      <Count label={labels.amphorae} word={labels.words.amphorae} icon={<AmphoraIcon />} minor>
         {counts.amphorae}
       </Count>
       <Missing missing={counts.missing} of={of} labels={labels} />
-      <Count label={labels.settlements} icon={<SettlementIcon />} minor>
+      <Count label={labels.settlements} word={labels.words.settlements} icon={<SettlementIcon />} minor>
         {counts.settlements}
-      </Count>
-      <Count label={labels.stackSizes} icon={<StackIcon />} minor>
-        {counts.stacks}
       </Count>
       <LookAtMat holdings={holdings} owner={owner} language={language} className={styles.look}>
         {labels.matShort}
       </LookAtMat>
+      <Count label={labels.stackSizes} word={labels.words.stacks} icon={<StackIcon />} minor>
+        {counts.stacks}
+      </Count>
     </div>
   );
 });
@@ -100,7 +100,7 @@ function Missing({ missing, of, labels }: MissingProps) {
       onFocus={() => lookAt({ seat: of })}
       onBlur={() => lookAt(null)}
     >
-      <Count label={label} icon={<LinkIcon />}>
+      <Count label={label} word={labels.words.link} icon={<LinkIcon />}>
         {barred ? '–' : missing}
       </Count>
     </button>

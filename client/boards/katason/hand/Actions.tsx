@@ -219,9 +219,10 @@ const Tile = memo(({ owner, label, priced, pressed, barred, note, language, onPr
         aria-pressed={pressed}
         aria-disabled={barred}
         onClick={(event) => onPress(event.detail === 0)}
-        onPointerEnter={() => onConsider(true)}
+        // A finger considers nothing: after its tap it would seem to be over this for ever.
+        onPointerEnter={({ pointerType }) => onConsider(pointerType !== 'touch')}
         onPointerLeave={() => onConsider(false)}
-        onFocus={() => onConsider(true)}
+        onFocus={({ currentTarget }) => onConsider(currentTarget.matches(':focus-visible'))}
         onBlur={() => onConsider(false)}
       >
         <span className={styles.icon}>{signOf(priced, owner)}</span>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, memo } from 'react';
 import type { KatasonEvent, KatasonMove, State } from '../../../../games/katason/types.ts';
+import type { Point } from '../../../../games/kit/geometry/hex.ts';
 import type { BoardProps } from '../../contract.ts';
 import { labelsIn } from '../../../text/katason/labels.ts';
 import { paceMs } from '../../../kit/motion/motion.ts';
@@ -9,7 +10,10 @@ import { actOnKey } from '../../../kit/a11y/walk.ts';
 type DiceProps = Pick<
   BoardProps<State, KatasonMove, KatasonEvent>,
   'state' | 'legal' | 'events' | 'step' | 'language' | 'play'
->;
+> & {
+  /** How far they lie from their place in the sea, so that they are in sight. */
+  readonly moved: Point;
+};
 
 /** Where the two dice come to rest, in the sea at the north-western shore, and their angles in degrees. */
 const RESTS = [
@@ -17,8 +21,11 @@ const RESTS = [
   { x: -378, y: -404, turn: 7 },
 ] as const;
 
+/** What they take of the drawing. */
+export const DICE = { x: -510, y: -455, width: 180, height: 110 } as const;
+
 /** The dice of this turn, pale until they are rolled. They can be pressed while rolling is legal. */
-export function Dice({ state, legal, events, step, language, play }: DiceProps) {
+export function Dice({ state, legal, events, step, language, moved, play }: DiceProps) {
   const group = useRef<SVGGElement>(null);
   const labels = labelsIn[language];
   const roll = legal.find((move) => move.type === 'roll');
@@ -45,13 +52,20 @@ export function Dice({ state, legal, events, step, language, play }: DiceProps) 
           onKeyDown: actOnKey(() => play(roll)),
         };
   return (
-    <g ref={group} {...button} className={styles.dice} data-lit={roll !== undefined} data-rolled={rolled}>
+    <g
+      ref={group}
+      {...button}
+      transform={`translate(${moved.x} ${moved.y})`}
+      className={styles.dice}
+      data-lit={roll !== undefined}
+      data-rolled={rolled}
+    >
       {RESTS.map(({ x, y, turn }, i) => (
         <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
           <Die face={faces[i]! || (i === 0 ? 3 : 4)} dark={i === 1} />
         </g>
       ))}
-      {roll !== undefined && <rect x="-510" y="-455" width="180" height="110" className={styles.reach} />}
+      {roll !== undefined && <rect {...DICE} className={styles.reach} />}
     </g>
   );
 }

@@ -19,8 +19,13 @@ interface NoteProps {
   readonly labels: Labels;
 }
 
-/** What a choice would bring and cost. It doesn't say where, since the target's accessible name does. */
+/**
+ * What a choice would bring and cost. It doesn't say where, since the target's accessible name does. A road that costs
+ * nothing has nothing to say.
+ */
 export function Note({ target, ...rest }: NoteProps) {
+  const { site, move } = target;
+  if (site.on === 'edge' && target.victim === null && costOf(rest.state, move) === null) return null;
   return (
     <Beside at={target.key}>
       <Content target={target} {...rest} />

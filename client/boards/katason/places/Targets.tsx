@@ -60,10 +60,11 @@ function Light({ target }: { readonly target: Target }) {
   if (target.site.on === 'hex') {
     return (
       <>
+        {/* Around the number, which says what the robber takes. */}
         <circle r="80" className={lights.reach} />
-        <circle r="52" className={lights.halo} />
-        <circle r="46" className={lights.edge} />
-        <circle r="46" className={styles.light} />
+        <circle r="68" className={lights.halo} />
+        <circle r="62" className={lights.edge} />
+        <circle r="62" className={styles.light} />
       </>
     );
   }

@@ -18,13 +18,18 @@ type SeatPanelProps = KatasonProps & { readonly of: Seat; readonly whole?: boole
 export function SeatPanel({ of, whole = false, ...props }: SeatPanelProps) {
   const { state, events, players, language, words, seat } = props;
   const labels = labelsIn[language];
-  const awarded = state.knightAward === of || state.roadAward === of;
+  const awards = Number(state.knightAward === of) + Number(state.roadAward === of);
   const scored = scoreItems(state, of).filter((item) => item.points > 0);
   const total = points(state, of);
   const owner = players[of];
   const gains = gainsOf(events, of);
   return (
-    <div className={styles.panel} data-wide={awarded} {...(of === seat ? {} : { 'data-purse': of })}>
+    <div
+      className={styles.panel}
+      data-wide={awards > 0}
+      data-awards={awards}
+      {...(of === seat ? {} : { 'data-purse': of })}
+    >
       <Counts
         points={total}
         hand={state.handSizes[of]!}

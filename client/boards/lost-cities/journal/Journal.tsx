@@ -34,7 +34,7 @@ export function Journal({ state, seat, players, labels, unread, onClose }: Journ
   useBack(onClose);
   const journal = useFocusReturn<HTMLElement>();
   return (
-    <div className={styles.over}>
+    <div className={styles.over} data-front>
       <section ref={journal} className={styles.journal} aria-label={labels.journal}>
         <header className={styles.header}>
           <h2>{labels.journal}</h2>

@@ -53,6 +53,14 @@ function targetOf(state: State, seat: Seat, legal: readonly LostCitiesMove[], mo
   }
 }
 
+/** Half the height of a card of the camp. */
+const HALF_CARD = 52;
+
+/** The upper and the lower end of a card, or the middle of a stone. */
+export function cornersOf({ x, y, on }: Target): readonly Point[] {
+  return on === 'card' ? [-HALF_CARD, HALF_CARD].map((by) => ({ x, y: y + by })) : [{ x, y }];
+}
+
 /** The stone that the figure on a path would come to; a figure at its ruin stays there. */
 export function nextStone(state: State, seat: Seat, colour: number): Point {
   return stonePoint(colour, Math.min(state.steps[seat * PATHS + colour]! + 1, STEPS));

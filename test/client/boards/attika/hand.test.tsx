@@ -21,6 +21,16 @@ function paying(state: State) {
   return laid;
 }
 
+test('Tab leads to the first building that is ready: on a phone the others are left out', () => {
+  const state = position(2);
+  mat(state, 0, 'theatre');
+  lay(state, 0);
+  const mats = screen.getAllByRole('button').filter((each) => each.hasAttribute('data-mat'));
+  const [stop, ...others] = mats.filter((each) => each.getAttribute('tabindex') === '0');
+  expect(others).toEqual([]);
+  expect(stop?.getAttribute('aria-label')).toMatch(/^theatre: ready/);
+});
+
 test('stacks, the end of the turn and amphorae send their moves', () => {
   const { press, played } = lay(turn(), 0);
   press('Draw a building: Stack 2: 6 left');

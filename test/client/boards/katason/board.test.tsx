@@ -4,6 +4,7 @@ import { board } from '../../../../client/boards/katason/index.tsx';
 import { siteName } from '../../../../client/boards/katason/places/spoken.ts';
 import { labelsIn } from '../../../../client/text/katason/labels.ts';
 import { rules } from '../../../../games/katason/index.ts';
+import { randomFrom } from '../../../../games/kit/random.ts';
 import { deal, lay, newGame, positionWhere } from './table.tsx';
 
 afterEach(cleanup);
@@ -49,6 +50,16 @@ test('what a corner would yield stands at the pointer', () => {
   const { container } = lay(newGame('start'), 0);
   fireEvent.focus(lit(container)[20]!);
   expect(container.textContent).toMatch(/\d+\/36/);
+});
+
+test('a road that costs nothing has no note: there is nothing to say of it', () => {
+  const state = newGame('start');
+  rules.apply(state, 0, { type: 'buildHouse', corner: 20 }, randomFrom('start'), undefined);
+  const { container } = lay(state, 0);
+  const before = container.querySelectorAll('[aria-hidden="true"]').length;
+  fireEvent.focus(lit(container)[0]!);
+  expect(container.querySelectorAll('div[aria-hidden="true"]:empty')).toHaveLength(0);
+  expect(before).toBeGreaterThan(0);
 });
 
 test('a tool lights its targets, and Escape puts it away', () => {

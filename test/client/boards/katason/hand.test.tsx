@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { rules } from '../../../../games/katason/index.ts';
 import type { State } from '../../../../games/katason/types.ts';
@@ -28,6 +28,18 @@ test('the turn’s own buttons send its moves', () => {
   press('End turn');
   press(/^Card/);
   expect(played).toEqual([{ type: 'endTurn' }, { type: 'buyCard' }]);
+});
+
+test('a mouse over a tile marks the cards it costs, a finger that has pressed it leaves no marks', () => {
+  const { container } = hand(myTurn([0, 1, 1, 1, 0]), 0);
+  const card = screen.getByRole('button', { name: /^Card/ });
+  const marked = () => container.querySelectorAll('[data-needed="true"]').length;
+  fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+  expect(marked()).toBe(3);
+  fireEvent.pointerLeave(card, { pointerType: 'mouse' });
+  expect(marked()).toBe(0);
+  fireEvent.pointerEnter(card, { pointerType: 'touch' });
+  expect(marked()).toBe(0);
 });
 
 test('what can’t be done is not sent but explained', () => {

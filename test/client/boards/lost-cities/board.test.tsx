@@ -255,6 +255,19 @@ test('the journal opens at the end of an expedition and tells where points came 
   expect(screen.queryByRole('region', { name: 'Journal' })).toBeNull();
 });
 
+test('the journal that opened by itself closes when one goes on by picking a card', () => {
+  const before = positionWhere(
+    ({ deckSize, stage, expeditions }) => deckSize === 1 && stage === 'draw' && expeditions.length === 0,
+  );
+  const after = rules.clone(before);
+  rules.apply(after, before.turn, { type: 'drawCard' }, randomFrom('last'), undefined);
+  const { press, show } = lay(before, after.turn);
+  show(after);
+  expect(screen.getByRole('region', { name: 'Journal' })).toBeDefined();
+  press(document.querySelector('[data-card]')!);
+  expect(screen.queryByRole('region', { name: 'Journal' })).toBeNull();
+});
+
 test('every path is told to those who can’t see the map', () => {
   const state = opening('brown row');
   lay(state, 0);

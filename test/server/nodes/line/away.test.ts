@@ -31,7 +31,11 @@ test.skipIf(typeof cluster === 'string' || typeof nats === 'string')(
     await until(() => ann.getState()?._stateID === 1);
     // Who looks after the match can't be asked, and that is said.
     const { id } = await post(other.url, `/api/matches/${matchID}/wishes`, { ...seats[1]!, wish: 'hurry' });
-    expect(id).toBe('serverError');
+    expect(id).toBe('outage');
+    expect((await fetch(`${other.url}/readyz`)).status).toBe(503);
+    const numbers = await (await fetch(`${other.url}/metrics`)).text();
+    expect(numbers).toContain('agora_line_connected 0');
+    expect(numbers).toContain('agora_database_connected 1');
     ann.sendChatMessage('are you there?');
     await until(() => ann.chatMessages.length === 1);
     await nats.start();

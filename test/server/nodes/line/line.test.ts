@@ -29,7 +29,8 @@ type Joining = (node: string) => Promise<End>;
 const ends = () => {
   const heard: string[] = [];
   let back = 0;
-  const ears = { heard: (told: string) => void heard.push(told), back: () => void back++ };
+  const ears = { heard: (told: string) => void heard.push(told), lost: () => {}, back: () => void back++ };
+
   return { heard, ears, back: () => back };
 };
 
@@ -45,14 +46,14 @@ const ways: Readonly<Record<string, () => Promise<Joining | string>>> = {
       await database.open();
       onTestFinished(() => database.close());
       const own = (id: string) => cluster.run(`INSERT INTO lease VALUES ('${id}', '${node}')`);
-      return { ...end, line: new NotifyLine(database), own };
+      return { ...end, line: new NotifyLine(database, (told) => told), own };
     };
   },
   NATS: async () => {
     if (typeof nats === 'string') return nats;
     return async (node) => {
       const { ears, ...end } = ends();
-      const line = new NatsLine({ url: nats.url, node, ears, space: async () => 'tests' });
+      const line = new NatsLine({ url: nats.url, node, ears, space: async () => 'tests', seal: (told) => told });
       await line.open();
       onTestFinished(() => line.close());
       return { ...end, line, own: (id) => line.hear(id, 'owner', true) };
@@ -143,7 +144,8 @@ describe.skipIf(typeof nats === 'string')('NATS', () => {
   test('others on the same NATS, of another database, hear nothing', async () => {
     const [ann] = await two();
     const { heard, ears } = ends();
-    const foreign = new NatsLine({ url: nats.url, node: 'ben', ears, space: async () => 'others' });
+    const seal = (told: string) => told;
+    const foreign = new NatsLine({ url: nats.url, node: 'ben', ears, space: async () => 'others', seal });
     await foreign.open();
     onTestFinished(() => foreign.close());
     expect(await ann.line.tell({ node: 'ben' }, 'told')).toBe(true);
@@ -154,7 +156,8 @@ describe.skipIf(typeof nats === 'string')('NATS', () => {
 
   test('one that is not there is named', async () => {
     const { ears } = ends();
-    const line = new NatsLine({ url: 'nats://127.0.0.1:1', node: 'ann', ears, space: async () => 'tests' });
+    const seal = (told: string) => told;
+    const line = new NatsLine({ url: 'nats://127.0.0.1:1', node: 'ann', ears, space: async () => 'tests', seal });
     await expect(line.open()).rejects.toThrow('NATS_URL names a server that cannot be reached');
   });
 });

@@ -62,7 +62,11 @@ test.skipIf(typeof cluster === 'string')(
     const heard: Record<string, string[]> = { ann: [], ben: [], cleo: [] };
     const lines = await Promise.all(
       Object.keys(heard).map(async (node) => {
-        const line = new Connection(url, node, { heard: (told) => void heard[node]?.push(told), back: () => {} });
+        const line = new Connection(url, node, {
+          heard: (told) => void heard[node]?.push(told),
+          lost: () => {},
+          back: () => {},
+        });
         await line.open();
         onTestFinished(() => line.close());
         return line;

@@ -3,8 +3,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { CallQueue } from '../../../../server/push/queue.ts';
 import { send } from '../../../../server/push/send.ts';
-import type { KindName, Tally, Target } from './kinds.ts';
+import type { KindName, Tally } from './kinds.ts';
 import type { News, Order } from './program.ts';
+import type { Target } from './say.ts';
 
 /** The server itself calls push services: as many as may be. */
 export type Drain = KindName | 'calls';

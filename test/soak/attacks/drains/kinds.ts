@@ -2,34 +2,12 @@
  * Ways to take what everybody needs while saying nothing wrong, each of which may be tried alone. They come from few addresses,
  * as somebody has them who has some machines.
  */
-import { type Socket, connect } from 'node:net';
 import { io } from 'socket.io-client';
+import { flooding } from './bytes.ts';
 import { reenter } from './reenter.ts';
+import { type Kind, type Target, type Try, say } from './say.ts';
 
-/** What is drained. */
-export interface Target {
-  readonly url: string;
-  /** Matches of which one may read, and of what game each is. */
-  readonly matches: readonly { readonly id: string; readonly game: string }[];
-}
-
-/** One deed of somebody who drains. */
-interface Try {
-  readonly target: Target;
-  readonly address: string;
-  /** Which of all who do the same. */
-  readonly index: number;
-  isOver(): boolean;
-}
-
-interface Kind {
-  /** So many do it at once. */
-  readonly workers: number;
-  /** What has come of it, in a word. */
-  deed(now: Try): Promise<string>;
-}
-
-/** From so many addresses. */
+/** From so many addresses, where a kind names no number. */
 const ADDRESSES = 4;
 /** In milliseconds. */
 const PATIENCE = 20_000;
@@ -42,26 +20,6 @@ async function read({ target, address }: Try, path: string): Promise<string> {
   const answer = await fetch(target.url + path, { headers, signal: AbortSignal.timeout(PATIENCE) });
   await answer.arrayBuffer();
   return answer.status === 429 ? 'refused' : answer.ok ? 'answered' : `status ${answer.status}`;
-}
-
-/** One connection that says something, and goes on until it is cut or has lasted for a moment. */
-function say({ target, address, isOver }: Try, said: string, drip = ''): Promise<string> {
-  const { port, hostname } = new URL(target.url);
-  return new Promise((done) => {
-    const socket: Socket = connect(Number(port), hostname, () => {
-      if (said !== '') socket.write(said.replaceAll('ADDRESS', address));
-    });
-    // Reads nothing.
-    socket.pause();
-    const going = setInterval(() => (isOver() ? socket.destroy() : drip !== '' && socket.write(drip)), 100);
-    const over = setTimeout(() => socket.destroy(), 2000);
-    socket.on('error', () => {});
-    socket.once('close', () => {
-      clearInterval(going);
-      clearTimeout(over);
-      done('ended');
-    });
-  });
 }
 
 const head = (method: string, path: string, more = '') =>
@@ -113,6 +71,7 @@ const kinds = {
   },
   /** Much is asked for, again and again, and nothing of it read. */
   unread: { workers: 16, deed: (now) => say(now, head('GET', '/games/bazaar').repeat(50)) },
+  ...flooding,
   reentries: { workers: 2, deed: ({ target, index }) => reenter(target.url, index) },
 } as const satisfies Readonly<Record<string, Kind>>;
 
@@ -122,6 +81,9 @@ export const KINDS = Object.keys(kinds) as readonly KindName[];
 /** What drains a server. */
 export const DRAINING = KINDS.filter((kind) => kind !== 'elsewhere');
 
+/** What floods below messages. */
+export const FLOODING = Object.keys(flooding) as readonly (keyof typeof flooding)[];
+
 /** How often each thing has come of a kind. */
 export type Tally = Readonly<Record<string, number>>;
 
@@ -129,10 +91,10 @@ export type Tally = Readonly<Record<string, number>>;
 export function drain(name: KindName, target: Target): () => Promise<Tally> {
   const tally: Record<string, number> = {};
   const until = { over: false };
-  const { workers, deed }: Kind = kinds[name];
+  const { workers, deed, addresses = ADDRESSES }: Kind = kinds[name];
   const base = 16 * KINDS.indexOf(name);
   const work = async (index: number) => {
-    const address = `203.0.113.${base + (index % ADDRESSES)}`;
+    const address = `203.0.113.${base + (index % addresses)}`;
     while (!until.over) {
       const come = await deed({ target, address, index, isOver: () => until.over }).catch(() => 'failed');
       tally[come] = (tally[come] ?? 0) + 1;

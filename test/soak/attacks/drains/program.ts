@@ -2,7 +2,8 @@
 import { type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setPriority } from 'node:os';
-import { drain, type KindName, type Tally, type Target } from './kinds.ts';
+import { drain, type KindName, type Tally } from './kinds.ts';
+import type { Target } from './say.ts';
 
 /** What it is told: what to drain, and how; or to end that. */
 export type Order = { readonly begin: readonly KindName[]; readonly target: Target } | { readonly end: true };

@@ -1,0 +1,70 @@
+/** A match at a server with people in all seats, for walks with undo: without sockets, but stored and judged as there. */
+import { pino } from 'pino';
+import { mayDo } from '../../../client/table/match.ts';
+import { positionOf } from '../../../client/table/past/timeline.ts';
+import { toAction } from '../../../games/kit/game.ts';
+import type { Start } from '../../../games/kit/record.ts';
+import type { Seat } from '../../../games/kit/rules.ts';
+import { viewTable } from '../../../games/kit/table.ts';
+import { undoneIn } from '../../../games/kit/undo.ts';
+import { Desk } from '../../../server/match/deeds/desk.ts';
+import { UndoRequests } from '../../../server/match/deeds/undo-requests.ts';
+import { EventBus } from '../../../server/match/event-bus.ts';
+import type { Games } from '../../../server/match/games.ts';
+import { Matches } from '../../../server/match/matches.ts';
+import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
+import { MatchStore } from '../../../server/storage/match-store.ts';
+import { evenTimers, handClock } from '../../server/harness.ts';
+import type { Played, Whole } from './walk.ts';
+
+export function atServer(games: Games, game: string, { players, options, seed }: Start) {
+  const { rules } = games.get(game)!;
+  const store = new MatchStore(openSqlite(':memory:'));
+  const log = pino({ level: 'silent' });
+  const bus = new EventBus(log);
+  const matches = new Matches(store, games, bus);
+  const desk = new Desk(store, games, bus, log);
+  const requests = new UndoRequests({
+    store,
+    games,
+    timers: evenTimers(handClock()),
+    isPresent: () => true,
+    isCutOff: () => false,
+    asked: () => {},
+    undo: desk.undoAgreed.bind(desk),
+  });
+  const id = matches.create(game, { players, options, seed, unlisted: true });
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const keys = seats.map((seat) => matches.join(id, game, `P${seat}`, String(seat)));
+  const state = () => store.state(id)!;
+  const submit = async (seat: Seat, type: string, payload: object) => {
+    const { playerID, playerCredentials: credentials } = keys[seat]!;
+    const action = { type, payload: { ...payload, playerID, credentials } };
+    return (await desk.submit({ game, id, playerID, action, stateID: state()._stateID })).ok;
+  };
+  const undoAgreed = async (seat: Seat) => {
+    try {
+      requests.ask(id, seat);
+      for (const other of seats) if (other !== seat) await requests.answer(id, other, seat, true);
+      return true;
+    } catch {
+      requests.forget(id);
+      return false;
+    }
+  };
+  const played: Played = {
+    whole: () => state() as Whole,
+    says: (seat) => {
+      const { G, _stateID } = state() as Whole & { readonly _stateID: number };
+      const view = viewTable(rules, G, seat);
+      return mayDo(rules, view, positionOf(rules, view, seat), true, undoneIn(_stateID, G.step)).undoable;
+    },
+    undo: (seat) => submit(seat, 'UNDO', { type: null, args: null }),
+    undoAgreed,
+    play: (seat, move) => {
+      const { type, arg } = toAction(move);
+      return submit(seat, 'MAKE_MOVE', { type, args: [arg] });
+    },
+  };
+  return { played, close: () => store.close() };
+}

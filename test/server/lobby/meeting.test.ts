@@ -1,0 +1,149 @@
+/** Strangers who want to play now meet, whenever and wherever they press. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { NewMatch } from '../../../server/match/matches.ts';
+import type { MatchSummary } from '../../../server/wire.ts';
+import type { Meeting, QuickSeat } from '../../../server/wire-seats.ts';
+import { type RawSocket, type Seated, type TestServer, rawSocket, serve, until } from '../harness.ts';
+import { startCluster } from '../storage/cluster.ts';
+
+const cluster = await startCluster();
+afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
+
+/** Everybody comes from an address of their own, as strangers do. */
+let strangers = 0;
+const PROXIED = { trustProxy: true };
+
+async function post<Answer>({ url }: Pick<TestServer, 'url'>, path: string, body: object): Promise<Answer> {
+  const at = ++strangers;
+  const address = `192.${at >> 16}.${(at >> 8) & 255}.${at & 255}`;
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address };
+  return (await (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as Answer;
+}
+
+const play = (server: TestServer, playerName: string) =>
+  post<QuickSeat>(server, '/api/play', { playerName, game: 'fair' });
+
+const meet = (server: TestServer, { id, playerID, credentials }: QuickSeat) =>
+  post<Meeting>(server, `/api/matches/${id}/meet`, { playerID, credentials });
+
+const kept = (): string => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'agora-meeting-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  return dataDir;
+};
+
+test('as many as press at once sit at half as many tables for two, fifty times', async () => {
+  const agora = await serve({ dataDir: kept(), ...PROXIED });
+  for (let time = 0; time < 50; time++) {
+    const people = 2 + 2 * (time % 3);
+    const seats = await Promise.all(Array.from({ length: people }, (_, at) => play(agora, `Ann ${at}`)));
+    expect(new Set(seats.map(({ id }) => id)).size, `time ${time}`).toBe(people / 2);
+  }
+});
+
+/** Somebody at a table that was opened as by "play now", whose page is open. */
+async function waiting(agora: TestServer, name: string, more: Partial<NewMatch> = {}): Promise<QuickSeat> {
+  const id = agora.matches.create('fair', { players: 2, unlisted: false, quick: true, ...more });
+  const { playerID, playerCredentials: credentials } = agora.matches.join(id, 'fair', name, undefined);
+  await agora.store.saved(id);
+  await come(agora, id, { playerID, credentials });
+  return { id, game: 'fair', playerID, credentials, opened: true };
+}
+
+async function come({ url }: TestServer, id: string, { playerID, credentials }: Seated): Promise<RawSocket> {
+  const come = await rawSocket(url, 'fair');
+  come.socket.emit('sync', id, playerID, credentials, 2);
+  await until(() => come.last('sync'));
+  return come;
+}
+
+test('of two who wait alone the one who came later is brought to the other, and their table is gone', async () => {
+  const agora = await serve(PROXIED);
+  const first = await waiting(agora, 'Ann');
+  const late = await waiting(agora, 'Bea');
+  expect(await meet(agora, first)).toEqual({ met: null });
+  const { met } = await meet(agora, late);
+  expect(met).toMatchObject({ id: first.id, game: 'fair', playerID: '1', opened: false });
+  expect(agora.store.metadata(late.id)).toBeUndefined();
+  expect(agora.store.metadata(first.id)?.players[1]).toMatchObject({ name: 'Bea' });
+  await come(agora, first.id, met!);
+});
+
+test('whoever waits where they played now is brought to a table that somebody opened with terms of their own', async () => {
+  const agora = await serve(PROXIED);
+  const lone = await waiting(agora, 'Ann');
+  const chosen = agora.matches.create('fair', { players: 3, unlisted: false });
+  const host = agora.matches.join(chosen, 'fair', 'Bea', undefined);
+  // Nobody is brought to somebody who isn't there.
+  expect(await meet(agora, lone)).toEqual({ met: null });
+  await come(agora, chosen, { playerID: host.playerID, credentials: host.playerCredentials });
+  expect((await meet(agora, lone)).met).toMatchObject({ id: chosen });
+});
+
+test.each<[string, (agora: TestServer, lone: QuickSeat) => unknown]>([
+  ['to whom somebody has come', ({ matches }, { id }) => matches.addBot(id, 1, 'easy')],
+  [
+    'who has chosen terms',
+    (agora, { id, playerID, credentials }) =>
+      post<MatchSummary>(agora, `/api/matches/${id}/terms`, { playerID, credentials, hints: true }),
+  ],
+  [
+    'who has added a seat',
+    (agora, { id, playerID, credentials }) =>
+      post<MatchSummary>(agora, `/api/matches/${id}/seats`, { playerID, credentials }),
+  ],
+])('nobody is brought elsewhere %s', async (_, happens) => {
+  const agora = await serve(PROXIED);
+  await waiting(agora, 'Ann');
+  const late = await waiting(agora, 'Bea');
+  const asked = async () => (await (await fetch(`${agora.url}/api/matches/${late.id}`)).json()) as MatchSummary;
+  expect((await asked()).quick).toBe(true);
+  await happens(agora, late);
+  expect((await asked()).quick).toBeUndefined();
+  expect(await meet(agora, late)).toEqual({ met: null });
+  expect(agora.store.metadata(late.id)?.players[0]).toMatchObject({ name: 'Bea' });
+});
+
+test('nobody else brings them elsewhere', async () => {
+  const agora = await serve(PROXIED);
+  await waiting(agora, 'Ann');
+  const late = await waiting(agora, 'Bea');
+  expect(await meet(agora, { ...late, credentials: 'guessed' })).toMatchObject({ error: { code: 'notYourSeat' } });
+  expect(agora.store.metadata(late.id)).toBeDefined();
+});
+
+describe('at two servers', () => {
+  if (typeof cluster === 'string') {
+    // Its name says why.
+    test.skip(cluster, () => {});
+    return;
+  }
+
+  test('two who press at once meet, fifty times', async () => {
+    const databaseUrl = await cluster.fresh();
+    const beat = { every: 100, lasts: 5000 };
+    const servers = [
+      await serve({ databaseUrl, ...PROXIED }, { beat }),
+      await serve({ databaseUrl, ...PROXIED }, { beat }),
+    ];
+    for (let time = 0; time < 50; time++) {
+      const seats = await Promise.all(servers.map((server, at) => play(server, `Ann ${at}`)));
+      const pages = await Promise.all(seats.map((seat, at) => come(servers[at]!, seat.id, seat)));
+      // A page asks again whenever the list has changed; here both ask all the time.
+      const areTogether = () => seats[0]!.id === seats[1]!.id;
+      const together = async () => {
+        for (const [at, server] of servers.entries()) {
+          const { met } = areTogether() ? { met: null } : await meet(server, seats[at]!);
+          if (met) seats[at] = met;
+        }
+        return areTogether();
+      };
+      await expect.poll(together, { timeout: 20_000 }).toBe(true);
+      expect(new Set(seats.map(({ playerID }) => playerID)).size, `time ${time}`).toBe(2);
+      for (const { socket } of pages) socket.close();
+    }
+  });
+});
