@@ -91,9 +91,10 @@ function choose(at: number): void {
 test('the board stays as it is while somebody asks to take back a move', async ({ player }) => {
   const ann = await player('Ann');
   const link = await ann.openTable({ game: 'Katason', players: 3, seed: 'steady' });
-  await ann.seatBot();
   const ben = await player('Ben');
   await ben.sitDown(link);
+  // Last, so that people follow each other.
+  await ann.seatBot();
   const ask = ({ page }: typeof ann) => page.getByRole('button', { name: 'Undo?', exact: true });
   await playToEnd([ann, ben], katason, {
     until: async () => (await ask(ann).isVisible()) || ask(ben).isVisible(),
