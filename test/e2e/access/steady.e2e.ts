@@ -91,12 +91,10 @@ function choose(at: number): void {
 test('the board stays as it is while somebody asks to take back a move', async ({ player }) => {
   const ann = await player('Ann');
   const link = await ann.openTable({ game: 'Katason', players: 3, seed: 'steady' });
-  const ben = await player('Ben');
-  await ben.sitDown(link);
-  // Last, so that people follow each other.
-  await ann.seatBot();
+  const [ben, eve] = [await player('Ben'), await player('Eve')];
+  for (const guest of [ben, eve]) await guest.sitDown(link);
   const ask = ({ page }: typeof ann) => page.getByRole('button', { name: 'Undo?', exact: true });
-  await playToEnd([ann, ben], katason, {
+  await playToEnd([ann, ben, eve], katason, {
     until: async () => (await ask(ann).isVisible()) || ask(ben).isVisible(),
   });
   const [asks, answers] = (await ask(ann).isVisible()) ? [ann, ben] : [ben, ann];
