@@ -159,7 +159,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   await nodes.start();
   const looked = store.stored.lookThrough();
   const matches = new Matches(store, games, bus, clock.now);
-  const rematches = new Rematches({ store, games, matches, bus, nodes, clock, timers, isPresent: presence, owns });
+  const rematches = new Rematches({ store, games, matches, bus, nodes, clock, timers, owns });
   const claims = new Claims({ store, matches, bus, attending, clock, timers, nodes });
   const { stored } = store;
   const endSpeech = takeDown(store, bus, log);
@@ -201,7 +201,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       log,
       bans,
       metrics,
-      follow: nodes.follow.bind(nodes),
+      nodes,
       backAfter,
       turns,
       returns: claims.returns.bind(claims),

@@ -82,6 +82,26 @@ export interface QuickSeat extends SeatKey {
   readonly opened: boolean;
 }
 
+/** A seat at the next match. It opens with the credentials of the seat at this one. */
+export interface Rematch {
+  readonly id: string;
+  readonly playerID: string;
+}
+
+/** How far the next match is. Seats are those of the finished match. */
+export interface RematchNews {
+  readonly id: string;
+  /** Who sits there already. */
+  readonly here: readonly Seat[];
+  /** The seats for whose players a seat is kept. */
+  readonly awaited: readonly Seat[];
+  /** For how many milliseconds after sending they are kept. */
+  readonly keptFor: number;
+  /** How many seats anybody may take. */
+  readonly free: number;
+  readonly status: 'open' | 'playing' | 'over';
+}
+
 /** Where somebody who waited alone meets others; null while they had better stay. */
 export interface Meeting {
   readonly met: QuickSeat | null;

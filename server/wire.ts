@@ -36,6 +36,7 @@
  *   POST   /api/matches/:id/calls             CallRequest: this browser is called when it is the seat's turn → {}
  *   DELETE /api/matches/:id/calls             SeatKey and endpoint: it no longer is → {}
  *   POST   /api/matches/:id/back              SeatKey, by a player for whom a bot plays → {}
+ *   POST   /api/matches/:id/active            SeatKey, now and then while a player who is waited for does something at the board → {}
  *   POST   /api/matches/:id/vote              VoteRequest: a bot should play on for another → {}
  *   POST   /api/matches/:id/undo              SeatKey: the others should agree to take its last move back → {}
  *   POST   /api/matches/:id/wishes            WishRequest: what a seat wishes for until it must decide → {}
@@ -62,6 +63,7 @@
  *   'agora:pledges' (matchId, Pledges) comes before every sync, and whenever they change
  *   'agora:terms' (matchId, MatchTerms) comes before every sync, which follows whenever they change
  *   'agora:closing' (milliseconds) tells everyone that this server ends, and after how long each may come back
+ *   'agora:onlookers' (matchId, number) tells everyone at a table how many look on without a seat, soon after that has changed
  *   'agora:rematch' (matchId, RematchNews or null) tells everyone at a table how far the next match is
  * Codes of the server's own refusals: noSuchMatch, noSuchSeat, notYourSeat, unknownAction, malformed, stale, tooFast,
  * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, seatMoved (seat), signedOut, seatGiven (seat), sentAway, seatLeft, emptyLine, hintsOff, notSeated, dataGone, serverError.
@@ -221,6 +223,8 @@ export interface MatchList {
   /** How many of each kind there are. */
   readonly open: number;
   readonly playing: number;
+  /** How many people are present at all public tables, of whatever game. */
+  readonly people: number;
   /** The server's time, in milliseconds since 1970. */
   readonly now: number;
 }
@@ -242,26 +246,6 @@ export interface HeldMatches {
 export interface SeatKey {
   readonly playerID: string;
   readonly credentials: string;
-}
-
-/** A seat at the next match. It opens with the credentials of the seat at this one. */
-export interface Rematch {
-  readonly id: string;
-  readonly playerID: string;
-}
-
-/** How far the next match is. Seats are those of the finished match. */
-export interface RematchNews {
-  readonly id: string;
-  /** Who sits there already. */
-  readonly here: readonly Seat[];
-  /** The seats for whose players a seat is kept. */
-  readonly awaited: readonly Seat[];
-  /** For how many milliseconds after sending they are kept. */
-  readonly keptFor: number;
-  /** How many seats anybody may take. */
-  readonly free: number;
-  readonly status: 'open' | 'playing' | 'over';
 }
 
 /** Successive moments of a match, as one seat saw them then. */

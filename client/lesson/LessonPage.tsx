@@ -89,7 +89,7 @@ function Guided({ match, loaded, lesson, words }: TakenProps & { readonly match:
   };
   const coach = <Coach match={match} at={at} lesson={lesson} words={words} onPlayOn={goOn} />;
   return (
-    <div className={styles.lesson} data-lit={step?.part}>
+    <div className={styles.lesson} data-lit={step?.part} data-over={at.step === null}>
       <TablePage
         match={match}
         at={at}

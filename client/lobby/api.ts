@@ -1,21 +1,14 @@
 /** The lobby's requests to the server. Nothing here throws: every failure is a refusal with a code. */
 import type { Pledges } from '../../games/kit/draw.ts';
 import type { GameRecord, Json, Seat } from '../../games/kit/rules.ts';
-import type {
-  HeldMatches,
-  MatchList,
-  MatchSummary,
-  MatchTerms,
-  Past,
-  Rematch,
-  SeatKey,
-  SeatWish,
-} from '../../server/wire.ts';
+import type { HeldMatches, MatchList, MatchSummary, MatchTerms, Past, SeatKey, SeatWish } from '../../server/wire.ts';
 import type {
   CallRequest,
   ClaimAnswer,
   ClaimStanding,
+  Meeting,
   QuickSeat,
+  Rematch,
   SeatClaim,
   SeatLink,
   TakenSeat,
@@ -129,6 +122,10 @@ export const makeHost = (id: string, { playerID, credentials }: SeatKey, seat: S
 export const comeBack = (id: string, { playerID, credentials }: SeatKey) =>
   ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/back`, { playerID, credentials });
 
+/** Says that the seat's player is doing something at the board. */
+export const sayActive = (id: string, { playerID, credentials }: SeatKey) =>
+  ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/active`, { playerID, credentials });
+
 /** Votes that a bot should play for another seat. */
 export const voteFor = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
   ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/vote`, { playerID, credentials, seat });
@@ -170,6 +167,10 @@ export const showShare = (id: string, { playerID, credentials }: SeatKey, share:
 /** Finds a seat to play now, of one game or any; not at the matches in `except`. */
 export const quickSeat = (playerName: string, except: readonly string[], pledge: string, game?: string) =>
   ask<QuickSeat>('POST', '/api/play', { playerName, except, pledge, ...(game === undefined ? {} : { game }) });
+
+/** Goes from a table where one waits alone to others who wait elsewhere, with the pledge of one's share of the deal there. */
+export const meetElsewhere = (id: string, { playerID, credentials }: SeatKey, pledge: string) =>
+  ask<Meeting>('POST', `/api/matches/${encodeURIComponent(id)}/meet`, { playerID, credentials, pledge });
 
 /** Claims a seat whose holder is away. */
 export const claimSeat = (id: string, seat: Seat) =>

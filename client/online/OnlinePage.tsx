@@ -25,6 +25,7 @@ import { useMatch } from '../table/context.ts';
 import { EndWays } from '../table/result/EndWays.tsx';
 import { type LoadedGame, useGame } from '../table/load.ts';
 import { dropAhead, followedAhead } from './wire/ahead.ts';
+import { useActivity } from './seat/activity.ts';
 import { Claimed } from './seat/Claimed.tsx';
 import { Late, useHopes } from './next/Late.tsx';
 import styles from './next/Late.module.css';
@@ -45,8 +46,11 @@ export function OnlinePage({ matchId }: { readonly matchId: string }) {
   const { summary, refusal } = useSummary(matchId);
   useEffect(() => () => dropAhead(), []);
   const text = useTableText();
+  const { serverNews } = useText();
   const sentence = useSentence();
   if (refusal?.code === 'notFound') return <NotFoundPage what="match" />;
+  if (refusal?.code === 'offline')
+    return <Notice heading={serverNews.away} lead={text.comesLater} action={<LobbyLink />} />;
   if (refusal !== null) return <Notice heading={text.connecting} lead={sentence(refusal)} action={<LobbyLink />} />;
   if (summary === null) return <Waiting label={text.connecting} />;
   return <OnlineTable summary={summary} />;
@@ -92,6 +96,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
   const text = useTableText();
   const aid = useHints(useAnnounce(match));
   const hopes = useHopes(at, seat !== undefined);
+  useActivity({ at: at.phase === 'connecting' ? null : at, matchId: summary.id, held: seat });
   useDeedNews(at.phase === 'connecting' ? null : at);
   const told = at.phase === 'connecting' ? at.problem : at.session.told;
   useSeatLost(summary.id, told);

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { isValue } from '../../games/kit/draw.ts';
 import { LONGEST_NAME } from '../../games/kit/lengths.ts';
-import { cleanLine } from '../guard.ts';
+import { cleanLine } from '../../games/kit/written.ts';
 import { Kept, type ShownKey } from '../match/seats/credentials.ts';
 import { WISHES } from '../match/time/wishes.ts';
 import type { SeatKey } from '../wire.ts';

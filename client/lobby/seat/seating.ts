@@ -2,7 +2,7 @@
 import { type Meta, defaultOptions } from '../../../games/kit/meta.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { MatchSummary } from '../../../server/wire.ts';
-import type { QuickSeat } from '../../../server/wire-seats.ts';
+import type { Meeting, QuickSeat } from '../../../server/wire-seats.ts';
 import {
   type Answer,
   type NewMatch,
@@ -10,6 +10,7 @@ import {
   createMatch,
   joinMatch,
   leaveMatch,
+  meetElsewhere,
   quickSeat,
   renameSeat,
   takeSeat,
@@ -46,6 +47,17 @@ export async function playNow(name: string, game?: string): Promise<Answer<Quick
   keepDeal(id, { share });
   holdSeat(id, { game: answer.value.game, name, playerID, credentials });
   rememberName(name);
+  return answer;
+}
+
+/** Comes from a table where one waits alone to others who wait elsewhere, if there are any. What one had is gone then. */
+export async function meetOthers(matchId: string, held: HeldSeat): Promise<Answer<Meeting>> {
+  const { share, pledge } = drawShare();
+  const answer = await meetElsewhere(matchId, held, pledge);
+  if (!answer.ok || answer.value.met === null) return answer;
+  const { id, playerID, credentials } = answer.value.met;
+  keepDeal(id, { share });
+  holdSeat(id, { ...held, playerID, credentials });
   return answer;
 }
 

@@ -1,6 +1,7 @@
 /** Who was sent away from a table stays away, by whatever way they come, until the host lets them back. */
 import { expect, test } from 'vitest';
-import type { MatchSummary, Rematch } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/wire.ts';
+import type { Rematch } from '../../../server/wire-seats.ts';
 import type { QuickSeat } from '../../../server/wire-seats.ts';
 import type { Joined } from '../../../server/match/matches.ts';
 import { type Seated, type TestServer, rawSocket, serve, until } from '../harness.ts';
