@@ -9,7 +9,7 @@ type Table = Pick<Laid<object, Move, never>, 'container' | 'press'> & { readonly
 const MOST = 3;
 
 /** Presses tried for one move: what opens many panels is given up. */
-const TRIES = 150;
+const TRIES = 60;
 
 /** Lays the position anew for each way that is tried. Null where neither `MOST` presses nor `TRIES` make the move. */
 export function fewestPresses(lay: () => Table, move: Move): number | null {
