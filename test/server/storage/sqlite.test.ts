@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { EventBus } from '../../../server/match/event-bus.ts';
-import { Metrics } from '../../../server/metrics.ts';
 import { collectGarbage } from '../../../server/storage/collect.ts';
 import { MatchStore } from '../../../server/storage/match-store.ts';
 import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
