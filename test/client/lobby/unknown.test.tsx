@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const NONE = 'No open tables just now.';
-const nothing = JSON.stringify({ matches: [], open: 0, playing: 0, now: 0 });
+const nothing = JSON.stringify({ matches: [], open: 0, playing: 0, people: 0, now: 0 });
 
 test('while nobody has said which tables are open, the page says that it asks, then that it isn’t known', async () => {
   let up = false;
