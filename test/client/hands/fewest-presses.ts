@@ -8,15 +8,19 @@ type Table = Pick<Laid<object, Move, never>, 'container' | 'press'> & { readonly
 /** Presses looked for; what takes more is told as not found. */
 const MOST = 3;
 
-/** Lays the position anew for each way that is tried. Null where `MOST` presses don't make the move. */
+/** Presses tried for one move: what opens many panels is given up. */
+const TRIES = 60;
+
+/** Lays the position anew for each way that is tried. Null where neither `MOST` presses nor `TRIES` make the move. */
 export function fewestPresses(lay: () => Table, move: Move): number | null {
   const wanted = told(move);
   let ways: readonly (readonly number[])[] = [[]];
   const seen = new Set<string>();
+  const tries = { left: TRIES };
   for (let presses = 1; presses <= MOST; presses++) {
     const longer: (readonly number[])[] = [];
     for (const way of ways) {
-      const found = tryAll(lay, way, wanted, seen);
+      const found = tryAll(lay, way, wanted, { seen, tries });
       if (found === 'made') return presses;
       longer.push(...found);
     }
@@ -30,7 +34,7 @@ function tryAll(
   lay: () => Table,
   way: readonly number[],
   wanted: string,
-  seen: Set<string>,
+  { seen, tries }: { readonly seen: Set<string>; readonly tries: { left: number } },
 ): 'made' | readonly (readonly number[])[] {
   const begin = () => {
     const table = lay();
@@ -41,7 +45,8 @@ function tryAll(
   let table = begin();
   let all = choices(table);
   const begun = lookOf(all);
-  for (let at = 0; at < all.length; at++) {
+  for (let at = 0; at < all.length && tries.left > 0; at++) {
+    tries.left--;
     const before = table.played.length;
     table.press(all[at]!);
     if (table.played.slice(before).some((played) => told(played) === wanted)) return 'made';
@@ -56,7 +61,12 @@ function tryAll(
 }
 
 function choices({ container }: Table): readonly Element[] {
-  return usableIn(container).filter((each) => each.matches('button, [role="button"]:not([aria-disabled="true"])'));
+  const all = usableIn(container).filter((each) => each.matches('button, [role="button"]'));
+  const open = all.filter(
+    (each) => each.getAttribute('aria-disabled') !== 'true' && each.closest('[data-zoom]') === null,
+  );
+  const lit = open.filter((each) => each.matches('[data-target], [data-act="true"]'));
+  return [...lit, ...open.filter((each) => !lit.includes(each))];
 }
 
 /** What is chosen and can be chosen, as far as presses go. */

@@ -34,7 +34,7 @@ test.each(GAMES)('%s: what is grey says why', { timeout: 600_000 }, async (game)
       }
     }
   expect([...silent]).toEqual([]);
-  expect(pressed).toBeGreaterThan(10);
+  expect(pressed).toBeGreaterThan(2);
 });
 
 /** Its name but for numbers and names of cards, which are many. */

@@ -24,6 +24,7 @@ const AGAIN = [
   'DELETE /api/daily/own',
   'POST /api/daily/:game/:day',
   'POST /api/daily/name',
+  'POST /api/matches/:id/active',
   'POST /api/matches/:id/claims',
   'POST /api/people/me',
   'POST /api/people/passkeys/options',
