@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const NONE = 'No open tables just now.';
-const nothing = JSON.stringify({ matches: [], open: 0, playing: 0, now: 0 });
+const nothing = JSON.stringify({ matches: [], open: 0, playing: 0, people: 0, now: 0 });
 
 test('while nobody has said which tables are open, the page says that it asks, then that it isn’t known', async () => {
   let up = false;
@@ -32,7 +32,8 @@ test('while nobody has said which tables are open, the page says that it asks, t
     if (!up) throw new TypeError('Failed to fetch');
     return new Response(nothing);
   });
-  renderHere(<OtherMatches />);
+  // Of a game that no other test has asked about.
+  renderHere(<OtherMatches game="unheard-of" />);
   expect(screen.getByText('Looking for open tables…')).toBeDefined();
   expect(screen.queryByText(NONE)).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(PATIENCE.stream));
