@@ -37,8 +37,22 @@ export function openAgora(root: Element, shelf: Shelf): void {
   const path = tidied(pathname);
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
   const first = fetchFirst(path, shelf);
-  if (first === undefined) show(root, <House shelf={shelf} atHand={false} />);
-  else void inTime(first).then((atHand) => show(root, <House shelf={shelf} atHand={atHand} />));
+  if (first === undefined) {
+    show(root, <House shelf={shelf} atHand={false} />);
+    return;
+  }
+  const atHand = first.then(
+    () => true,
+    () => false,
+  );
+  // A page that was sent is there already: nobody waits, and React takes over only what it would render itself.
+  const sent = isSent(root);
+  void (sent ? atHand : inTime(atHand)).then((here) => show(root, <House shelf={shelf} atHand={here} />, sent && here));
+}
+
+/** Whether the page stands as the server sent it. A server that doesn't render pages sends them empty. */
+function isSent(root: Element): boolean {
+  return document.documentElement.dataset.page === AS_SENT && root.hasChildNodes();
 }
 
 /** Loads the first page's code before rendering, if that is better than showing a spinner. */
@@ -48,20 +62,17 @@ function fetchFirst(path: string, shelf: Shelf): Promise<unknown> | undefined {
   return table === undefined ? undefined : beginTable(shelf, table);
 }
 
-/** Whether a promise settles before the patience ends. */
-function inTime(coming: Promise<unknown>): Promise<boolean> {
-  return new Promise((resolve) => {
+/** What a promise tells, or false if it tells nothing before the patience ends. */
+function inTime(coming: Promise<boolean>): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(false), PATIENCE);
-    coming.then(
-      () => resolve(true),
-      () => resolve(false),
-    );
   });
+  return Promise.race([coming, late]);
 }
 
-function show(root: Element, page: ReactNode): void {
-  // A server that doesn't render pages sends them empty.
-  if (document.documentElement.dataset.page === AS_SENT && root.hasChildNodes()) {
+/** Renders the page; `taken` takes over the one that the server rendered. */
+function show(root: Element, page: ReactNode, taken = false): void {
+  if (taken) {
     hydrateRoot(root, page);
     return;
   }

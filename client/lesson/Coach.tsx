@@ -124,17 +124,19 @@ function Learned({ match, words, onPlayOn }: Pick<CoachProps, 'match' | 'words' 
   const { levelOf, start } = useStartNow();
   return (
     <div className={styles.learned}>
-      <h2>{text.doneHeading}</h2>
-      <ul>
-        {words.learned.map((sentence) => (
-          <li key={sentence}>
-            <Check aria-hidden="true" />
-            <span>
-              <RichText text={sentence} players={session.players} icons={board.icons} language={language} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.sentences}>
+        <h2>{text.doneHeading}</h2>
+        <ul>
+          {words.learned.map((sentence) => (
+            <li key={sentence}>
+              <Check aria-hidden="true" />
+              <span>
+                <RichText text={sentence} players={session.players} icons={board.icons} language={language} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className={styles.onward}>
         <IconButton label={text.restart} icon={<RotateCcw aria-hidden="true" />} onClick={() => match.restart()} />
         <Link href={`/rules/${meta.id}`} className={buttonClass({})}>

@@ -56,8 +56,9 @@ function Taken({ loaded, lesson, words }: TakenProps) {
 /** The match of a lesson; null where that doesn't fit the rules any more. */
 function begun(meta: Meta, module: GameModule, lesson: Lesson, nameOf: (seat: number) => string): LessonMatch | null {
   const names = Array.from({ length: lesson.start.players }, (_, seat) => nameOf(seat));
-  const progress = readProgress(meta.id, beatsOf(lesson));
-  const keep = (next: typeof progress) => keepProgress(meta.id, next);
+  const beats = beatsOf(lesson);
+  const progress = readProgress(meta.id, beats);
+  const keep = (next: typeof progress) => keepProgress(meta.id, next, beats);
   try {
     return new LessonMatch({ meta, module, lesson, names, progress, pace: paceMilliseconds, keep });
   } catch {
@@ -89,7 +90,7 @@ function Guided({ match, loaded, lesson, words }: TakenProps & { readonly match:
   };
   const coach = <Coach match={match} at={at} lesson={lesson} words={words} onPlayOn={goOn} />;
   return (
-    <div className={styles.lesson} data-lit={step?.part}>
+    <div className={styles.lesson} data-lit={step?.part} data-over={at.step === null}>
       <TablePage
         match={match}
         at={at}

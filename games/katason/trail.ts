@@ -25,6 +25,12 @@ const walked = new Uint8Array(edgeSites.length);
 
 /** Call it after `seat` has laid a road: only trails through that road can be longer than before. */
 export function roadLaid(state: State, seat: Seat, edge: number, emit: Emit<KatasonEvent>): void {
+  const length = lengthWith(state, seat, edge);
+  if (length > state.trails[seat]!) trailBecame(state, seat, length, emit);
+}
+
+/** How long a trail through a road of `seat` on `edge` is, if it is longer than any other; whether or not it is laid. */
+export function lengthWith(state: State, seat: Seat, edge: number): number {
   const [a, b] = cornersOfEdge[edge]!;
   walked[edge] = 1;
   const onA = wayOn(state, seat, a);
@@ -34,7 +40,7 @@ export function roadLaid(state: State, seat: Seat, edge: number, emit: Emit<Kata
   let length = onA + 1 + onB;
   if (length > state.trails[seat]! && onA > 0 && onB > 0) length = lengthBetween(state, seat, a, b, 1);
   walked[edge] = 0;
-  if (length > state.trails[seat]!) trailBecame(state, seat, length, emit);
+  return length;
 }
 
 /** How long a trail can continue from `corner`, which it may not cross. */

@@ -1,7 +1,8 @@
 /** The server of requests: it ends so that nobody who has sent one sees it reset. */
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Server as Listener } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isSockets } from './socket-requests.ts';
 
 /**
  * For how many milliseconds an idle connection is kept: longer than proxies keep theirs (one minute) and than a
@@ -20,9 +21,17 @@ export class Requests {
   private came = false;
   private told: () => void = () => {};
 
-  /** What belongs to sockets doesn't come to `answer`. */
   constructor(answer: RequestListener) {
-    this.server = createServer({ requestTimeout: 30_000, keepAliveTimeout: KEPT_ALIVE }, (request, response) => {
+    this.server = createServer({ requestTimeout: 30_000, keepAliveTimeout: KEPT_ALIVE }, answer);
+  }
+
+  /**
+   * Follows requests from now on, before whoever listens already: those that wait for their turn are under way, too. Not
+   * those of sockets, which wait for what may never come.
+   */
+  follow(): void {
+    this.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+      if (isSockets(request)) return;
       this.came = true;
       if (this.ending) response.shouldKeepAlive = false;
       this.underWay.add(response);
@@ -30,7 +39,6 @@ export class Requests {
         this.underWay.delete(response);
         if (this.underWay.size === 0) this.told();
       });
-      answer(request, response);
     });
   }
 

@@ -19,7 +19,8 @@ interface Charging {
 
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-const isSockets = ({ url = '' }: IncomingMessage) => url.startsWith(PATH);
+/** Whether a request is one of sockets. */
+export const isSockets = ({ url = '' }: IncomingMessage) => url.startsWith(PATH);
 const opens = ({ url = '' }: IncomingMessage) => !new URLSearchParams(url.split('?')[1]).has('sid');
 
 /** Stands before everything that already listens to the server's requests. */

@@ -15,7 +15,7 @@ const ELSE: Readonly<Record<string, string>> = {
   'client/kit/a11y/walk.ts': 'hears keys with names, on a place of a board',
   'client/kit/controls/Tabs.tsx': 'hears keys with names, on a tab',
   'client/kit/controls/Tooltip.tsx': 'hears Escape alone',
-  'client/kit/press-guard.ts': 'asks only whether a key was pressed',
+  'client/kit/presses/keys.ts': 'hears Enter and space, and leaves conversions alone',
   'client/kit/scope/scope.ts': 'asks only whether a key was pressed',
   'client/app/App.tsx': 'asks only whether a key was pressed',
   'client/table/result/finale.ts': 'asks only whether a key was pressed',

@@ -1,5 +1,6 @@
 /** Has the browser keep Agora for when the server can't be reached, and tells of new versions. */
 import { awaited } from '../../kit/page/Spinner.tsx';
+import { PATIENCE, inTime } from '../../kit/patience.ts';
 import { createStore } from '../../kit/store.ts';
 
 /** Whether a newer version than this page's is ready. Open pages are never forced to update. */
@@ -29,10 +30,9 @@ export function keepForOffline(): void {
  */
 async function isNewest(): Promise<boolean> {
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
-  const sent = await fetch('/', { cache: 'no-store' }).then(
-    (answer) => answer.text(),
-    () => '',
-  );
+  const sent = await inTime(PATIENCE.request, async (signal) =>
+    (await fetch('/', { cache: 'no-store', signal })).text(),
+  ).catch(() => '');
   return typeof entry === 'string' && sent.includes(entry);
 }
 

@@ -9,6 +9,8 @@ import { placeOf, signed, waysOf } from './sentences.ts';
 const tileAt = (state: State, tile: number) => placeOf(state.cell[tile]!, labels);
 const ways = (face: number, rotation: number) => waysOf(face, rotation, labels);
 
+const explorers = (count: number) => `${count} ${count === 1 ? 'explorer' : 'explorers'}`;
+
 export const advice = adviceOf<State, AsterionMove, AsterionReason>(
   {
     placeTile: ({ cell, rotation }, state) =>
@@ -22,8 +24,12 @@ export const advice = adviceOf<State, AsterionMove, AsterionReason>(
       `Place it ${placeOf(cell, labels)}, ${ways(state.face[state.lifted]!, rotation)}.`,
   },
   {
-    kills: ({ seats, count, points: won }) =>
-      `${count} ${count === 1 ? 'explorer' : 'explorers'} of ${lists.en.all(seats.map(name))} ${count === 1 ? 'dies' : 'die'}: ${signed(won)}.`,
+    kills: ({ seats, count, own, points: won }) => {
+      const others = `${explorers(count)} of ${lists.en.all(seats.map(name))}`;
+      if (count === 0) return `${explorers(own)} of one’s own ${own === 1 ? 'dies' : 'die'}: ${signed(won)}.`;
+      if (own === 0) return `${others} ${count === 1 ? 'dies' : 'die'}: ${signed(won)}.`;
+      return `${others} and ${own} of one’s own die: ${signed(won)}.`;
+    },
     escapes: ({ before, after }) => `Escape points if it ended now: ${after} instead of ${before}.`,
     holdsBack: ({ seat, before, after }) =>
       `${name(seat)}’s escape points if it ended now: ${after} instead of ${before}.`,

@@ -22,8 +22,12 @@ export const advice = adviceOf<State, AsterionMove, AsterionReason>(
       `${placeOf(cell, labels)}に置く（${ways(state.face[state.lifted]!, rotation)}）。`,
   },
   {
-    kills: ({ seats, count, points }) =>
-      `${lists.ja.all(seats.map(name))}の探検者が${count}人殺され、${signed(points)}点になります。`,
+    kills: ({ seats, count, own, points }) => {
+      const others = lists.ja.all(seats.map(name));
+      if (count === 0) return `自分の探検者が${own}人殺され、${signed(points)}点になります。`;
+      if (own === 0) return `${others}の探検者が${count}人殺され、${signed(points)}点になります。`;
+      return `${others}の探検者が${count}人、自分の探検者が${own}人殺され、${signed(points)}点になります。`;
+    },
     escapes: ({ before, after }) => `今終わったときの自分の脱出の得点が、${before}点から${after}点になります。`,
     holdsBack: ({ seat, before, after }) =>
       `今終わったときの${name(seat)}の脱出の得点が、${before}点から${after}点になります。`,

@@ -25,24 +25,29 @@ export const advice = adviceOf<State, AttikaMove, AttikaReason>(
   {
     lastBuilding: () => 'It is the last building and wins.',
     linksShrines: () => 'It links two shrines and wins.',
-    link: ({ missing }) => `After it ${buildings(missing)} more would link two shrines.`,
+    link: ({ missing }) =>
+      `After it ${missing} more ${missing === 1 ? 'building' : 'buildings'} would link two shrines.`,
     blocks: ({ seat, missing }) =>
       missing === null
-        ? `It leaves ${name(seat)} no way between two shrines.`
-        : `${name(seat)} then needs ${buildings(missing)} more to link two shrines.`,
+        ? `It leaves ${name(seat)} no way between two shrines on the land laid so far.`
+        : `${name(seat)} then needs ${missing} more ${missing === 1 ? 'building' : 'buildings'} to link two shrines.`,
     free: () => 'It costs nothing there.',
     cheap: ({ cards }) =>
       cards === 0 ? 'The land pays for all of it.' : `It costs only ${labels.cards(cards)} there.`,
     frees: ({ kinds }) => `Beside it these are free: ${lists.en.all(kinds.map(building))}.`,
     group: ({ group, left }) =>
-      left === 0
-        ? `It is the last building of ${labels.groups[group]}.`
-        : `Of ${labels.groups[group]} only ${buildings(left)} then ${left === 1 ? 'remains' : 'remain'}.`,
+      `Of ${labels.groups[group]} only ${buildings(left)} then ${left === 1 ? 'remains' : 'remain'} to be built.`,
+    completes: ({ group, amphora }) =>
+      amphora
+        ? `It completes ${labels.groups[group]} and earns an {amphora} amphora.`
+        : `It completes ${labels.groups[group]} and earns a card: no amphorae are left.`,
     joins: () => 'It joins what stands already, so no new settlement is paid for.',
     cards: ({ count }) => `It brings ${labels.cards(count)}.`,
-    stack: ({ left }) =>
-      left === 0
+    stack: ({ left, land }) =>
+      land
         ? 'The stack is used up then, and new land is laid.'
-        : `${buildings(left)} are left in the stack then.`,
+        : left === 0
+          ? 'The stack is used up then. No new land is left.'
+          : `The stack then holds ${buildings(left)} more.`,
   },
 );

@@ -22,22 +22,27 @@ export const advice = adviceOf<State, AttikaMove, AttikaReason>(
   {
     lastBuilding: () => '最後の建物なので、勝ちます。',
     linksShrines: () => '2つの聖堂がつながり、勝ちます。',
-    link: ({ missing }) => `このあと${missing}つ建設すると、聖堂がつながります。`,
+    link: ({ missing }) => `このあと、あと${missing}つ建設すると、聖堂が2つつながります。`,
     blocks: ({ seat, missing }) =>
       missing === null
-        ? `${name(seat)}が聖堂をつなぐ道はなくなります。`
+        ? `今ある土地では、${name(seat)}が聖堂をつなぐ道はなくなります。`
         : `${name(seat)}が聖堂をつなぐには、あと${missing}つ必要になります。`,
     free: () => 'ここなら無料です。',
     cheap: ({ cards }) =>
       cards === 0 ? 'ここなら土地のマークだけで足り、カードはいりません。' : `ここならカード${cards}枚で済みます。`,
     frees: ({ kinds }) => `その隣に無料で建設できるようになります：${lists.ja.several(kinds.map(building))}。`,
-    group: ({ group, left }) =>
-      left === 0
-        ? `「${labels.groups[group]}」の最後の建物です。`
-        : `「${labels.groups[group]}」の建物は、これであと${left}つです。`,
+    group: ({ group, left }) => `「${labels.groups[group]}」の残りは、これであと${left}つです。`,
+    completes: ({ group, amphora }) =>
+      amphora
+        ? `「${labels.groups[group]}」が完成し、{amphora}アンフォラを1つもらいます。`
+        : `「${labels.groups[group]}」が完成し、アンフォラがもうないので、カードを1枚もらいます。`,
     joins: () => '自分の建物につながるので、開拓地コストがかかりません。',
     cards: ({ count }) => `カードを${count}枚引きます。`,
-    stack: ({ left }) =>
-      left === 0 ? 'その山がなくなり、新しいボードタイルを置けます。' : `その山に残る建物は${left}つになります。`,
+    stack: ({ left, land }) =>
+      land
+        ? 'その山がなくなり、新しいボードタイルを置けます。'
+        : left === 0
+          ? 'その山がなくなります。置けるボードタイルはもうありません。'
+          : `その山に残る建物は${left}つになります。`,
   },
 );

@@ -12,6 +12,8 @@ const between = (state: State, site: Site) => lists.en.all(around(state, site, l
 const card = (kind: number) => `{dev:${kind}} ${labels.cards[kind]}`;
 const kinds = (resources: readonly number[]) => drawn(bundleOf(resources));
 const things = { city: 'a city', house: 'a house', card: 'a card', road: 'a road' } as const;
+/** What the robber takes away from a corner, as a sentence of its own. */
+const kept = (count: number) => (count === 0 ? '' : ` While the robber stays, it keeps ${count} more.`);
 const missing = (count: number) => `${count} ${count === 1 ? 'resource is' : 'resources are'} missing`;
 
 export const advice = adviceOf<State, KatasonMove, KatasonReason>(
@@ -49,10 +51,12 @@ export const advice = adviceOf<State, KatasonMove, KatasonReason>(
     endTurn: () => 'End your turn.',
   },
   {
-    wins: () => `It makes ${GOAL} points.`,
+    wins: () => 'It wins the game.',
+    goal: ({ points }) => `It makes ${points} points, enough to declare victory.`,
     mayWin: () => `A point card would make ${GOAL} points.`,
-    yields: ({ resources, chance }) => `${chance} of 36 rolls pay there: ${kinds(resources)}.`,
-    doubles: ({ resources, chance }) => `${chance} of 36 rolls pay there, and then twice: ${kinds(resources)}.`,
+    yields: ({ resources, chance, kept: more }) => `${chance} of 36 rolls pay there: ${kinds(resources)}.${kept(more)}`,
+    doubles: ({ resources, chance, kept: more }) =>
+      `${chance} of 36 rolls pay there, and then twice: ${kinds(resources)}.${kept(more)}`,
     newSource: ({ resources }) => `It is the first source of ${kinds(resources)}.`,
     harbour: ({ rate, resource }) =>
       resource === null
@@ -61,24 +65,24 @@ export const advice = adviceOf<State, KatasonMove, KatasonReason>(
     takesRoads: ({ length }) => `It wins the road award with ${length} roads.`,
     cutsRoads: ({ seat }) => `${name(seat)} loses the road award.`,
     longer: ({ length }) => `It makes a road of ${length} without a break.`,
-    opens: ({ resources, chance }) =>
-      `It leads to a corner for a house, where ${chance} of 36 rolls pay: ${kinds(resources)}.`,
-    leads: ({ resources, chance }) =>
-      `One road more leads to a corner for a house, where ${chance} of 36 rolls pay: ${kinds(resources)}.`,
+    opens: ({ resources, chance, kept: more }) =>
+      `It leads to a corner for a house, where ${chance} of 36 rolls pay: ${kinds(resources)}.${kept(more)}`,
+    leads: ({ resources, chance, kept: more }) =>
+      `One road more leads to a corner for a house, where ${chance} of 36 rolls pay: ${kinds(resources)}.${kept(more)}`,
     blocks: ({ seats, chance }) =>
       `${lists.en.all(seats.map(name))} ${seats.length === 1 ? 'gets' : 'get'} nothing there on ${chance} of 36 rolls.`,
     leader: ({ seat, points }) => `Among the others ${name(seat)} shows the most points: ${points}.`,
     frees: ({ chance }) => `The robber leaves a hex that pays on ${chance} of 36 rolls.`,
     takesKnights: () => 'It wins the knight award.',
     knights: ({ left }) =>
-      `${left} more ${left === 1 ? 'knight makes' : 'knights make'} the three that the award takes.`,
+      `As the others stand, ${left} more ${left === 1 ? 'knight wins' : 'knights win'} the knight award.`,
     claims: ({ count }) => `The others hold ${count} of them.`,
     completes: ({ thing }) => `Then the hand pays for ${things[thing]}.`,
     nearer: ({ thing, missing: count }) => `It brings ${things[thing]} nearer: ${missing(count)} then.`,
     keeps: ({ thing }) => `What is kept pays for ${things[thing]}.`,
     keepsNear: ({ thing, missing: count }) => `It keeps ${things[thing]} as near as before: ${missing(count)}.`,
     noUse: () => 'It would bring nothing nearer.',
-    poor: () => 'The hand pays for nothing now.',
+    poor: () => 'Nothing can be bought or built with this hand now.',
     saves: ({ thing, missing: count }) =>
       `It saves for ${things[thing]}: ${missing(count)}, and buying anything now takes from it.`,
   },

@@ -11,6 +11,8 @@ import { bundleOf } from './sentences.ts';
 const between = (state: State, site: Site) => lists.ja.several(around(state, site, labels));
 const card = (kind: number) => `{dev:${kind}}${labels.cards[kind]}`;
 const kinds = (resources: readonly number[]) => drawn(bundleOf(resources));
+/** What the robber takes away from a corner, as a sentence of its own. */
+const kept = (count: number) => (count === 0 ? '' : `盗賊がいる間は、ほかに${count}通りの目では出ません。`);
 const things = { city: '街', house: '家', card: 'カード', road: '道' } as const;
 
 export const advice = adviceOf<State, KatasonMove, KatasonReason>(
@@ -48,10 +50,13 @@ export const advice = adviceOf<State, KatasonMove, KatasonReason>(
     endTurn: () => '手番を終了する。',
   },
   {
-    wins: () => `これで${GOAL}点です。`,
+    wins: () => 'これで勝ちです。',
+    goal: ({ points }) => `これで${points}点になり、勝利宣言ができます。`,
     mayWin: () => `得点カードなら${GOAL}点になります。`,
-    yields: ({ resources, chance }) => `36通りの目のうち${chance}通りで資源が出ます：${kinds(resources)}。`,
-    doubles: ({ resources, chance }) => `36通りの目のうち${chance}通りで、資源が2枚ずつ出ます：${kinds(resources)}。`,
+    yields: ({ resources, chance, kept: more }) =>
+      `36通りの目のうち${chance}通りで資源が出ます：${kinds(resources)}。${kept(more)}`,
+    doubles: ({ resources, chance, kept: more }) =>
+      `36通りの目のうち${chance}通りで、資源が2枚ずつ出ます：${kinds(resources)}。${kept(more)}`,
     newSource: ({ resources }) => `${kinds(resources)}が出る初めての場所です。`,
     harbour: ({ rate, resource }) =>
       resource === null
@@ -60,23 +65,23 @@ export const advice = adviceOf<State, KatasonMove, KatasonReason>(
     takesRoads: ({ length }) => `道が${length}本つながり、道賞を獲得します。`,
     cutsRoads: ({ seat }) => `${name(seat)}が道賞を失います。`,
     longer: ({ length }) => `一番長い道が${length}本になります。`,
-    opens: ({ resources, chance }) =>
-      `家を置ける頂点に届きます。そこでは36通りの目のうち${chance}通りで資源が出ます：${kinds(resources)}。`,
-    leads: ({ resources, chance }) =>
-      `道をもう1本置くと、家を置ける頂点に届きます。そこでは36通りの目のうち${chance}通りで資源が出ます：${kinds(resources)}。`,
+    opens: ({ resources, chance, kept: more }) =>
+      `家を置ける頂点に届きます。そこでは36通りの目のうち${chance}通りで資源が出ます：${kinds(resources)}。${kept(more)}`,
+    leads: ({ resources, chance, kept: more }) =>
+      `道をもう1本置くと、家を置ける頂点に届きます。そこでは36通りの目のうち${chance}通りで資源が出ます：${kinds(resources)}。${kept(more)}`,
     blocks: ({ seats, chance }) =>
       `${lists.ja.all(seats.map(name))}は、36通りの目のうち${chance}通りで、この土地の資源を受け取れなくなります。`,
     leader: ({ seat, points }) => `ほかの人で、見えている点が一番多いのは${name(seat)}です（${points}点）。`,
     frees: ({ chance }) => `自分の土地から、36通りの目のうち${chance}通りで、また資源が出ます。`,
     takesKnights: () => '騎士賞を獲得します。',
-    knights: ({ left }) => `騎士をあと${left}枚使うと、騎士賞に必要な3枚になります。`,
+    knights: ({ left }) => `ほかの人が今のままなら、騎士をあと${left}枚使うと騎士賞を獲得します。`,
     claims: ({ count }) => `ほかの人が合わせて${count}枚持っています。`,
     completes: ({ thing }) => `これで${things[thing]}のコストを払えます。`,
     nearer: ({ thing, missing }) => `${things[thing]}に近づきます。足りない資源はあと${missing}枚です。`,
     keeps: ({ thing }) => `残した資源で${things[thing]}のコストを払えます。`,
     keepsNear: ({ thing, missing }) => `${things[thing]}に足りない資源は、前と同じ${missing}枚のままです。`,
     noUse: () => '応じても、払えるようになるものに近づきません。',
-    poor: () => '今の資源で払えるものはありません。',
+    poor: () => '今の資源では、何も買えず、何も置けません。',
     saves: ({ thing, missing }) =>
       `${things[thing]}のために取っておきます。あと${missing}枚で払え、今何か買うとその資源が減ります。`,
   },

@@ -9,8 +9,14 @@ import type { AsterionMove, State } from '../types.ts';
 
 /** Escape points are those a seat would have if the game ended then. */
 export type AsterionReason =
-  /** Explorers of these seats die, which brings so many points. */
-  | { readonly code: 'kills'; readonly seats: readonly Seat[]; readonly count: number; readonly points: number }
+  /** So many explorers of these seats die, and so many of one's own, which brings so many points. */
+  | {
+      readonly code: 'kills';
+      readonly seats: readonly Seat[];
+      readonly count: number;
+      readonly own: number;
+      readonly points: number;
+    }
   | { readonly code: 'escapes'; readonly before: number; readonly after: number }
   | { readonly code: 'holdsBack'; readonly seat: Seat; readonly before: number; readonly after: number }
   /** The tile's passage leads out of the labyrinth. */
@@ -38,7 +44,8 @@ function escapePoints(state: State): readonly number[] {
 function kills(after: State, seat: Seat, tiles: readonly number[], points: number): readonly AsterionReason[] {
   const others = tiles.map((tile) => after.owner[tile]!).filter((owner) => owner !== seat);
   const seats = [...new Set(others)].toSorted((a, b) => a - b);
-  return points > 0 ? [{ code: 'kills', seats, count: others.length, points }] : [];
+  const own = tiles.length - others.length;
+  return tiles.length > 0 ? [{ code: 'kills', seats, count: others.length, own, points }] : [];
 }
 
 /** The rival who loses most escape points. */

@@ -1,11 +1,13 @@
 /** What speaks for a move, as far as its seat can see. */
+import { sum } from '../../kit/counts.ts';
 import type { MoveOf } from '../../kit/moves.ts';
 import type { Seat } from '../../kit/rules.ts';
 import { FREE_BY, GROUPS, GROUP_OF, GROUP_SIZES } from '../board.ts';
-import { BUILDINGS, type Group, PIECES, STACKS } from '../data.ts';
+import { AMPHORAE, BUILDINGS, type Group, PIECES, STACKS } from '../data.ts';
 import { gaps } from '../links.ts';
 import { leastCards, priceOf } from '../price.ts';
-import { ownerOf } from '../settle.ts';
+import { completesGroup, ownerOf, settle } from '../settle.ts';
+import { clone } from '../state.ts';
 import { cardsAtEnd } from '../turn.ts';
 import type { AttikaMove, State } from '../types.ts';
 
@@ -24,13 +26,15 @@ export type AttikaReason =
   | { readonly code: 'cheap'; readonly cards: number }
   /** Kinds of building that lie ready and that it makes free beside it. */
   | { readonly code: 'frees'; readonly kinds: readonly number[] }
-  /** The last of its group, or so many are left. */
+  /** So many buildings of its group are left after it. */
   | { readonly code: 'group'; readonly group: Group; readonly left: number }
+  /** It completes its group, for an amphora, or for a card where there is no more of them. */
+  | { readonly code: 'completes'; readonly group: Group; readonly amphora: boolean }
   | { readonly code: 'joins' }
   /** Cards that the end of the turn brings. */
   | { readonly code: 'cards'; readonly count: number }
-  /** Buildings left in a stack after it. */
-  | { readonly code: 'stack'; readonly left: number };
+  /** Buildings left in a stack after it; whether new land follows the last one. */
+  | { readonly code: 'stack'; readonly left: number; readonly land: boolean };
 
 /** A chain that lacks more buildings is not spoken of: nobody plans it yet. */
 const NEAR = 4;
@@ -44,7 +48,7 @@ export function reasons(state: State, seat: Seat, move: AttikaMove): readonly At
     case 'build':
       return build(state, seat, move);
     case 'drawBuilding':
-      return [{ code: 'stack', left: state.stacks[seat * STACKS.length + move.stack]! - 1 }];
+      return stack(state, state.stacks[seat * STACKS.length + move.stack]! - 1);
     case 'endTurn': {
       const count = cardsAtEnd(state, move.amphorae);
       return count === 0 ? [] : [{ code: 'cards', count }];
@@ -56,27 +60,29 @@ export function reasons(state: State, seat: Seat, move: AttikaMove): readonly At
 
 function build(state: State, seat: Seat, move: Build): readonly AttikaReason[] {
   const { kind, hex } = move;
-  const after = { ...state, built: state.built.with(hex, seat * BUILDINGS.length + kind) };
+  const after = clone(state);
+  settle(after, seat, kind, hex);
   const price = priceOf(state, seat, kind, hex);
-  const cards = leastCards(state, seat, price);
+  const cards = move.cards === null ? leastCards(state, seat, price) : sum(move.cards);
   return [
     ...(state.pieces[seat] === PIECES - 1 ? [{ code: 'lastBuilding' } as const] : []),
     ...chain(state, after, seat),
     ...barred(state, after, seat),
     ...(price.free ? [{ code: 'free' } as const] : cards <= CHEAP ? [{ code: 'cheap', cards } as const] : []),
-    ...frees(state, seat, kind),
-    ...group(state, seat, kind),
+    ...frees(after, seat, kind, hex),
+    ...group(after, seat, hex, cards),
     ...(state.settlements[seat]! > 0 && price.fee === 0 && touches(state, seat, hex)
       ? [{ code: 'joins' } as const]
       : []),
   ];
 }
 
-/** The seat's own way between two shrines. */
+/** The seat's own way between two shrines, as long as it has the buildings for it. */
 function chain(before: State, after: State, seat: Seat): readonly AttikaReason[] {
   const missing = gaps(after, seat, NEAR);
   if (missing === 0) return [{ code: 'linksShrines' }];
-  return missing < gaps(before, seat) ? [{ code: 'link', missing }] : [];
+  const built = PIECES - after.pieces[seat]!;
+  return missing <= built && missing < gaps(before, seat) ? [{ code: 'link', missing }] : [];
 }
 
 /** The rival nearest to linking two shrines whose way becomes longer. */
@@ -92,17 +98,29 @@ function barred(before: State, after: State, seat: Seat): readonly AttikaReason[
   return [{ code: 'blocks', seat: found.other, missing: missing === Infinity ? null : missing }];
 }
 
-function frees(state: State, seat: Seat, kind: number): readonly AttikaReason[] {
+/** What can be built for nothing on an empty hex beside it. */
+function frees({ land, built, mats }: State, seat: Seat, kind: number, hex: number): readonly AttikaReason[] {
+  const room = land.near.slice(hex * 6, hex * 6 + 6).some((other) => other >= 0 && built[other] === -1);
   const kinds = [...BUILDINGS.keys()].filter(
-    (other) => FREE_BY[other] === kind && other !== kind && state.mats[seat * BUILDINGS.length + other]! > 0,
+    (other) => FREE_BY[other] === kind && other !== kind && mats[seat * BUILDINGS.length + other]! > 0,
   );
-  return kinds.length === 0 ? [] : [{ code: 'frees', kinds }];
+  return room && kinds.length > 0 ? [{ code: 'frees', kinds }] : [];
 }
 
-function group(state: State, seat: Seat, kind: number): readonly AttikaReason[] {
-  const at = GROUP_OF[kind]!;
-  const left = GROUP_SIZES[at]! - state.grouped[seat * GROUPS.length + at]! - 1;
-  return left <= NEARLY && GROUP_SIZES[at]! > 1 ? [{ code: 'group', group: GROUPS[at]!, left }] : [];
+/** What the group lacks with this building, or what it earns if it lacks nothing and is connected. */
+function group(after: State, seat: Seat, hex: number, paid: number): readonly AttikaReason[] {
+  const at = GROUP_OF[after.built[hex]! - seat * BUILDINGS.length]!;
+  const left = GROUP_SIZES[at]! - after.grouped[seat * GROUPS.length + at]!;
+  const name = GROUPS[at]!;
+  if (left > 0) return left <= NEARLY ? [{ code: 'group', group: name, left }] : [];
+  if (!completesGroup(after, seat, hex)) return [];
+  const amphora = sum(after.amphorae) < AMPHORAE;
+  const earns = amphora || after.deckSize + sum(after.discards) + paid > 0;
+  return earns ? [{ code: 'completes', group: name, amphora }] : [];
+}
+
+function stack({ tiles }: State, left: number): readonly AttikaReason[] {
+  return [{ code: 'stack', left, land: left === 0 && tiles.includes(1) }];
 }
 
 /** Whether a building of the seat stands beside a hex. */

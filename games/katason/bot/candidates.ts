@@ -8,6 +8,7 @@ import type { KatasonMemory } from '../recall/index.ts';
 import type { Hands } from '../recall/hands.ts';
 import { points } from '../score.ts';
 import { someHouseFits } from '../sites.ts';
+import { lengthWith } from '../trail.ts';
 import type { KatasonMove, State } from '../types.ts';
 import { discards, dreadOf, harvestOf } from './choices.ts';
 import { answer, settle } from './deals.ts';
@@ -94,7 +95,7 @@ function weigher(state: State, seat: Seat, hopes: readonly Hope[]): (move: Katas
           ? firstHouse(state, move.corner, own, leastPips)
           : 6 + 0.4 * cornerWorth(state, move.corner, own);
       case 'buildRoad':
-        return 0.3 + wayfaring * roadWorth(state, seat, move.edge, own);
+        return road(state, seat, move.edge, wayfaring * roadWorth(state, seat, move.edge, own));
       case 'moveRobber':
         if (robsSelf(state, seat, move.hex) && (spares ??= sparesItself(state, seat))) return 0;
         return Math.max(0.02, 1 + 0.3 * robberWorth(state, seat, move.hex, dread)) * (move.victim === null ? 0.3 : 1);
@@ -120,6 +121,13 @@ function weigher(state: State, seat: Seat, hopes: readonly Hope[]): (move: Katas
         return 1;
     }
   };
+}
+
+/** Nobody pays for a road that leads nowhere and makes no trail longer; a free one has to lie somewhere. */
+function road(state: State, seat: Seat, edge: number, worth: number): number {
+  const dead = worth === 0 && lengthWith(state, seat, edge) <= state.trails[seat]!;
+  if (dead && state.phase === 'development') return state.freeRoads > 0 ? 0.02 : 0;
+  return 0.3 + worth;
 }
 
 /** A corner with too few pips is left out, whatever else speaks for it. */

@@ -13,7 +13,7 @@ import { yieldsOf } from '../yields.ts';
 import { discards, firstHouse, firstRoad, harvestOf, monopolyOf, robberHex, victimOn } from './choices.ts';
 import { answer, settle } from './deals.ts';
 import { hopesOf } from './hopes.ts';
-import { anyRoad, bestRoad, bestSite, cityWorth, furtherRoad } from './sites.ts';
+import { anyRoad, bestRoad, bestSite, cityWorth, longerRoad } from './sites.ts';
 import { bankTrades, othersHold } from './trades.ts';
 
 /** A monopoly is played only if the others hold this many cards of the kind. */
@@ -61,8 +61,8 @@ function moveRobber(state: State, seat: Seat, random: Random): KatasonMove {
 function freeRoad(state: State, seat: Seat): KatasonMove {
   const edge = bestRoad(state, seat);
   if (edge >= 0) return { type: 'buildRoad', edge };
-  const further = furtherRoad(state, seat);
-  return { type: 'buildRoad', edge: further < 0 ? anyRoad(state, seat) : further };
+  const longer = longerRoad(state, seat);
+  return { type: 'buildRoad', edge: longer < 0 ? anyRoad(state, seat) : longer };
 }
 
 /** What scores comes first, then what prepares it. */
@@ -124,7 +124,7 @@ function buildRoad(state: State, seat: Seat): KatasonMove | undefined {
     const edge = bestRoad(state, seat);
     if (edge >= 0) return { type: 'buildRoad', edge };
   }
-  const edge = racesForTrail(state, seat) ? furtherRoad(state, seat) : -1;
+  const edge = racesForTrail(state, seat) ? longerRoad(state, seat) : -1;
   return edge < 0 ? undefined : { type: 'buildRoad', edge };
 }
 

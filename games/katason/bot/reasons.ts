@@ -1,30 +1,39 @@
-/** What speaks for a move, as far as its seat can see. */
+/** What speaks for a move, as far as its seat can see: what building brings is read off the state that it leaves. */
+import { randomFrom } from '../../kit/random.ts';
 import type { Seat } from '../../kit/rules.ts';
-import { cornerNeighbours, cornersOfEdge, cornersOfHex, hexesOfCorner } from '../board.ts';
-import { DESERT, GOAL, KINDS, LEAST_KNIGHTS, POINTS, RATES } from '../data.ts';
+import { cornersOfHex, edgesOfCorner, cornersOfEdge, hexesOfCorner } from '../board.ts';
+import { CARD_COUNTS, DESERT, GOAL, KINDS, KNIGHT, LEAST_KNIGHTS, POINT, POINTS } from '../data.ts';
 import { knightsOf } from '../hand.ts';
+import { moves } from '../moves/index.ts';
 import { points } from '../score.ts';
-import { houseOf, ownerOf } from '../buildings.ts';
-import { houseFits, reaches } from '../sites.ts';
+import { ownerOf } from '../buildings.ts';
 import { clone } from '../state.ts';
-import { houseCuts, roadLaid } from '../trail.ts';
-import type { KatasonEvent, KatasonMove, State } from '../types.ts';
+import type { KatasonMove, State } from '../types.ts';
 import { pips } from '../yields.ts';
 import { openPoints } from './hopes.ts';
-import { isRobbed, winsKnights } from './policy.ts';
+import { isRobbed } from './policy.ts';
 import { type HandReason, handReasons } from './purchases.ts';
-import { bestRoad, cornerWorth, harbourAt, incomeOf } from './sites.ts';
+import { bestRoad, cornerAt, harbourAt, incomeOf, isFurther, wayFrom } from './sites.ts';
 import { othersHold } from './trades.ts';
+
+/** What a corner pays now: its resources, in how many rolls, and in how many more if the robber weren't there. */
+type Pay = {
+  readonly resources: readonly number[];
+  readonly chance: number;
+  readonly kept: number;
+};
 
 /** A `chance` is the number of rolls of two dice, out of 36, in which it happens. */
 export type KatasonReason =
   | HandReason
-  /** With it the seat has the points for victory. */
+  /** The match is won by it. */
   | { readonly code: 'wins' }
+  /** With it the seat has the points for victory. */
+  | { readonly code: 'goal'; readonly points: number }
   /** It would have them if the bought card was a point. */
   | { readonly code: 'mayWin' }
-  /** The resources a corner yields, and in how many rolls; a city takes two of each. */
-  | { readonly code: 'yields' | 'doubles'; readonly resources: readonly number[]; readonly chance: number }
+  /** What a corner yields; a city takes two of each. */
+  | ({ readonly code: 'yields' | 'doubles' } & Pay)
   /** Resources the seat had no source of. */
   | { readonly code: 'newSource'; readonly resources: readonly number[] }
   /** A harbour: of one resource, or of any. */
@@ -34,7 +43,7 @@ export type KatasonReason =
   | { readonly code: 'cutsRoads'; readonly seat: Seat }
   | { readonly code: 'longer'; readonly length: number }
   /** The road reaches a corner for a house, or brings one within one more road. */
-  | { readonly code: 'opens' | 'leads'; readonly resources: readonly number[]; readonly chance: number }
+  | ({ readonly code: 'opens' | 'leads' } & Pay)
   /** These seats get nothing from the hex any more. */
   | { readonly code: 'blocks'; readonly seats: readonly Seat[]; readonly chance: number }
   /** This seat is among those blocked, and alone shows most points of all rivals. */
@@ -42,29 +51,33 @@ export type KatasonReason =
   /** The robber leaves a hex of the seat's own. */
   | { readonly code: 'frees'; readonly chance: number }
   | { readonly code: 'takesKnights' }
+  /** So many more knights take the award, as the others stand. */
   | { readonly code: 'knights'; readonly left: number }
   | { readonly code: 'claims'; readonly resource: number; readonly count: number };
+
+/** An award that takes more knights is not spoken of. */
+const NEARLY = 2;
 
 export function reasons(state: State, seat: Seat, move: KatasonMove): readonly KatasonReason[] {
   switch (move.type) {
     case 'buildHouse':
-      return house(state, seat, move.corner);
-    case 'buildCity':
-      return [...winsWith(state, seat, POINTS.city - POINTS.house), ...yieldAt(state, move.corner, 'doubles')];
+      return house(state, done(state, seat, move), seat, move.corner);
+    case 'buildCity': {
+      const after = done(state, seat, move);
+      return [...goal(state, after, seat), ...payOf(after, move.corner, 'doubles')];
+    }
     case 'buildRoad':
-      return road(state, seat, move.edge);
+      return road(state, done(state, seat, move), seat, move.edge);
     case 'moveRobber':
       return [...robber(state, seat, move.hex), ...frees(state, seat)];
     case 'playKnight':
-      return knight(state, seat);
-    case 'playRoads': {
-      const edge = bestRoad(state, seat);
-      return edge < 0 ? [] : road(state, seat, edge).filter(({ code }) => code !== 'longer');
-    }
+      return knight(state, done(state, seat, move), seat);
+    case 'playRoads':
+      return freeRoads(state, done(state, seat, move), seat);
     case 'playMonopoly':
       return [{ code: 'claims', resource: move.resource, count: othersHold(state, seat, move.resource) }];
     case 'buyCard':
-      return points(state, seat) + POINTS.card === GOAL ? [{ code: 'mayWin' }] : [];
+      return points(state, seat) + POINTS.card === GOAL && mayDraw(state, seat, POINT) ? [{ code: 'mayWin' }] : [];
     case 'declareVictory':
       return [{ code: 'wins' }];
     default:
@@ -72,89 +85,88 @@ export function reasons(state: State, seat: Seat, move: KatasonMove): readonly K
   }
 }
 
-function winsWith(state: State, seat: Seat, more: number): readonly KatasonReason[] {
-  const before = points(state, seat);
-  return before < GOAL && before + more >= GOAL ? [{ code: 'wins' }] : [];
+/** What the seat would see after a move in which nothing is left to chance. */
+function done(state: State, seat: Seat, move: KatasonMove): State {
+  const after = clone(state);
+  moves.apply(after, seat, move, randomFrom('foresight'), undefined);
+  return after;
 }
 
-function house(state: State, seat: Seat, corner: number): readonly KatasonReason[] {
+/** Whether the deck may hold such a card, as far as the seat sees. */
+function mayDraw(state: State, seat: Seat, card: number): boolean {
+  return state.cards[seat * KINDS + card]! + state.fresh[card]! < CARD_COUNTS[card]!;
+}
+
+function goal(state: State, after: State, seat: Seat): readonly KatasonReason[] {
+  const then = points(after, seat);
+  return points(state, seat) < GOAL && then >= GOAL ? [{ code: 'goal', points: then }] : [];
+}
+
+function house(state: State, after: State, seat: Seat, corner: number): readonly KatasonReason[] {
   const own = [...incomeOf(state, seat)];
-  const fresh = kindsAt(state, corner).filter((kind) => own[kind] === 0);
+  const fresh = kindsOf(state, hexesOfCorner[corner]!).filter((kind) => own[kind] === 0);
   return [
-    ...winsWith(state, seat, POINTS.house),
-    ...award(state, seat, (after, emit) => {
-      after.corners[corner] = houseOf(seat);
-      houseCuts(after, seat, corner, emit);
-    }),
-    ...yieldAt(state, corner, 'yields'),
+    ...goal(state, after, seat),
+    ...award(state, after, seat),
+    ...payOf(after, corner, 'yields'),
     ...(fresh.length > 0 && fresh.length < KINDS ? [{ code: 'newSource', resources: fresh } as const] : []),
-    ...harbour(state, seat, corner),
+    ...harbour(state, after, corner),
   ];
 }
 
-/** The kinds of resource around a corner. */
-function kindsAt(state: State, corner: number): readonly number[] {
-  const kinds = hexesOfCorner[corner]!.map((hex) => state.terrain[hex]!);
+/** The kinds of resource of some hexes. */
+function kindsOf(state: State, hexes: readonly number[]): readonly number[] {
+  const kinds = hexes.map((hex) => state.terrain[hex]!);
   return [...new Set(kinds)].filter((kind) => kind !== DESERT).toSorted((a, b) => a - b);
 }
 
-function yieldAt<Code extends 'yields' | 'doubles' | 'opens' | 'leads'>(state: State, corner: number, code: Code) {
-  const numbers = new Set(hexesOfCorner[corner]!.map((hex) => state.numbers[hex]!));
-  const chance = [...numbers].reduce((sum, number) => sum + pips(number), 0);
-  return chance === 0 ? [] : [{ code, resources: kindsAt(state, corner), chance }];
+function chanceOf(state: State, hexes: readonly number[]): number {
+  const numbers = new Set(hexes.map((hex) => state.numbers[hex]!));
+  return [...numbers].reduce((sum, number) => sum + pips(number), 0);
 }
 
-function harbour(state: State, seat: Seat, corner: number): readonly KatasonReason[] {
+function payOf<Code extends 'yields' | 'doubles' | 'opens' | 'leads'>(state: State, corner: number, code: Code) {
+  const around = hexesOfCorner[corner]!;
+  const free = around.filter((hex) => hex !== state.robber);
+  const chance = chanceOf(state, free);
+  const kept = chanceOf(state, around) - chance;
+  return chance === 0 ? [] : [{ code, resources: kindsOf(state, free), chance, kept }];
+}
+
+function harbour(state: State, after: State, corner: number): readonly KatasonReason[] {
   const kind = harbourAt[corner];
-  if (kind === undefined) return [];
-  const rate = kind === null ? RATES.generic : RATES.special;
-  const rates = state.rates.slice(seat * KINDS, (seat + 1) * KINDS);
-  const lowers = kind === null ? rates.some((before) => before > rate) : rates[kind]! > rate;
-  return lowers ? [{ code: 'harbour', rate, resource: kind }] : [];
+  const changed = after.rates.findIndex((rate, at) => rate !== state.rates[at]);
+  return kind === undefined || changed < 0 ? [] : [{ code: 'harbour', rate: after.rates[changed]!, resource: kind }];
 }
 
-/** What becomes of the road award when `build` has built. */
-function award(
-  state: State,
-  seat: Seat,
-  build: (after: State, emit: (event: KatasonEvent) => void) => void,
-): readonly KatasonReason[] {
-  const after = clone(state);
-  build(after, () => undefined);
+/** What becomes of the road award. */
+function award(state: State, after: State, seat: Seat): readonly KatasonReason[] {
   if (after.roadAward === state.roadAward) return [];
-  const taken: readonly KatasonReason[] = state.roadAward < 0 ? [] : [{ code: 'cutsRoads', seat: state.roadAward }];
-  if (after.roadAward !== seat) return taken;
-  const won = { code: 'takesRoads', length: after.trails[seat]! } as const;
-  return [...winsWith(state, seat, POINTS.award), won, ...taken];
+  const lost: readonly KatasonReason[] = state.roadAward < 0 ? [] : [{ code: 'cutsRoads', seat: state.roadAward }];
+  return after.roadAward === seat ? [{ code: 'takesRoads', length: after.trails[seat]! }, ...lost] : lost;
 }
 
-function road(state: State, seat: Seat, edge: number): readonly KatasonReason[] {
-  const after = clone(state);
-  after.edges[edge] = seat;
-  roadLaid(after, seat, edge, undefined);
+function road(state: State, after: State, seat: Seat, edge: number): readonly KatasonReason[] {
+  const won = award(state, after, seat);
   const length = after.trails[seat]!;
-  const won = award(state, seat, (laid, emit) => {
-    laid.edges[edge] = seat;
-    roadLaid(laid, seat, edge, emit);
-  });
   const grows = won.length === 0 && length > state.trails[seat]!;
   const longer = grows && state.phase !== 'initialPlacement' ? [{ code: 'longer', length } as const] : [];
-  return [...won, ...way(state, seat, edge), ...longer];
+  const way = wayFrom(state, seat, edge, [...incomeOf(state, seat)]);
+  const site = way < 0 ? [] : payOf(state, cornerAt(way), isFurther(way) ? 'leads' : 'opens');
+  return [...goal(state, after, seat), ...won, ...site, ...longer];
 }
 
-/** The corner for a house that a road reaches, or the best one it brings within one more. */
-function way(state: State, seat: Seat, edge: number): readonly KatasonReason[] {
-  const own = [...incomeOf(state, seat)];
-  const ends = cornersOfEdge[edge]!.filter((corner) => !reaches(state, seat, corner));
-  const reached = ends.find((corner) => houseFits(state, corner));
-  if (reached !== undefined) return yieldAt(state, reached, 'opens');
-  const beyond = ends
-    .filter((corner) => state.corners[corner] === 0)
-    .flatMap((corner) =>
-      cornerNeighbours[corner]!.filter((next) => houseFits(state, next) && !reaches(state, seat, next)),
-    )
-    .toSorted((a, b) => cornerWorth(state, b, own) - cornerWorth(state, a, own));
-  return beyond.slice(0, 1).flatMap((corner) => yieldAt(state, corner, 'leads'));
+/** What both free roads bring together, where they lead to a corner for a house. */
+function freeRoads(state: State, played: State, seat: Seat): readonly KatasonReason[] {
+  const edge = bestRoad(state, seat);
+  if (edge < 0) return [];
+  const corner = cornerAt(wayFrom(state, seat, edge, [...incomeOf(state, seat)]));
+  let after = done(played, seat, { type: 'buildRoad', edge });
+  const next = cornersOfEdge[edge]!.includes(corner)
+    ? undefined
+    : edgesOfCorner[corner]!.find((other) => cornersOfEdge[other]!.some((end) => cornersOfEdge[edge]!.includes(end)));
+  if (next !== undefined) after = done(after, seat, { type: 'buildRoad', edge: next });
+  return [...goal(state, after, seat), ...award(state, after, seat), ...payOf(state, corner, 'opens')];
 }
 
 function robber(state: State, seat: Seat, hex: number): readonly KatasonReason[] {
@@ -180,12 +192,18 @@ function frees(state: State, seat: Seat): readonly KatasonReason[] {
   return isRobbed(state, seat) && chance > 0 ? [{ code: 'frees', chance }] : [];
 }
 
-function knight(state: State, seat: Seat): readonly KatasonReason[] {
-  const left = LEAST_KNIGHTS - knightsOf(state, seat) - 1;
-  const award: readonly KatasonReason[] = winsKnights(state, seat)
-    ? [...winsWith(state, seat, POINTS.award), { code: 'takesKnights' }]
-    : left > 0
-      ? [{ code: 'knights', left }]
-      : [];
-  return [...award, ...frees(state, seat)];
+function knight(state: State, after: State, seat: Seat): readonly KatasonReason[] {
+  const took = after.knightAward === seat && state.knightAward !== seat;
+  const won: readonly KatasonReason[] = took ? [{ code: 'takesKnights' }] : knightsLeft(after, seat);
+  return [...goal(state, after, seat), ...won, ...frees(state, seat)];
+}
+
+/** How many more knights take the award from whoever has it, if so many are still unused. */
+function knightsLeft(after: State, seat: Seat): readonly KatasonReason[] {
+  const { knightAward: holder } = after;
+  if (holder === seat) return [];
+  const wanted = holder < 0 ? LEAST_KNIGHTS : knightsOf(after, holder) + 1;
+  const left = wanted - knightsOf(after, seat);
+  const used = after.handSizes.reduce((sum, _, other) => sum + knightsOf(after, other), 0);
+  return left <= NEARLY && left <= CARD_COUNTS[KNIGHT]! - used ? [{ code: 'knights', left }] : [];
 }

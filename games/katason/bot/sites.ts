@@ -1,9 +1,10 @@
 /** What corners, edges and hexes are worth to a bot. Worths are in pips: a pip is a card in one of 36 rolls. */
 import type { Seat } from '../../kit/rules.ts';
-import { cornerNeighbours, cornersOfEdge, corners, harbours, hexes, hexesOfCorner } from '../board.ts';
+import { cornersOfEdge, corners, edgesOfCorner, harbours, hexes, hexesOfCorner } from '../board.ts';
 import { DESERT } from '../data.ts';
 import { CORNER_WORDS, EDGE_WORDS, type Ground, fitsAt, groundOf, isReached, lowest } from '../ground.ts';
 import { houseSites, roadSites } from '../sites.ts';
+import { lengthWith } from '../trail.ts';
 import type { State } from '../types.ts';
 import { pips, yieldsOf } from '../yields.ts';
 
@@ -89,8 +90,17 @@ export function bestSite(state: State, seat: Seat): number {
   return best;
 }
 
-/** The worth of the best site that a road of `seat` on `edge` newly reaches, or brings within one more road; 0 if there is none. */
-export function roadWorth(
+/** Added to a corner that one more road would reach. */
+const ONE_MORE = 64;
+export const isFurther = (way: number): boolean => way >= ONE_MORE;
+export const cornerAt = (way: number): number => way % ONE_MORE;
+
+/**
+ * Where a road of `seat` on `edge` newly leads: to a corner where a house may stand, or else to the best one that one
+ * more road would reach; −1 if to none. Without a house or that other road left, and over others' roads, it leads
+ * nowhere.
+ */
+export function wayFrom(
   state: State,
   seat: Seat,
   edge: number,
@@ -99,18 +109,38 @@ export function roadWorth(
 ): number {
   const [a, b] = cornersOfEdge[edge]!;
   const end = isReached(ground, seat, a) ? b : a;
-  if (isReached(ground, seat, end)) return 0;
-  if (fitsAt(ground, end)) return cornerWorth(state, end, own);
+  if (state.housesLeft[seat] === 0 || isReached(ground, seat, end)) return -1;
+  if (fitsAt(ground, end)) return end;
   // Where a house would stand too close to another, the next road can still go on.
-  if (state.corners[end] !== 0) return 0;
-  const next = cornerNeighbours[end]!;
-  let best = 0;
-  for (let i = 0; i < next.length; i++) {
-    const corner = next[i]!;
+  if (state.corners[end] !== 0 || state.roadsLeft[seat]! < 2) return -1;
+  const around = edgesOfCorner[end]!;
+  let best = -1;
+  let bestWorth = -1;
+  for (let i = 0; i < around.length; i++) {
+    const next = around[i]!;
+    if (next === edge || state.edges[next]! >= 0) continue;
+    const [c, d] = cornersOfEdge[next]!;
+    const corner = c === end ? d : c;
     if (!fitsAt(ground, corner) || isReached(ground, seat, corner)) continue;
-    best = Math.max(best, FURTHER * cornerWorth(state, corner, own));
+    const worth = cornerWorth(state, corner, own);
+    if (worth <= bestWorth) continue;
+    bestWorth = worth;
+    best = corner + ONE_MORE;
   }
   return best;
+}
+
+/** The worth of the site to which a road of `seat` on `edge` newly leads; 0 if it leads to none. */
+export function roadWorth(
+  state: State,
+  seat: Seat,
+  edge: number,
+  own: readonly number[],
+  ground: Ground = groundOf(state),
+): number {
+  const way = wayFrom(state, seat, edge, own, ground);
+  if (way < 0) return 0;
+  return (isFurther(way) ? FURTHER : 1) * cornerWorth(state, cornerAt(way), own);
 }
 
 /** Whether some road of `seat` would open a site that is worth something. */
@@ -143,16 +173,21 @@ export function bestRoad(state: State, seat: Seat): number {
   return best;
 }
 
-/** An edge where a road of `seat` reaches a new corner, or −1. Most such roads make a trail longer. */
-export function furtherRoad(state: State, seat: Seat): number {
+/** The edge whose road makes the longest trail of `seat` longest, or −1 where none makes it longer. */
+export function longerRoad(state: State, seat: Seat): number {
   const ground = groundOf(state);
+  let best = -1;
+  let longest = state.trails[seat]!;
   for (let word = 0; word < EDGE_WORDS; word++) {
     for (let left = roadSites(ground, seat, word); left !== 0; left &= left - 1) {
-      const [a, b] = cornersOfEdge[32 * word + lowest(left)]!;
-      if (isReached(ground, seat, a) !== isReached(ground, seat, b)) return 32 * word + lowest(left);
+      const edge = 32 * word + lowest(left);
+      const length = lengthWith(state, seat, edge);
+      if (length <= longest) continue;
+      longest = length;
+      best = edge;
     }
   }
-  return -1;
+  return best;
 }
 
 /** The first edge where a road of `seat` fits, or −1. */

@@ -1,7 +1,8 @@
 /** What speaks for a move, as far as its seat can see. */
 import type { Seat } from '../../kit/rules.ts';
 import { CARDS, cardOf, colourOf, spaceOf, valueOf } from '../board.ts';
-import { BRIDGE, CROSSINGS, PATHS, RESEARCHER_FACTOR, STEPS, STEP_POINTS, VALUES } from '../data.ts';
+import { BRIDGE, COLOURS, CROSSINGS, PATHS, RESEARCHER_FACTOR, STEP, STEPS, STEP_POINTS, VALUES } from '../data.ts';
+import { canStep, crossings } from '../figures.ts';
 import { ceilingOf, direction, floorOf } from '../rows.ts';
 import type { LostCitiesMove, State } from '../types.ts';
 
@@ -30,12 +31,12 @@ export function reasons(state: State, seat: Seat, move: LostCitiesMove): readonl
   switch (move.type) {
     case 'startPath':
       return started(state, seat, move.card);
-    case 'advance':
-      return [
-        ...stepped(state, seat, colourOf(move.card)),
-        ...tight(state, seat, move.card),
-        ...goesOn(state, seat, move.card),
-      ];
+    case 'advance': {
+      const steps = stepped(state, seat, colourOf(move.card));
+      // With the expedition ended no card is laid any more.
+      if (steps.some(({ code }) => code === 'ends')) return steps;
+      return [...steps, ...tight(state, seat, move.card), ...goesOn(state, seat, move.card)];
+    }
     case 'discard':
       return discarded(state, seat, move.card);
     case 'moveFigure':
@@ -47,22 +48,27 @@ export function reasons(state: State, seat: Seat, move: LostCitiesMove): readonl
   }
 }
 
-/** What one more step on a path brings. */
+/** What one more step on a path brings. What lies where the fifth figure comes down beyond the bridge is left there. */
 function stepped(state: State, seat: Seat, colour: number): readonly LostCitiesReason[] {
   const step = state.steps[seat * PATHS + colour]!;
   if (step === STEPS) return [];
   const factor = state.researchers[seat] === colour ? RESEARCHER_FACTOR : 1;
-  const tile = state.tiles[spaceOf(colour, step + 1)]!;
-  return [
-    ...crossing(state, step + 1),
-    { code: 'points', from: factor * STEP_POINTS[step]!, to: factor * STEP_POINTS[step + 1]! },
-    ...(tile < 0 ? [] : [{ code: 'tile', tile } as const]),
-  ];
+  const points = { code: 'points', from: factor * STEP_POINTS[step]!, to: factor * STEP_POINTS[step + 1]! } as const;
+  const crossed = crossing(state, step + 1);
+  if (crossed.some(({ code }) => code === 'ends')) return [...crossed, points];
+  return [...crossed, points, ...found(state, seat, colour, step + 1)];
+}
+
+/** The tile a figure comes to, but no free step that none of the seat's figures can take. */
+function found(state: State, seat: Seat, colour: number, step: number): readonly LostCitiesReason[] {
+  const tile = state.tiles[spaceOf(colour, step)]!;
+  const goesOn = COLOURS.some((_, path) => (path === colour ? step < STEPS : canStep(state, seat, path)));
+  return tile < 0 || (tile === STEP && !goesOn) ? [] : [{ code: 'tile', tile }];
 }
 
 function crossing(state: State, step: number): readonly LostCitiesReason[] {
   if (step !== BRIDGE + 1) return [];
-  const left = CROSSINGS - 1 - state.steps.filter((each) => each > BRIDGE).length;
+  const left = CROSSINGS - 1 - crossings(state);
   return left <= 0 ? [{ code: 'ends' }] : [{ code: 'crosses', left }];
 }
 
@@ -71,13 +77,14 @@ function tight(state: State, seat: Seat, card: number): readonly LostCitiesReaso
   return Math.abs(card - state.tops[at]!) <= 1 ? [{ code: 'tight' }] : [];
 }
 
-/** How many cards in hand could be laid after this one. */
+/** How many cards in hand could be laid after this one, and take the figure further. */
 function goesOn(state: State, seat: Seat, card: number): readonly LostCitiesReason[] {
   const colour = colourOf(card);
   const way = direction(state, seat, colour) || Math.sign(card - state.tops[seat * PATHS + colour]!);
   const rises = way >= 0 ? cardsFrom(state, seat, card, cardOf(colour, VALUES - 1)) : 0;
   const falls = way <= 0 ? cardsFrom(state, seat, cardOf(colour, 0), card) : 0;
-  return follows(colour, Math.max(rises, falls) - 1);
+  const ahead = STEPS - state.steps[seat * PATHS + colour]! - 1;
+  return follows(colour, Math.min(Math.max(rises, falls) - 1, ahead));
 }
 
 const follows = (colour: number, count: number): readonly LostCitiesReason[] =>
@@ -94,11 +101,11 @@ function started(state: State, seat: Seat, card: number): readonly LostCitiesRea
   const colour = colourOf(card);
   const above = cardsFrom(state, seat, card, cardOf(colour, VALUES - 1)) - 1;
   const below = state.options.bothDirections ? cardsFrom(state, seat, cardOf(colour, 0), card) - 1 : 0;
-  const tile = state.tiles[spaceOf(colour, 1)]!;
+  const least = valueOf(card) === 0 || (state.options.bothDirections && valueOf(card) === VALUES - 1);
   return [
-    ...follows(colour, Math.max(above, below)),
-    ...(valueOf(card) <= 1 ? [{ code: 'tight' } as const] : []),
-    ...(tile < 0 ? [] : [{ code: 'tile', tile } as const]),
+    ...follows(colour, Math.min(Math.max(above, below), STEPS - 1)),
+    ...(least ? [{ code: 'tight' } as const] : []),
+    ...found(state, seat, colour, 1),
   ];
 }
 
@@ -110,22 +117,22 @@ function discarded(state: State, seat: Seat, card: number): readonly LostCitiesR
     ? alone
       ? [{ code: 'lonely', colour }]
       : []
-    : takes(state, seat, card)
+    : fits(state, seat, card)
       ? []
       : [{ code: 'useless' }];
   const rivals = Array.from({ length: state.seats }, (_, other) => other).filter((other) => other !== seat);
-  return rivals.some((other) => takes(state, other, card)) ? own : [...own, { code: 'noGift' }];
+  return rivals.some((other) => fits(state, other, card)) ? own : [...own, { code: 'noGift' }];
 }
 
 function taken(state: State, seat: Seat, colour: number): readonly LostCitiesReason[] {
   const card = state.piles[colour]!.at(-1)!;
-  return takes(state, seat, card) ? [{ code: 'fits', colour }] : [];
+  const arrived = state.steps[seat * PATHS + colour] === STEPS;
+  return fits(state, seat, card) && !arrived ? [{ code: 'fits', colour }] : [];
 }
 
-/** Whether a row of the seat takes a card, and its figure has somewhere to go. */
-function takes(state: State, seat: Seat, card: number): boolean {
+/** Whether a row of the seat takes a card: also where its figure has arrived. */
+function fits(state: State, seat: Seat, card: number): boolean {
   const colour = colourOf(card);
-  const at = seat * PATHS + colour;
-  if (state.tops[at]! < 0 || state.steps[at] === STEPS) return false;
+  if (state.tops[seat * PATHS + colour]! < 0) return false;
   return card >= floorOf(state, seat, colour) && card <= ceilingOf(state, seat, colour);
 }

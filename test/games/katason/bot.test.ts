@@ -10,6 +10,8 @@ import { randomFrom } from '../../../games/kit/random.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { think } from '../../../games/kit/search/think.ts';
 import { openings } from '../../bench/opening.ts';
+import { make } from '../claim.ts';
+import { leadsSomewhere } from './claims.ts';
 import { BLUE, RED, bundle, hand, play, position } from './position.ts';
 
 /** The move a bot makes, its budget being iterations alone. */
@@ -145,4 +147,25 @@ test('what the others hold changes nothing, as long as the seat sees the same', 
 test('no first house stands three or more pips below the best free corner', () => {
   const level = { iterations: 8, milliseconds: Infinity, leeway: 0 };
   expect(openings(level, 5, 'first houses')).toEqual({ houses: 40, poor: 0 });
+});
+
+test('bots pay for no road that leads nowhere', () => {
+  let roads = 0;
+  for (let seed = 0; seed < 6; seed++) {
+    const random = randomFrom(`roads ${seed}`);
+    const state = rules.setup(4, defaultOptions<Options>(meta), random);
+    for (let step = 0; step < 1500 && rules.toMove(state).length > 0; step++) {
+      const seat = random.pick(rules.toMove(state));
+      const played = knowledge.playout(state, seat, random);
+      const thought = knowledge.candidates!(state, seat).map(({ move }) => move);
+      if (state.phase === 'development' && state.freeRoads === 0) {
+        for (const move of [...thought, played].filter(({ type }) => type === 'buildRoad')) {
+          roads++;
+          expect(leadsSomewhere(make(rules, state, seat, move, randomFrom('road')))).toBe(true);
+        }
+      }
+      play(state, seat, played, random);
+    }
+  }
+  expect(roads).toBeGreaterThan(100);
 });

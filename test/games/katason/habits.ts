@@ -2,9 +2,13 @@
 import { hexes, hexesOfCorner } from '../../../games/katason/board.ts';
 import { houseOf } from '../../../games/katason/buildings.ts';
 import { SAFE_HAND } from '../../../games/katason/data.ts';
+import { rules } from '../../../games/katason/index.ts';
 import type { KatasonMove, State } from '../../../games/katason/types.ts';
 import { pips, yieldsOf } from '../../../games/katason/yields.ts';
+import { randomFrom } from '../../../games/kit/random.ts';
 import type { Decision, Habits } from '../../bench/habits/habit.ts';
+import { make } from '../claim.ts';
+import { leadsSomewhere } from './claims.ts';
 
 type Habit = (decision: Decision<State, KatasonMove>) => boolean | undefined;
 
@@ -43,10 +47,16 @@ const poorCity: Habit = ({ view, seat, move }) => {
   return own.some((corner) => around(corner) >= around(move.corner) + 3);
 };
 
+const deadRoad: Habit = ({ view, seat, move }) =>
+  move.type === 'buildRoad' && view.phase === 'development' && view.freeRoads === 0
+    ? !leadsSomewhere(make(rules, view, seat, move, randomFrom('road')))
+    : undefined;
+
 export const habits: Habits<State, KatasonMove> = {
   'puts the robber on its own hex where another serves': robsItself,
   'ends a turn with more than seven cards': keepsMany,
   'ends a turn so though the bank would trade': passesBank,
   'bursts, beside rolls made': bursts,
+  'pays for a road that leads nowhere': deadRoad,
   'builds a city three pips below another house': poorCity,
 };

@@ -63,7 +63,7 @@ export const ownerOn = (state: State, corner: number) =>
 const isBarred = (state: State, seat: Seat, corner: number) => ![-1, seat].includes(ownerOn(state, corner));
 
 /** For each seat the most roads in a row, each once, none going on through a building of another. */
-function trails(state: State): number[] {
+export function trails(state: State): number[] {
   return Array.from({ length: state.seats }, (_, seat) => {
     const own = edges.map((_, edge) => edge).filter((edge) => state.edges[edge] === seat);
     const from = (corner: number, left: readonly number[]): number =>

@@ -30,7 +30,7 @@ test('a house tells in how many rolls its corner pays, a number that stands ther
   // 6 comes with 5 of 36 rolls, 4 with 3.
   const state = around(position({}), ['wheat', 6], ['ore', 6], ['wheat', 4]);
   expect(reasons(state, RED, { type: 'buildHouse', corner: CORNER })).toEqual([
-    { code: 'yields', resources: [kindOf('ore'), kindOf('wheat')], chance: 8 },
+    { code: 'yields', resources: [kindOf('ore'), kindOf('wheat')], chance: 8, kept: 0 },
     { code: 'newSource', resources: [kindOf('ore'), kindOf('wheat')] },
   ]);
 });
@@ -42,7 +42,7 @@ test('a city that makes ten points says that first', () => {
   });
   const [first, second] = reasons(state, RED, { type: 'buildCity', corner: CORNER });
   // Two houses, three cities and a point card are nine.
-  expect(first).toEqual({ code: 'wins' });
+  expect(first).toEqual({ code: 'goal', points: 10 });
   expect(second).toMatchObject({ code: 'doubles' });
 });
 

@@ -13,6 +13,7 @@ afterEach(() => {
 async function asked() {
   const waiting: (() => void)[] = [];
   const requests = new Requests((_, response) => void waiting.push(() => response.end('done')));
+  requests.follow();
   await new Promise<void>((resolve) => requests.server.listen(0, '127.0.0.1', resolve));
   const { port } = requests.server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true });

@@ -1,0 +1,44 @@
+/** A device's clock may be wrong, and put right at any moment: neither shows on the page. */
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ticks, useSecondsUntil } from '../../../client/kit/countdown.ts';
+import { ask } from '../../../client/lobby/ask.ts';
+import { noteServerTime, useNow } from '../../../client/lobby/use-now.ts';
+
+const HOUR = 3_600_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  noteServerTime(Date.now());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each([HOUR, -HOUR])('what is counted down goes on when the device’s clock jumps by %i', (jump) => {
+  const until = ticks() + 60_000;
+  const { result } = renderHook(() => useSecondsUntil(until));
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(result.current).toBe(50);
+  vi.setSystemTime(Date.now() + jump);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(result.current).toBe(49);
+});
+
+test('any answer of the server tells what time it is', async () => {
+  const { result } = renderHook(useNow);
+  const there = Date.UTC(2026, 10, 28, 12);
+  vi.setSystemTime(there - 365 * 24 * HOUR);
+  const headers = { Date: new Date(there).toUTCString() };
+  vi.stubGlobal('fetch', async () => new Response('{}', { headers }));
+  await act(async () => void (await ask('GET', '/api/matches')));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(Math.abs(result.current - there - 60_000)).toBeLessThan(1000);
+});
+
+test('an answer without a time tells none', async () => {
+  const { result } = renderHook(useNow);
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+  await act(async () => void (await ask('GET', '/api/matches')));
+  expect(Math.abs(result.current - Date.now())).toBeLessThan(1000);
+});
