@@ -6,7 +6,6 @@ import { Described } from '../../kit/a11y/Described.tsx';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { useCamera } from '../../kit/camera/camera.ts';
 import { View } from '../../kit/camera/View.tsx';
-import { fitted } from '../../kit/camera/view.ts';
 import { Note } from '../../kit/dialogs/Note.tsx';
 import { useSought } from '../../kit/motion/spotlight.ts';
 import { Rings } from '../../kit/svg/Rings.tsx';
@@ -36,10 +35,8 @@ import { type Telling, useTelling } from './seats/telling.ts';
 import { Tiles } from './ground/Tiles.tsx';
 import { useRoad } from './ground/use-road.ts';
 
-/** The smallest scale, in pixels per unit of the drawing, at which pawns can be hit well. */
+/** The smallest scale, in pixels per unit of the drawing, at which pawns can be hit and values read. */
 const LEAST = 0.32;
-/** The smallest scale at which they can be hit at all: all of the road in sight is worth more than larger pawns. */
-const FLOOR = 0.26;
 
 /** The road over the sea with everything on it; the deck and the discards are above. */
 export function Board(props: AtlantisProps) {
@@ -55,11 +52,7 @@ export function Board(props: AtlantisProps) {
     slotsOf(event).map((slot) => pointOf(road, slot)),
   );
   const sought = { shown, lit: targets };
-  const camera = useCamera(svg, whole, {
-    onWheel: () => false,
-    least: (room) => (result !== null || fitted(whole, room).scale >= FLOOR ? 0 : LEAST),
-    sought,
-  });
+  const camera = useCamera(svg, whole, { onWheel: () => false, least: () => (result === null ? LEAST : 0), sought });
   // The notes are placed again whenever the camera changes, since their targets move on the screen.
   const looked = camera.style.transform;
   const [pointedKey, setPointed] = useState<string | null>(null);

@@ -45,11 +45,15 @@ const roads: readonly Road[] = [4, 5, 6, 7].map(wind);
 /** The current winding is kept unless its scale is less than this share of the best one's. */
 const PATIENCE = 0.7;
 
+/** Nor is it kept below this scale, in pixels per unit: it would be shown larger, and a row of it not at all. */
+const WHOLE = 0.31;
+
 /** The winding that can be drawn largest in a box of this shape, in pixels; `before` if it is nearly as large. */
 export function roadFor(width: number, height: number, before?: Road): Road {
   const scale = (road: Road) => Math.min(width / road.width, height / road.height);
   const best = roads.reduce((most, road) => (scale(road) > scale(most) ? road : most));
-  return before !== undefined && scale(before) > PATIENCE * scale(best) ? before : best;
+  const least = Math.max(PATIENCE * scale(best), Math.min(WHOLE, scale(best)));
+  return before !== undefined && scale(before) >= least ? before : best;
 }
 
 /** The point of a place: a slot, or a shore. */

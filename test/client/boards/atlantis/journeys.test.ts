@@ -63,6 +63,8 @@ test('the road winds wider on wide screens, and keeps its rows while it is nearl
   expect(wide.width / wide.height).toBeGreaterThan(1.4);
   expect(tall.width / tall.height).toBeLessThan(1.2);
   expect(roadFor(380, 330, tall)).toBe(tall);
+  // So low that a row of it would be out of sight.
+  expect(roadFor(380, 262, tall)).toBe(roadFor(380, 262));
   for (const { slots, width, height } of [wide, tall]) {
     expect(slots).toHaveLength(53);
     for (const { x, y } of slots) {
