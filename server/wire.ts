@@ -8,7 +8,8 @@
  *                                               ?more=open&from=30 (or playing) the further ones of a kind
  *   GET    /api/matches/events                → server-sent events, each `data:` a MatchList; ?game= as above; an event `here` every 25 s
  *   GET    /api/matches/some?ids=…            → HeldMatches: those of up to 100 ids, with commas between, that there are
- *   GET    /api/matches/:id                   → MatchSummary (unlisted ones too: whoever has the link may look)
+ *   GET    /api/matches/:id                   → MatchSummary (unlisted ones too: whoever has the link may look); by credentials of before
+ *                                               as `Authorization: Bearer …` it says whether they are unwelcome
  *   By the host, before the match begins, with a SeatKey in the body:
  *   POST   /api/matches/:id/bots              BotRequest: a bot takes a free seat, or another one's → MatchSummary
  *   DELETE /api/matches/:id/bots/:seat        a bot goes → MatchSummary
@@ -21,7 +22,7 @@
  *   POST   /api/matches/:id/begin             nobody is waited for who isn't ready → MatchSummary
  *   POST   /api/matches/:id/host              HostRequest: another person is host → MatchSummary
  *   DELETE /api/matches/:id                   the table is closed → {}
- *   POST   /api/matches/:id/ready             SeatKey, by whoever sat down saying `waits`: they are ready → MatchSummary
+ *   POST   /api/matches/:id/ready             ReadyRequest, by whoever sat down saying `waits`: they are ready → MatchSummary
  *   POST   /api/matches/:id/claims/:seat      {}: somebody says that this seat, whose holder is away, is theirs → SeatClaim
  *   POST   /api/matches/:id/claims            SeatClaim → ClaimStanding
  *   POST   /api/matches/:id/claims/:seat/answer ClaimAnswer, by the others: once most agree, one of them from elsewhere, and it has waited
@@ -49,9 +50,12 @@
  *   POST   /api/play                          QuickWish → QuickSeat: the best open seat, or one at a new table
  *   POST   /api/matches/:id/meet              SeatKey with a pledge, by whoever waits alone where they played now → Meeting: their seat at
  *                                             a table where others wait; what they had is gone then
+ * Everything but a GET may carry an `Idempotency-Key` of 20 to 64 letters and digits: what comes again by it within an hour is not done
+ * again, and is answered as before.
  * Errors: a 4xx, a 500 for serverError, or a 503 for dataGone and outage, with ErrorBody.
  *
- * Join, rematch and play take `pledge` (see Pledges) in the body. Join takes `waits`: the match begins once they are ready.
+ * Join, rematch and play take `pledge` (see Pledges) in the body. Join takes `waits`: the match begins once they are ready; and `before`,
+ * credentials that the browser had at this table: who was sent away is known by them.
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
  *   update and chat may carry an acknowledgement callback, called with a Receipt
  *   a seat that asks a bot for a hint says the phrase `asksForHint` (HintPhrase) first; where that isn't allowed it is refused
@@ -255,7 +259,7 @@ export interface Past {
   readonly views: readonly Table[];
 }
 
-/** Codes of what the lobby refuses; some carry data: notFound (what), malformed, badPace and badPatience (detail), seatTaken (seat), seatKept (name), tooLarge (bytes), unknownService (host), dayClosed (first), movesRefused (turn). */
+/** Codes of what the lobby refuses; some carry data: notFound (what), malformed, badPace and badPatience (detail), termsChanged (changed), seatTaken (seat), seatKept (name), tooLarge (bytes), unknownService (host), dayClosed (first), movesRefused (turn). */
 export type LobbyCode =
   | SetupRefusal['code']
   | 'notFound'
@@ -275,6 +279,7 @@ export type LobbyCode =
   | 'sentAway'
   | 'notSentAway'
   | 'alreadyBegun'
+  | 'termsChanged'
   | 'drawClosed'
   | 'notOver'
   | 'holderThere'

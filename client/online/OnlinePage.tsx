@@ -18,6 +18,7 @@ import { getRecord } from '../lobby/api.ts';
 import { type HeldSeat, useHeldSeat } from '../lobby/seat/keys.ts';
 import { loseSeat } from '../lobby/seat/lost-keys.ts';
 import { useMyName } from '../lobby/seat/my-name.ts';
+import { useIsMoving } from '../lobby/list/use-meeting.ts';
 import { useSentence } from '../lobby/use-sentence.ts';
 import { useText } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
@@ -95,6 +96,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
   const at = useMatch(match);
   const text = useTableText();
   const aid = useHints(useAnnounce(match));
+  const moving = useIsMoving(summary.id);
   const hopes = useHopes(at, seat !== undefined);
   useActivity({ at: at.phase === 'connecting' ? null : at, matchId: summary.id, held: seat });
   useDeedNews(at.phase === 'connecting' ? null : at);
@@ -104,7 +106,8 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
   const { reload } = useText().trouble;
   if (at.phase === 'connecting') {
     if (at.problem === null) return <Waiting label={text.connecting} />;
-    if (at.problem.code === 'noSuchMatch') return <NotFoundPage what="match" />;
+    if (at.problem.code === 'noSuchMatch')
+      return moving ? <Waiting label={text.connecting} /> : <NotFoundPage what="match" />;
     const sentence = text.refusals[at.problem.code] ?? text.notFound;
     if (isOfVersion(at.problem))
       return <Notice heading={text.otherVersion} lead={sentence} action={<ReloadButton label={reload} />} />;

@@ -54,6 +54,9 @@ type Shows<Request extends SeatKey> = Omit<Request, 'credentials'> & ShownKey;
 
 export const termsRequest = v.object({ ...seatKey.entries, ...terms });
 
+/** A yes names what it consents to. Pages of earlier versions name nothing. */
+export const readyRequest = v.object({ ...seatKey.entries, terms: v.optional(v.object(terms)) });
+
 export const creation = v.object({
   numPlayers: v.optional(v.number()),
   setupData: v.nullish(
@@ -71,6 +74,7 @@ export const joining = v.object({
   data: v.optional(data),
   pledge: v.optional(value),
   waits: v.optional(v.boolean()),
+  before: v.optional(shown(200)),
 });
 
 export const updating = v.object({ ...seatKey.entries, newName: v.optional(name), data: v.optional(data) });

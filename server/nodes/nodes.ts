@@ -101,6 +101,7 @@ export class SeveralNodes implements Nodes {
   private readonly errands: Errands;
   private readonly hearing: Hearing;
   private standings: Standings | undefined;
+  readonly isWatched = (id: string): boolean => this.elsewhere.isWatched(id);
   readonly onlookers = (id: string): number => this.elsewhere.onlookers(id);
   private looker: Looker = { ids: [], lookAgain: () => {} };
 
@@ -129,6 +130,7 @@ export class SeveralNodes implements Nodes {
       canStore: () => store.isThere,
       outdate: (id) => store.outdate(id),
       ready,
+      isThere: (id) => store.metadata(id) !== undefined,
       hear: (id, isOwner) => void this.guarded(() => line.hear(id, 'owner', isOwner)),
       leave: () => line.tellAll(`bye ${node}`),
       gone: () => void this.guarded(() => Promise.all([line.tellAll(`bye ${node}`), this.left()])),
@@ -190,10 +192,6 @@ export class SeveralNodes implements Nodes {
 
   isHeld(id: string, seat: Seat, key: string): boolean {
     return this.elsewhere.isHeld(id, seat, key);
-  }
-
-  isWatched(id: string): boolean {
-    return this.elsewhere.isWatched(id);
   }
 
   look(id: string): void {

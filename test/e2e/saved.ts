@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { KeptGame } from '../../client/local/saved-game.ts';
 import { shelf } from '../../games/index.ts';
+import { type Lesson, beatsOf } from '../../games/kit/lesson.ts';
 import { replay } from '../../games/kit/record.ts';
 import type { GameRecord, Json, Seat } from '../../games/kit/rules.ts';
 import { samplesOf } from '../corpus/sample.ts';
@@ -108,6 +109,18 @@ export async function brokenBefore(
   });
   if (first === undefined) throw new Error(`the record of ${record.game} never comes there`);
   return { ...record, turns: record.turns.slice(0, Math.max(0, first - turns)) };
+}
+
+/** Opens a game's lesson at its end. */
+export async function learnt(page: Page, game: string): Promise<void> {
+  const { lesson } = (await import(`../../games/${game}/lesson.ts`)) as { readonly lesson: Lesson };
+  const over = beatsOf(lesson);
+  await page.goto('/manifest.webmanifest');
+  await keep(page, `agora.lesson.${game}`, {
+    beats: over.length,
+    own: over.flatMap((beat) => (beat.kind === 'own' ? beat.moves.slice(0, 1) : [])),
+  });
+  await page.goto(`/learn/${game}`);
 }
 
 function keep(page: Page, key: string, value: object): Promise<void> {

@@ -84,7 +84,7 @@ export function RoomSeats({
           own={Number(held.playerID)}
           busy={busy}
           mayStart={mayStart}
-          onReady={() => change(sayReady(match.id, held))}
+          onReady={() => change(sayReady(match, held))}
           onBegin={hosts ? () => change(beginNow(match.id, held)) : undefined}
         />
       )}

@@ -17,7 +17,8 @@ import { type ShownKey, keptOf, keysOf } from './credentials.ts';
 import type { Games } from '../games.ts';
 import type { Matches } from '../matches.ts';
 import { cameFrom, demandWelcome } from './sent-away.ts';
-import { botIn, firstFree, isFree, isUnderWay, isPerson } from './seats.ts';
+import { sameTerms, termsOf } from '../deal/terms.ts';
+import { askAnew, botIn, firstFree, isFree, isUnderWay, isPerson } from './seats.ts';
 import type { MatchTimers } from '../time/timers.ts';
 import { wholeDeed } from '../deeds/whole-deeds.ts';
 
@@ -219,6 +220,8 @@ export class Rematches {
         ...(data === undefined ? {} : { data }),
         ...brought,
       }));
+      // They press for another match like this one; to other terms they haven't agreed.
+      if (!sameTerms(termsOf(metadata), termsOf(matches.find(id)))) matches.change(next, seat, askAnew);
     }
     // Lets in devices that were added since.
     else if (keysOf(own).length < keysOf({ id: seat, ...keys }).length)

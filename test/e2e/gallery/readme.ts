@@ -10,10 +10,13 @@ import { type Frame, type Size, animated } from './webp.ts';
 
 const FOLDER = fileURLToPath(new URL('../shots/readme', import.meta.url));
 const DESK = { width: 1440, height: 900 };
+/** So high that every game's board has the same shape, which is that of a picture in the strip: nothing is cut. */
+const UPRIGHT = { width: 400, height: 1014 };
+const STRIP = { width: 1800, height: 480 };
 const MIDDLE = 0.6;
 
 test('the five games', async ({ player }) => {
-  const { page } = await player('Ann', { viewport: DESK, colorScheme: 'light' });
+  const { page } = await player('Ann', { viewport: UPRIGHT, deviceScaleFactor: 2, colorScheme: 'light' });
   const boards: string[] = [];
   for (const { meta } of shelf.values()) {
     await openMiddle(page, meta.id, meta.players.default);
@@ -21,9 +24,9 @@ test('the five games', async ({ player }) => {
     boards.push(`data:image/jpeg;base64,${board.toString('base64')}`);
   }
   await page.goto('about:blank');
-  await page.setViewportSize({ width: 1800, height: 420 });
+  await page.setViewportSize(STRIP);
   await page.evaluate(laySideBySide, boards);
-  await page.screenshot({ path: `${FOLDER}/games.jpg`, type: 'jpeg', quality: 84 });
+  await page.screenshot({ path: `${FOLDER}/games.jpg`, type: 'jpeg', quality: 84, scale: 'css' });
 });
 
 test('a phone', async ({ player }) => {
@@ -109,7 +112,7 @@ function moving(page: Page): Promise<boolean> {
   );
 }
 
-/** Lays pictures beside each other, each cut to the middle. Runs in the page, so it stands alone. */
+/** Lays pictures beside each other. Runs in the page, so it stands alone. */
 function laySideBySide(pictures: readonly string[]): void {
   document.body.style.cssText =
     'margin:0;height:100vh;display:flex;gap:8px;padding:8px;box-sizing:border-box;background:#f4ecdc';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LobbyClient } from '#bgio/client';
-import type { MatchSummary } from '../../../server/wire.ts';
 import type { Rematch, RematchNews } from '../../../server/wire-seats.ts';
+import type { MatchSummary } from '../../../server/wire.ts';
 import {
   type Seated,
   type TestServer,

@@ -15,13 +15,12 @@ import {
   stockClient,
   until,
 } from '../harness.ts';
+import { movesIn } from './paced.ts';
 
 const MINUTE = 60_000;
 
 const summaryOf = async (agora: TestServer, id: string) =>
   (await (await fetch(`${agora.url}/api/matches/${id}`)).json()) as MatchSummary;
-const movesIn = (agora: TestServer, matchID: string) => agora.store.state(matchID)?._stateID ?? 0;
-
 const stuck: BotPool = { think: () => new Promise<never>(() => {}), close: async () => {} };
 
 /** People at a table where all but seat 0 have bid, and nobody but bots that never answer could bid for them. */

@@ -107,7 +107,9 @@ export async function besiegeLine(seed: number, count: number, way: Way, progres
             : teller.tell(part, said);
         }),
         ...tables.map((table) => table.play()),
-      ]);
+      ]).catch((cause: unknown) => {
+        throw new Error(`${(cause as Error).message}; logged last: ${errors.slice(-3).join('')}`, { cause });
+      });
       for (const table of tables) table.check();
       assert.deepEqual(
         errors.filter((error) => !error.includes('an action failed')),
