@@ -8,9 +8,7 @@ import { type EventSentencesOf, type RefusalSentencesOf, name } from '../sentenc
 export type EventSentences = EventSentencesOf<KatasonEvent, State>;
 
 /** Why nothing happens where somebody pressed: no move uses a point card, so it is the board that says so. */
-export interface BoardRefusal {
-  readonly code: 'neverPlayed';
-}
+export type BoardRefusal = { readonly code: 'neverPlayed' };
 
 export type RefusalSentences = RefusalSentencesOf<KatasonRefusal | BoardRefusal, Stage>;
 

@@ -45,9 +45,13 @@ describe.each(['Enter', ' '] as const)('the key "%s", twice', (name) => {
       const [over, end] = useState(false);
       return over ? (
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        <button key="take" type="button" autoFocus onClick={() => pressed('take')} />
+        <button key="take" type="button" autoFocus onClick={() => pressed('take')}>
+          I’m Ben
+        </button>
       ) : (
-        <button key="end" type="button" onClick={() => end(true)} />
+        <button key="end" type="button" onClick={() => end(true)}>
+          End turn
+        </button>
       );
     }
     render(<Passed />);
