@@ -74,7 +74,7 @@ function clientMay(line: Import): boolean {
   if (line.from.startsWith('client/boards/')) return boardsMay(line);
   if (isPackage(line)) return !isNode(line) && !/^(?:koa|libsql|pino|socket\.io$)/.test(line.to);
   if (within(line, 'server/'))
-    return /^server\/wire(?:-daily|-pages|-people|-seats)?\.ts$/.test(line.to) && line.typesOnly;
+    return /^server\/wire(?:-chat|-daily|-pages|-people|-seats)?\.ts$/.test(line.to) && line.typesOnly;
   return within(line, 'games/', 'client/') || line.to.endsWith('.css');
 }
 

@@ -18,6 +18,7 @@ const ELSE: Readonly<Record<string, string>> = {
   'client/kit/presses/keys.ts': 'hears Enter and space, and leaves conversions alone',
   'client/kit/scope/scope.ts': 'asks only whether a key was pressed',
   'client/app/App.tsx': 'asks only whether a key was pressed',
+  'client/online/seat/activity.ts': 'asks only whether a key was pressed',
   'client/table/result/finale.ts': 'asks only whether a key was pressed',
   'client/table/past/past-keys.ts': 'asks what a key stands for, before others hear it',
   'client/review/LineChart.tsx': 'hears keys with names, on a chart',

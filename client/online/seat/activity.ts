@@ -43,7 +43,7 @@ export function useActivity({ at, matchId, held }: Acting): void {
     void sayActive(matchId, held);
   });
   useEffect(() => {
-    since.current = performance.now();
+    if (isAwaited && step !== undefined) since.current = performance.now();
   }, [step, isAwaited]);
   useEffect(() => (isAwaited ? followActivity(() => tell()) : undefined), [isAwaited]);
 }
