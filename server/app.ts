@@ -62,6 +62,7 @@ import { post } from './push/post.ts';
 import { CallQueue } from './push/queue.ts';
 import { callRoutes } from './push/routes.ts';
 import { welcomePeople } from './people/index.ts';
+import { Answers } from './storage/answered.ts';
 import { bannedRanges } from './storage/bans.ts';
 import { collectGarbage } from './storage/collect.ts';
 import { MatchStore } from './storage/match-store.ts';
@@ -113,12 +114,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const node = freshId();
   const opened = openStore(config, { node, clock, games, log, metrics });
   const { store, banned, ask } = opened;
-  const bans = new Bans(
-    banned.all().map(({ range }) => range),
-    () => bannedRanges(nodes.ask(ask)),
-    clock,
-    log,
-  );
+  const ranges = banned.all().map(({ range }) => range);
+  const bans = new Bans(ranges, () => bannedRanges(nodes.ask(ask)), clock, log);
   const bus = new EventBus(log, (id, settled) => store.whenSettled(id, settled));
   const rooms = new Rooms((id) => nodes.look(id));
   const followers = rooms.followers.bind(rooms);
@@ -159,7 +156,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   await nodes.start();
   const looked = store.stored.lookThrough();
   const matches = new Matches(store, games, bus, clock.now);
-  const rematches = new Rematches({ store, games, matches, bus, nodes, clock, timers, isPresent: presence, owns });
+  const rematches = new Rematches({ store, games, matches, bus, nodes, clock, timers, owns });
   const claims = new Claims({ store, matches, bus, attending, clock, timers, nodes });
   const { stored } = store;
   const endSpeech = takeDown(store, bus, log);
@@ -201,7 +198,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
       log,
       bans,
       metrics,
-      follow: nodes.follow.bind(nodes),
+      nodes,
       backAfter,
       turns,
       returns: claims.returns.bind(claims),
@@ -242,7 +239,9 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   app.use(health({ clock, probes, metrics, token: config.metricsToken }));
   app.use(securityHeaders());
   app.use(unanswered());
+  const answers = new Answers(nodes.ask(ask), clock.now);
   const toll = {
+    answers,
     asked: asking(config.asksPerAddress),
     trust: config,
     metrics,
@@ -312,7 +311,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   });
   const isInUse = (id: string) => rooms.watchers(id).length > 0 || nodes.isWatched(id);
   const isOurs = () => nodes.keepsHouse;
-  const others = () => Promise.all([people.collect(), dailies.collect()]);
+  const others = () => Promise.all([people.collect(), dailies.collect(), answers.collect()]);
   const garbage = collectGarbage({ store, bus, log, clock, isInUse, isOurs, jumps, others, metrics }, config);
 
   return {

@@ -1,6 +1,4 @@
-/** The first check of everything that comes from outside: plain JSON of reasonable size, and text without tricks. */
-import { shortened } from '../games/kit/lengths.ts';
-
+/** The first check of everything that comes from outside: plain JSON of reasonable size. Texts: games/kit/written.ts. */
 const DEEPEST = 12;
 const MOST_VALUES = 2000;
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
@@ -47,30 +45,4 @@ function children(value: object): unknown[] | undefined {
   if (prototype !== Object.prototype && prototype !== null) return undefined;
   if (Object.keys(value).some((key) => RESERVED.has(key) || !isWholeText(key))) return undefined;
   return Object.values(value);
-}
-
-/** Invisible characters, except those that join letters or form emoji. */
-const UNSEEN = /(?!\u200C|\u200D|\uFE0E|\uFE0F|[\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/gu;
-const ALL_UNSEEN = /^[\p{Default_Ignorable_Code_Point}\p{M}\s]*$/u;
-
-/**
- * One line of text that is safe to show: without control characters, direction overrides, invisible characters and
- * piled-up accents; trimmed, and at most `longest` characters long. Empty if nothing visible is left.
- */
-export function cleanLine(text: string, longest: number): string {
-  const visible = text
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u2800\u202A-\u202E\u2066-\u2069]+/gu, ' ')
-    .replaceAll(UNSEEN, '')
-    .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
-    .replaceAll(/ {2,}/g, ' ')
-    .trim();
-  return ALL_UNSEEN.test(visible) ? '' : shortened(visible, longest).trim();
-}
-
-/** A form of a text that is equal for texts which look the same to people. */
-export function readAs(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\p{Default_Ignorable_Code_Point}\s]/gu, '');
 }

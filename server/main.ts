@@ -25,6 +25,8 @@ try {
     { address, port, dataDir: config.dataDir, database: config.databaseUrl === undefined ? 'SQLite' : 'PostgreSQL' },
     'Agora is open',
   );
+  if (config.trustProxy && config.publicUrl === undefined)
+    agora.log.warn('PUBLIC_URL is not set: any host is believed that a request names');
   // Tells the parent process, which prints the address.
   process.send?.({ address, port });
 } catch (error) {

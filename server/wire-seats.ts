@@ -1,6 +1,6 @@
 /** Requests and answers about seats, and what holds one. Types only; like wire.ts, the client may import it. */
 import type { Seat } from '../games/kit/rules.ts';
-import type { Claimed, SeatKey, SeatWish } from './wire.ts';
+import type { Claimed, MatchTerms, SeatKey, SeatWish } from './wire.ts';
 
 export interface BotRequest extends SeatKey {
   /** The free seat for the bot. */
@@ -11,6 +11,11 @@ export interface BotRequest extends SeatKey {
 export interface FillRequest extends SeatKey {
   /** The level of the bots for all free seats. */
   readonly level: string;
+}
+
+export interface ReadyRequest extends SeatKey {
+  /** What their player has seen and agrees to; refused with termsChanged if it is something else now. */
+  readonly terms: MatchTerms;
 }
 
 export interface HostRequest extends SeatKey {
@@ -82,9 +87,49 @@ export interface QuickSeat extends SeatKey {
   readonly opened: boolean;
 }
 
+/** A seat at the next match. It opens with the credentials of the seat at this one. */
+export interface Rematch {
+  readonly id: string;
+  readonly playerID: string;
+}
+
+/** How far the next match is. Seats are those of the finished match. */
+export interface RematchNews {
+  readonly id: string;
+  /** Who sits there already. */
+  readonly here: readonly Seat[];
+  /** The seats for whose players a seat is kept. */
+  readonly awaited: readonly Seat[];
+  /** For how many milliseconds after sending they are kept. */
+  readonly keptFor: number;
+  /** How many seats anybody may take. */
+  readonly free: number;
+  readonly status: 'open' | 'playing' | 'over';
+}
+
 /** Where somebody who waited alone meets others; null while they had better stay. */
 export interface Meeting {
   readonly met: QuickSeat | null;
+}
+
+/** A seat at the next match. It opens with the credentials of the seat at this one. */
+export interface Rematch {
+  readonly id: string;
+  readonly playerID: string;
+}
+
+/** How far the next match is. Seats are those of the finished match. */
+export interface RematchNews {
+  readonly id: string;
+  /** Who sits there already. */
+  readonly here: readonly Seat[];
+  /** The seats for whose players a seat is kept. */
+  readonly awaited: readonly Seat[];
+  /** For how many milliseconds after sending they are kept. */
+  readonly keptFor: number;
+  /** How many seats anybody may take. */
+  readonly free: number;
+  readonly status: 'open' | 'playing' | 'over';
 }
 
 /** A link that opens a seat on another device, once. */

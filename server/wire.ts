@@ -8,7 +8,8 @@
  *                                               ?more=open&from=30 (or playing) the further ones of a kind
  *   GET    /api/matches/events                → server-sent events, each `data:` a MatchList; ?game= as above; an event `here` every 25 s
  *   GET    /api/matches/some?ids=…            → HeldMatches: those of up to 100 ids, with commas between, that there are
- *   GET    /api/matches/:id                   → MatchSummary (unlisted ones too: whoever has the link may look)
+ *   GET    /api/matches/:id                   → MatchSummary (unlisted ones too: whoever has the link may look); by credentials of before
+ *                                               as `Authorization: Bearer …` it says whether they are unwelcome
  *   By the host, before the match begins, with a SeatKey in the body:
  *   POST   /api/matches/:id/bots              BotRequest: a bot takes a free seat, or another one's → MatchSummary
  *   DELETE /api/matches/:id/bots/:seat        a bot goes → MatchSummary
@@ -21,7 +22,7 @@
  *   POST   /api/matches/:id/begin             nobody is waited for who isn't ready → MatchSummary
  *   POST   /api/matches/:id/host              HostRequest: another person is host → MatchSummary
  *   DELETE /api/matches/:id                   the table is closed → {}
- *   POST   /api/matches/:id/ready             SeatKey, by whoever sat down saying `waits`: they are ready → MatchSummary
+ *   POST   /api/matches/:id/ready             ReadyRequest, by whoever sat down saying `waits`: they are ready → MatchSummary
  *   POST   /api/matches/:id/claims/:seat      {}: somebody says that this seat, whose holder is away, is theirs → SeatClaim
  *   POST   /api/matches/:id/claims            SeatClaim → ClaimStanding
  *   POST   /api/matches/:id/claims/:seat/answer ClaimAnswer, by the others: once most agree, one of them from elsewhere, and it has waited
@@ -36,6 +37,7 @@
  *   POST   /api/matches/:id/calls             CallRequest: this browser is called when it is the seat's turn → {}
  *   DELETE /api/matches/:id/calls             SeatKey and endpoint: it no longer is → {}
  *   POST   /api/matches/:id/back              SeatKey, by a player for whom a bot plays → {}
+ *   POST   /api/matches/:id/active            SeatKey, now and then while a player who is waited for does something at the board → {}
  *   POST   /api/matches/:id/vote              VoteRequest: a bot should play on for another → {}
  *   POST   /api/matches/:id/undo              SeatKey: the others should agree to take its last move back → {}
  *   POST   /api/matches/:id/wishes            WishRequest: what a seat wishes for until it must decide → {}
@@ -48,9 +50,12 @@
  *   POST   /api/play                          QuickWish → QuickSeat: the best open seat, or one at a new table
  *   POST   /api/matches/:id/meet              SeatKey with a pledge, by whoever waits alone where they played now → Meeting: their seat at
  *                                             a table where others wait; what they had is gone then
+ * Everything but a GET may carry an `Idempotency-Key` of 20 to 64 letters and digits: what comes again by it within an hour is not done
+ * again, and is answered as before.
  * Errors: a 4xx, a 500 for serverError, or a 503 for dataGone and outage, with ErrorBody.
  *
- * Join, rematch and play take `pledge` (see Pledges) in the body. Join takes `waits`: the match begins once they are ready.
+ * Join, rematch and play take `pledge` (see Pledges) in the body. Join takes `waits`: the match begins once they are ready; and `before`,
+ * credentials that the browser had at this table: who was sent away is known by them.
  * Socket (namespace = game id), beside stock `sync`, `update`, `matchData`, `chat`:
  *   update and chat may carry an acknowledgement callback, called with a Receipt
  *   a seat that asks a bot for a hint says the phrase `asksForHint` (HintPhrase) first; where that isn't allowed it is refused
@@ -62,6 +67,7 @@
  *   'agora:pledges' (matchId, Pledges) comes before every sync, and whenever they change
  *   'agora:terms' (matchId, MatchTerms) comes before every sync, which follows whenever they change
  *   'agora:closing' (milliseconds) tells everyone that this server ends, and after how long each may come back
+ *   'agora:onlookers' (matchId, number) tells everyone at a table how many look on without a seat, soon after that has changed
  *   'agora:rematch' (matchId, RematchNews or null) tells everyone at a table how far the next match is
  * Codes of the server's own refusals: noSuchMatch, noSuchSeat, notYourSeat, unknownAction, malformed, stale, tooFast,
  * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, seatMoved (seat), signedOut, seatGiven (seat), sentAway, seatLeft, emptyLine, hintsOff, notSeated, dataGone, serverError.
@@ -221,6 +227,8 @@ export interface MatchList {
   /** How many of each kind there are. */
   readonly open: number;
   readonly playing: number;
+  /** How many people are present at all public tables, of whatever game. */
+  readonly people: number;
   /** The server's time, in milliseconds since 1970. */
   readonly now: number;
 }
@@ -244,26 +252,6 @@ export interface SeatKey {
   readonly credentials: string;
 }
 
-/** A seat at the next match. It opens with the credentials of the seat at this one. */
-export interface Rematch {
-  readonly id: string;
-  readonly playerID: string;
-}
-
-/** How far the next match is. Seats are those of the finished match. */
-export interface RematchNews {
-  readonly id: string;
-  /** Who sits there already. */
-  readonly here: readonly Seat[];
-  /** The seats for whose players a seat is kept. */
-  readonly awaited: readonly Seat[];
-  /** For how many milliseconds after sending they are kept. */
-  readonly keptFor: number;
-  /** How many seats anybody may take. */
-  readonly free: number;
-  readonly status: 'open' | 'playing' | 'over';
-}
-
 /** Successive moments of a match, as one seat saw them then. */
 export interface Past {
   /** The number of moves made at the first of them. */
@@ -271,7 +259,7 @@ export interface Past {
   readonly views: readonly Table[];
 }
 
-/** Codes of what the lobby refuses; some carry data: notFound (what), malformed, badPace and badPatience (detail), seatTaken (seat), seatKept (name), tooLarge (bytes), unknownService (host), dayClosed (first), movesRefused (turn). */
+/** Codes of what the lobby refuses; some carry data: notFound (what), malformed, badPace and badPatience (detail), termsChanged (changed), seatTaken (seat), seatKept (name), tooLarge (bytes), unknownService (host), dayClosed (first), movesRefused (turn). */
 export type LobbyCode =
   | SetupRefusal['code']
   | 'notFound'
@@ -291,6 +279,7 @@ export type LobbyCode =
   | 'sentAway'
   | 'notSentAway'
   | 'alreadyBegun'
+  | 'termsChanged'
   | 'drawClosed'
   | 'notOver'
   | 'holderThere'

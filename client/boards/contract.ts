@@ -131,8 +131,8 @@ export interface BoardModule<
   finale?(events: readonly E[]): number;
   /**
    * Class that sets the game's print (palette, patterns) for the whole table. It may also set `--hand-height`: the
-   * usual height of the hand on a wide screen. The table reserves this height, so that the board doesn't move from turn
-   * to turn. On a phone it may set `--board-best`: the height above which the board shows nothing more. Only above that
+   * usual height of the hand on a wide screen. The hand always has this height, so that the board keeps its size; a
+   * higher one scrolls. On a phone it may set `--board-best`: the height above which the board shows nothing more. Only above that
    * height may the hand keep room that it doesn't need.
    */
   readonly theme: string;

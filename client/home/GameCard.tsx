@@ -2,6 +2,7 @@ import {
   BookOpen,
   Bot,
   ChevronRight,
+  CircleCheck,
   Globe,
   GraduationCap,
   MonitorSmartphone,
@@ -13,6 +14,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import { Button, buttonClass } from '../kit/controls/Button.tsx';
+import { isLearned } from '../kit/kept/learned.ts';
 import { lazily } from '../kit/page/lazily.tsx';
 import { forFriends } from '../lobby/seat/seating.ts';
 import { useStartNow } from '../lobby/create/start-now.ts';
@@ -32,7 +34,9 @@ const LocalDialog = lazily(async () => (await import('../lobby/create/LocalDialo
 export function GameCard({ game }: { readonly game: ShownGame }) {
   const { meta, invitation, lesson } = game;
   const { home } = useText();
-  const { learn } = useLessonText();
+  const text = useLessonText();
+  const learned = isLearned(meta.id);
+  const learn = learned ? text.learned : text.learn;
   const language = useLanguage();
   const name = saidIn(meta.names, language);
   return (
@@ -58,7 +62,7 @@ export function GameCard({ game }: { readonly game: ShownGame }) {
         <ul className={styles.links}>
           {lesson !== undefined && (
             <li>
-              <GraduationCap aria-hidden="true" />
+              {learned ? <CircleCheck aria-hidden="true" /> : <GraduationCap aria-hidden="true" />}
               <Link href={`/learn/${meta.id}`} aria-label={lists[language].of(name, learn)}>
                 {learn}
               </Link>

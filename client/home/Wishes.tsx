@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { Button, buttonClass } from '../kit/controls/Button.tsx';
+import { isLearned } from '../kit/kept/learned.ts';
 import { AskName } from '../lobby/seat/AskName.tsx';
 import { useMyName } from '../lobby/seat/my-name.ts';
 import { forFriends } from '../lobby/seat/seating.ts';
@@ -35,8 +36,11 @@ export function Wishes({ last }: WishesProps) {
   const now = usePlayNow();
   const [asking, setAsking] = useState(false);
   if (game === undefined) return null;
-  const { meta, lesson } = game;
+  const { meta } = game;
   const called = saidIn(meta.names, language);
+  // Who has learned one game is offered the next.
+  const taught = [game, ...shown].filter(({ lesson }) => lesson !== undefined);
+  const next = taught.find((each) => !isLearned(each.meta.id)) ?? taught[0];
   return (
     <>
       <div className={styles.wishes}>
@@ -58,11 +62,11 @@ export function Wishes({ last }: WishesProps) {
         <Button icon={<Bot aria-hidden="true" />} onClick={() => start(meta)}>
           <Said wish={home.playBots} lead={lists[language].several([called, level(levelOf(meta.id))])} />
         </Button>
-        {lesson !== undefined && (
-          <Link href={`/learn/${meta.id}`} className={buttonClass({})}>
+        {next !== undefined && (
+          <Link href={`/learn/${next.meta.id}`} className={buttonClass({})}>
             <GraduationCap aria-hidden="true" />
             <span>
-              <Said wish={learn} lead={called} />
+              <Said wish={learn} lead={saidIn(next.meta.names, language)} />
             </span>
           </Link>
         )}

@@ -56,8 +56,9 @@ function Taken({ loaded, lesson, words }: TakenProps) {
 /** The match of a lesson; null where that doesn't fit the rules any more. */
 function begun(meta: Meta, module: GameModule, lesson: Lesson, nameOf: (seat: number) => string): LessonMatch | null {
   const names = Array.from({ length: lesson.start.players }, (_, seat) => nameOf(seat));
-  const progress = readProgress(meta.id, beatsOf(lesson));
-  const keep = (next: typeof progress) => keepProgress(meta.id, next);
+  const beats = beatsOf(lesson);
+  const progress = readProgress(meta.id, beats);
+  const keep = (next: typeof progress) => keepProgress(meta.id, next, beats);
   try {
     return new LessonMatch({ meta, module, lesson, names, progress, pace: paceMilliseconds, keep });
   } catch {

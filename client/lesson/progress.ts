@@ -2,6 +2,7 @@
 import { hash } from '../../games/kit/record.ts';
 import type { Beat } from '../../games/kit/lesson.ts';
 import type { Move } from '../../games/kit/rules.ts';
+import { keepLearned } from '../kit/kept/learned.ts';
 import { readStored, writeStored } from '../kit/kept/storage.ts';
 
 export interface Progress {
@@ -21,8 +22,10 @@ export function readProgress(game: string, beats: readonly Beat[]): Progress {
   return isProgress(stored) && fits(stored, beats) ? stored : BEGINNING;
 }
 
-export function keepProgress(game: string, progress: Progress): void {
+/** Keeps how far it has come; once at its end, it stays known that the game was learned. */
+export function keepProgress(game: string, progress: Progress, beats: readonly Beat[]): void {
   writeStored(KEY + game, progress);
+  if (progress.beats === beats.length) keepLearned(game);
 }
 
 /** Whether two moves are one and the same. */

@@ -1,21 +1,15 @@
 /** The lobby's requests to the server. Nothing here throws: every failure is a refusal with a code. */
 import type { Pledges } from '../../games/kit/draw.ts';
 import type { GameRecord, Json, Seat } from '../../games/kit/rules.ts';
-import type {
-  HeldMatches,
-  MatchList,
-  MatchSummary,
-  MatchTerms,
-  Past,
-  Rematch,
-  SeatKey,
-  SeatWish,
-} from '../../server/wire.ts';
+import type { HeldMatches, MatchList, MatchSummary, MatchTerms, Past, SeatKey, SeatWish } from '../../server/wire.ts';
 import type {
   CallRequest,
   ClaimAnswer,
   ClaimStanding,
+  Meeting,
   QuickSeat,
+  ReadyRequest,
+  Rematch,
   SeatClaim,
   SeatLink,
   TakenSeat,
@@ -23,6 +17,7 @@ import type {
 } from '../../server/wire-seats.ts';
 import type { Terms } from '../table/terms.ts';
 import { type Answer, ask } from './ask.ts';
+import { lostKey } from './seat/lost-keys.ts';
 
 export type { Answer };
 
@@ -47,7 +42,12 @@ export function listMatches(
   return ask<MatchList>('GET', asked.size === 0 ? '/api/matches' : `/api/matches?${asked}`);
 }
 
-export const getMatch = (id: string) => ask<MatchSummary>('GET', `/api/matches/${encodeURIComponent(id)}`);
+/** A match; whoever was sent away there before is told that they are unwelcome. */
+export function getMatch(id: string): Promise<Answer<MatchSummary>> {
+  const before = lostKey(id)?.credentials;
+  const headers = before === undefined ? {} : { Authorization: `Bearer ${before}` };
+  return ask('GET', `/api/matches/${encodeURIComponent(id)}`, undefined, headers);
+}
 
 /** Those of the given matches that exist, and how they stand. */
 export const getMatches = (ids: readonly string[]) =>
@@ -71,7 +71,14 @@ export async function joinMatch(
   pledge: string,
   seat?: Seat,
 ): Promise<Answer<SeatKey>> {
-  const body = { playerName, pledge, waits: true, ...(seat === undefined ? {} : { playerID: String(seat) }) };
+  const before = lostKey(id)?.credentials;
+  const body = {
+    playerName,
+    pledge,
+    waits: true,
+    ...(seat === undefined ? {} : { playerID: String(seat) }),
+    ...(before === undefined ? {} : { before }),
+  };
   const path = `/games/${game}/${encodeURIComponent(id)}/join`;
   const answer = await ask<{ readonly playerID: string; readonly playerCredentials: string }>('POST', path, body);
   if (!answer.ok) return answer;
@@ -114,9 +121,15 @@ export const addSeat = (id: string, { playerID, credentials }: SeatKey) =>
 export const closeSeat = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
   ask<MatchSummary>('DELETE', `/api/matches/${encodeURIComponent(id)}/seats/${seat}`, { playerID, credentials });
 
-/** Says that the seat's player is ready. */
-export const sayReady = (id: string, { playerID, credentials }: SeatKey) =>
-  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/ready`, { playerID, credentials });
+/** Says that the seat's player is ready to play by the terms they have seen. */
+export function sayReady(
+  { id, options, pace, patience, hints }: MatchTerms & Pick<MatchSummary, 'id'>,
+  { playerID, credentials }: SeatKey,
+): Promise<Answer<MatchSummary>> {
+  const terms = { options, ...(pace && { pace }), ...(patience && { patience }), ...(hints && { hints }) };
+  const yes: ReadyRequest = { playerID, credentials, terms };
+  return ask('POST', `/api/matches/${encodeURIComponent(id)}/ready`, yes);
+}
 
 /** Begins the match, whether everybody is ready or not. */
 export const beginNow = (id: string, { playerID, credentials }: SeatKey) =>
@@ -128,6 +141,10 @@ export const makeHost = (id: string, { playerID, credentials }: SeatKey, seat: S
 /** Says that the seat's player is back and plays themselves. */
 export const comeBack = (id: string, { playerID, credentials }: SeatKey) =>
   ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/back`, { playerID, credentials });
+
+/** Says that the seat's player is doing something at the board. */
+export const sayActive = (id: string, { playerID, credentials }: SeatKey) =>
+  ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/active`, { playerID, credentials });
 
 /** Votes that a bot should play for another seat. */
 export const voteFor = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
@@ -170,6 +187,10 @@ export const showShare = (id: string, { playerID, credentials }: SeatKey, share:
 /** Finds a seat to play now, of one game or any; not at the matches in `except`. */
 export const quickSeat = (playerName: string, except: readonly string[], pledge: string, game?: string) =>
   ask<QuickSeat>('POST', '/api/play', { playerName, except, pledge, ...(game === undefined ? {} : { game }) });
+
+/** Goes from a table where one waits alone to others who wait elsewhere, with the pledge of one's share of the deal there. */
+export const meetElsewhere = (id: string, { playerID, credentials }: SeatKey, pledge: string) =>
+  ask<Meeting>('POST', `/api/matches/${encodeURIComponent(id)}/meet`, { playerID, credentials, pledge });
 
 /** Claims a seat whose holder is away. */
 export const claimSeat = (id: string, seat: Seat) =>

@@ -18,6 +18,7 @@ import { getRecord } from '../lobby/api.ts';
 import { type HeldSeat, useHeldSeat } from '../lobby/seat/keys.ts';
 import { loseSeat } from '../lobby/seat/lost-keys.ts';
 import { useMyName } from '../lobby/seat/my-name.ts';
+import { useIsMoving } from '../lobby/list/use-meeting.ts';
 import { useSentence } from '../lobby/use-sentence.ts';
 import { useText } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
@@ -25,6 +26,7 @@ import { useMatch } from '../table/context.ts';
 import { EndWays } from '../table/result/EndWays.tsx';
 import { type LoadedGame, useGame } from '../table/load.ts';
 import { dropAhead, followedAhead } from './wire/ahead.ts';
+import { useActivity } from './seat/activity.ts';
 import { Claimed } from './seat/Claimed.tsx';
 import { Late, useHopes } from './next/Late.tsx';
 import styles from './next/Late.module.css';
@@ -45,8 +47,11 @@ export function OnlinePage({ matchId }: { readonly matchId: string }) {
   const { summary, refusal } = useSummary(matchId);
   useEffect(() => () => dropAhead(), []);
   const text = useTableText();
+  const { serverNews } = useText();
   const sentence = useSentence();
   if (refusal?.code === 'notFound') return <NotFoundPage what="match" />;
+  if (refusal?.code === 'offline')
+    return <Notice heading={serverNews.away} lead={text.comesLater} action={<LobbyLink />} />;
   if (refusal !== null) return <Notice heading={text.connecting} lead={sentence(refusal)} action={<LobbyLink />} />;
   if (summary === null) return <Waiting label={text.connecting} />;
   return <OnlineTable summary={summary} />;
@@ -91,7 +96,9 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
   const at = useMatch(match);
   const text = useTableText();
   const aid = useHints(useAnnounce(match));
+  const moving = useIsMoving(summary.id);
   const hopes = useHopes(at, seat !== undefined);
+  useActivity({ at: at.phase === 'connecting' ? null : at, matchId: summary.id, held: seat });
   useDeedNews(at.phase === 'connecting' ? null : at);
   const told = at.phase === 'connecting' ? at.problem : at.session.told;
   useSeatLost(summary.id, told);
@@ -99,7 +106,8 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
   const { reload } = useText().trouble;
   if (at.phase === 'connecting') {
     if (at.problem === null) return <Waiting label={text.connecting} />;
-    if (at.problem.code === 'noSuchMatch') return <NotFoundPage what="match" />;
+    if (at.problem.code === 'noSuchMatch')
+      return moving ? <Waiting label={text.connecting} /> : <NotFoundPage what="match" />;
     const sentence = text.refusals[at.problem.code] ?? text.notFound;
     if (isOfVersion(at.problem))
       return <Notice heading={text.otherVersion} lead={sentence} action={<ReloadButton label={reload} />} />;

@@ -5,7 +5,8 @@ import type { MatchSummary } from '../../server/wire.ts';
 import { Button, buttonClass } from '../kit/controls/Button.tsx';
 import { type HeldSeat, useHeldSeat } from '../lobby/seat/keys.ts';
 import { getUp } from '../lobby/seat/seating.ts';
-import { stopSeeking, useSeeking } from '../lobby/list/seeking.ts';
+import { seekPlayers, stopSeeking, useSeeking } from '../lobby/list/seeking.ts';
+import { useMeeting } from '../lobby/list/use-meeting.ts';
 import { useAction } from '../lobby/use-action.ts';
 import { useCalled } from '../lobby/use-called.ts';
 import { useMatch } from '../table/context.ts';
@@ -75,7 +76,18 @@ function Presence({ matchId, seat, loaded, summary }: PresenceProps) {
   if (at.phase === 'connecting') return null;
   const others = at.session.players.filter((player) => String(player.seat) !== seat.playerID);
   const came = others.findLast(({ name, bot }) => name !== '' && bot === undefined)?.name ?? null;
-  return <Strip matchId={matchId} seat={seat} loaded={loaded} came={came} begun={!waits} />;
+  return (
+    <>
+      {summary.quick === true && came === null && <Meeting matchId={matchId} seat={seat} />}
+      <Strip matchId={matchId} seat={seat} loaded={loaded} came={came} begun={!waits} />
+    </>
+  );
+}
+
+/** Goes on looking at the table to which they are brought. */
+function Meeting({ matchId, seat }: LookingProps) {
+  useMeeting(matchId, seat, seekPlayers);
+  return null;
 }
 
 interface StripProps extends LookingProps {

@@ -74,6 +74,7 @@ export class OnlineMatch implements Match {
   private dismissed = false;
   private opened = false;
   private rematch: Session['rematch'] = null;
+  private onlookers = 0;
   private session: Session | undefined;
   private options: Options | undefined;
   private terms: Terms & Provenance;
@@ -169,6 +170,10 @@ export class OnlineMatch implements Match {
       chat: (line) => this.hear(line),
       rematch: (news) => {
         this.rematch = news && { ...news, keptUntil: ticks() + news.keptFor };
+        this.refresh();
+      },
+      onlookers: (count) => {
+        this.onlookers = count;
         this.refresh();
       },
       pledges: (pledges) => {
@@ -276,6 +281,7 @@ export class OnlineMatch implements Match {
         chat: this.chat,
         told: this.told,
         rematch: this.rematch,
+        onlookers: this.onlookers,
         hotseat: null,
         deeds: this.own?.deeds ?? null,
         goAway: this.own?.leave ?? null,

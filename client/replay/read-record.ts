@@ -1,7 +1,8 @@
 /** Reads the file of a recorded match, which may come from anywhere. */
 import { type Draw, isValue } from '../../games/kit/draw.ts';
-import { LONGEST_NAME, shortened } from '../../games/kit/lengths.ts';
+import { LONGEST_NAME } from '../../games/kit/lengths.ts';
 import { isTurn } from '../../games/kit/record.ts';
+import { cleanLine } from '../../games/kit/written.ts';
 import type { GameRecord, HandOver, Seat } from '../../games/kit/rules.ts';
 
 /** A record with who played. */
@@ -77,7 +78,7 @@ function parsed(text: string): unknown {
 }
 
 function nameIn(given: unknown): string {
-  return typeof given === 'string' ? shortened(given, LONGEST_NAME) : '';
+  return typeof given === 'string' ? cleanLine(given, LONGEST_NAME) : '';
 }
 
 function isCount(value: unknown, most: number): value is number {

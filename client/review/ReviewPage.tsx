@@ -20,6 +20,7 @@ import { Charts } from './Charts.tsx';
 import { reviewedMatch } from './reviewed-match.ts';
 import { Decisions } from './Decisions.tsx';
 import { Figures } from './Figures.tsx';
+import { Onward } from './Onward.tsx';
 import { type Progress, Review } from './review.ts';
 import styles from './ReviewPage.module.css';
 
@@ -29,16 +30,18 @@ interface ReviewPageProps {
   readonly replay: string;
   /** Where its chance is checked, where anybody could. */
   readonly check?: string | undefined;
+  /** Its id, if it is a match of the server. */
+  readonly match?: string;
 }
 
 /** A match that is over, looked over: how it went, where it turned, what bots would have played, what it came to in figures. */
-export function ReviewPage({ fetch, replay, check }: ReviewPageProps) {
+export function ReviewPage({ fetch, ...where }: ReviewPageProps) {
   const table = useTableText();
   const text = useReviewText();
   const found = useFetched(fetch);
   if (found === null) return <Waiting label={table.connecting} />;
   if (found === 'gone') return <NotFoundPage what="match" />;
-  if (found !== 'notOver') return <Reviewed named={found} replay={replay} check={check} />;
+  if (found !== 'notOver') return <Reviewed named={found} {...where} />;
   const action = (
     <Link href="/" className={buttonClass({ variant: 'primary' })}>
       {table.home}
@@ -47,16 +50,16 @@ export function ReviewPage({ fetch, replay, check }: ReviewPageProps) {
   return <Notice heading={table.past.review} lead={text.notOver} action={action} />;
 }
 
-interface ReviewedProps extends Pick<ReviewPageProps, 'replay' | 'check'> {
+interface ReviewedProps extends Omit<ReviewPageProps, 'fetch'> {
   readonly named: NamedRecord;
 }
 
-function Reviewed({ named, replay, check }: ReviewedProps) {
+function Reviewed({ named, ...where }: ReviewedProps) {
   const loaded = useGame(named.record.game);
   const table = useTableText();
   const sound = useMemo(() => (loaded === null ? null : (filmed(loaded, named)?.named ?? null)), [loaded, named]);
   if (loaded === null) return <NotFoundPage what="game" />;
-  if (sound !== null) return <Shown loaded={loaded} named={sound} replay={replay} check={check} />;
+  if (sound !== null) return <Shown loaded={loaded} named={sound} {...where} />;
   const action = (
     <Link href="/replay" className={buttonClass({ variant: 'primary' })}>
       {table.past.import.choose}
@@ -65,7 +68,7 @@ function Reviewed({ named, replay, check }: ReviewedProps) {
   return <Notice heading={table.past.review} lead={table.past.import.misfit} action={action} />;
 }
 
-function Shown({ loaded, named, replay, check }: ReviewedProps & { readonly loaded: LoadedGame }) {
+function Shown({ loaded, named, replay, check, match: id }: ReviewedProps & { readonly loaded: LoadedGame }) {
   const whole = use(loaded.whole());
   const text = useReviewText();
   const language = useLanguage();
@@ -112,6 +115,7 @@ function Shown({ loaded, named, replay, check }: ReviewedProps & { readonly load
           <Figures sheets={match.sheets} words={words.statistics} players={players} />
         </section>
       )}
+      <Onward meta={loaded.meta} replay={replay} match={id} />
     </div>
   );
 }

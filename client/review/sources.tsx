@@ -4,7 +4,9 @@ import { ReviewPage } from './ReviewPage.tsx';
 
 /** A match of the server. */
 export function MatchReview({ id }: { readonly id: string }) {
-  return <ReviewPage fetch={useMatchRecord(id)} replay={`/replay/match/${id}`} check={`/check/match/${id}`} />;
+  return (
+    <ReviewPage fetch={useMatchRecord(id)} replay={`/replay/match/${id}`} check={`/check/match/${id}`} match={id} />
+  );
 }
 
 /** A game kept on this screen. */

@@ -24,6 +24,7 @@ import { Tools } from './Tools.tsx';
 import { TableOptions } from './TableOptions.tsx';
 import styles from './TablePage.module.css';
 import { useTableValue } from './table-value.ts';
+import { useHeldBoard } from './held-board.ts';
 import { useKeys } from './use-keys.ts';
 import { useLargeText, useLayout } from './use-layout.ts';
 
@@ -85,6 +86,9 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
   const showResult = () => setResultClosed(false);
   const resultOpen = over && !resultClosed && !telling && (!live || lookingBack.step === null);
   const [resultHeight, setResultHeight] = useState(0);
+  const coached = prompt !== undefined;
+  const holds = layout === 'phone' && !large && !resultOpen && !coached;
+  useHeldBoard(holds ? `${table.position.step} ${table.position.seat}` : null);
   const goTo = (next: Panel, selector: string) => {
     // The panel must be rendered before it can take the focus, and the next key already goes to it.
     flushSync(() => setPanel(next));
@@ -112,6 +116,7 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
           data-layout={layout}
           data-large={large}
           data-result={resultOpen}
+          data-coached={coached}
           style={{ '--result': `${resultHeight}px` } as CSSProperties}
         >
           <h1 className="visually-hidden">{table.words.name}</h1>

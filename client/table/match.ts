@@ -6,8 +6,9 @@ import { formalityOf } from '../../games/kit/formality.ts';
 import type { Move, Refusal, Rules, Seat } from '../../games/kit/rules.ts';
 import type { Table } from '../../games/kit/table.ts';
 import { type UndoState, undoStateOf } from '../../games/kit/undo.ts';
-import type { Receipt, RematchNews, SeatWish } from '../../server/wire.ts';
+import type { Receipt, SeatWish } from '../../server/wire.ts';
 import type { ChatLine } from '../../server/wire-chat.ts';
+import type { RematchNews } from '../../server/wire-seats.ts';
 import type { Position } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
 import type { Provenance } from './provenance.ts';
@@ -63,6 +64,8 @@ export interface Session {
   readonly chat: readonly ChatLine[];
   /** The last refusal that was no answer to a move: of a chat message, or because the seat is lost. */
   readonly told: Refusal | null;
+  /** How many people look on without a seat; absent where nobody can. */
+  readonly onlookers?: number;
   /** The next match of the same players, once somebody has asked for it: how far it has got. */
   readonly rematch: (RematchNews & { readonly keptUntil: number }) | null;
   /** Only for a match on one screen. */

@@ -6,11 +6,12 @@ import { type Pledges, pledgeOf } from '../../games/kit/draw.ts';
 import { freshSecret } from '../../games/kit/random.ts';
 import type { SeatKey } from '../../server/wire.ts';
 import { pledgeShare, showShare } from '../lobby/api.ts';
+import { drawnFor } from '../lobby/attempts.ts';
 import { keepDeal, keptDeal } from './kept-deal.ts';
 
-/** A share for a seat one is about to take. */
-export function drawShare(): { readonly share: string; readonly pledge: string } {
-  const share = freshSecret();
+/** A share for a seat one is about to take; the same one again until the server has answered. */
+export function drawShare(what: string): { readonly share: string; readonly pledge: string } {
+  const share = drawnFor(what, freshSecret);
   return { share, pledge: pledgeOf(share) };
 }
 

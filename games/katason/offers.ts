@@ -1,18 +1,15 @@
 /** The open offer: its terms, its answers, and what happens when the cards behind them are gone (Katason 9.10). */
 import type { Emit, Seat } from '../kit/rules.ts';
-import { holds, pay } from './hand.ts';
+import { holds } from './hand.ts';
 import { sum } from '../kit/counts.ts';
 import type { Bundle, KatasonEvent, KatasonRefusal, Offer, Reply, State } from './types.ts';
 
 export const OPEN: Reply = { kind: 'open' };
 
-/** Pays the bank from the hand of the player whose turn it is. */
-export function spend(state: State, seat: Seat, cards: Bundle, emit: Emit<KatasonEvent>): void {
-  pay(state, seat, cards);
-  if (state.offer !== null) offererPaid(state, emit);
-}
-
-/** Call it after that player has given cards away: an offer that can't be paid any more is withdrawn. */
+/**
+ * Call it after the player whose turn it is has given cards away, and that has been told, but nothing that follows from
+ * it: an offer that can't be paid any more is withdrawn (Katason 9.10).
+ */
 export function offererPaid(state: State, emit: Emit<KatasonEvent>): void {
   if (state.offer !== null && !holds(state, state.turn, state.offer.give)) withdraw(state, emit);
 }

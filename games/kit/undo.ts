@@ -44,6 +44,7 @@ export function undoneIn(stateID: number, step: number): number {
 }
 
 /** The table as one whose last move stands. */
-export function settled<T extends Table>({ askable: _, ...table }: T): T {
-  return Object.freeze({ ...table, undoable: false }) as T;
+export function settled<T extends Table>(table: T): T {
+  const { askable: _, ...rest } = table;
+  return Object.freeze({ ...rest, undoable: false }) as T;
 }

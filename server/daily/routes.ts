@@ -58,6 +58,7 @@ export function dailyRoutes({ store, judge, games, clock, trust, limit, personAt
       method: 'DELETE',
       path: '/api/daily/own',
       weight: 4,
+      again: true,
       async answer(ctx) {
         await store.drop(await askerIn(ctx));
         return {};
@@ -67,6 +68,7 @@ export function dailyRoutes({ store, judge, games, clock, trust, limit, personAt
       method: 'POST',
       path: '/api/daily/name',
       weight: 4,
+      again: true,
       async answer(ctx) {
         await store.sign(await askerIn(ctx), demandName(await readBody(ctx.req, signature)));
         return {};
@@ -85,6 +87,7 @@ export function dailyRoutes({ store, judge, games, clock, trust, limit, personAt
       method: 'POST',
       path: '/api/daily/:game/:day',
       weight: 20,
+      again: true,
       async answer(ctx, parameters) {
         const { loaded, game, day } = dealAt(parameters, true);
         const asker = await askerIn(ctx);

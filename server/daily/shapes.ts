@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LONGEST_NAME } from '../../games/kit/lengths.ts';
 import { isTurn } from '../../games/kit/record.ts';
 import type { Turn } from '../../games/kit/rules.ts';
-import { cleanLine } from '../guard.ts';
+import { cleanLine } from '../../games/kit/written.ts';
 import type { DailyName, DailyResult } from '../wire-daily.ts';
 
 /** Far more turns than people's matches have; Katason takes some hundred. */

@@ -21,7 +21,9 @@ export class AddressAllowance {
     for (const { name, share } of networksOf(address)) {
       try {
         await this.limiter(share).consume(hashOf(what === '' ? name : `${name} ${what}`), points);
-      } catch {
+      } catch (error) {
+        // The limiter rejects with what is left, and with an error only if it can't count.
+        if (error instanceof Error) throw error;
         throw new Refused({ code: 'tooFast' }, 'That was too much in a short time; wait a little.');
       }
     }

@@ -24,6 +24,7 @@ export const STATUS: Readonly<Record<LobbyCode, number>> = {
   notFound: 404,
   wrongMethod: 405,
   alreadyBegun: 409,
+  termsChanged: 409,
   dayClosed: 409,
   drawClosed: 409,
   matchFull: 409,

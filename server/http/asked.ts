@@ -4,6 +4,7 @@
  */
 import type * as v from 'valibot';
 import { type Issued, Kept, hashOf, issueCredentials } from '../match/seats/credentials.ts';
+import type { Once } from '../storage/answered.ts';
 import { shaped } from './body.ts';
 
 /** The JSON form. */
@@ -17,6 +18,8 @@ export interface Asking {
   readonly address: string;
   /** The hash of the credentials that the answer may give out. The answer contains this hash in their place. */
   readonly issued: string;
+  /** If the request has an idempotency key. */
+  readonly once?: Once;
 }
 
 /**
@@ -24,6 +27,7 @@ export interface Asking {
  */
 const SECRETS: Readonly<Record<string, (text: string) => string>> = {
   credentials: hashOf,
+  before: hashOf,
   token: (text) => text.replace(/^([^.]*\.)(.*)$/s, (_, seat: string, secret: string) => seat + hashOf(secret)),
 };
 
@@ -31,7 +35,12 @@ const SECRETS: Readonly<Record<string, (text: string) => string>> = {
 const LONGEST = 200;
 
 /** Builds the JSON form of a request. `answered` puts the new credentials into the node's answer, which is JSON. */
-export function asking(parameters: Asking['parameters'], given: Asking['body'], address: string) {
+export function asking(
+  parameters: Asking['parameters'],
+  given: Asking['body'],
+  address: string,
+  { credentials, kept }: Issued = issueCredentials(),
+) {
   const keys: Record<string, string> = {};
   const body = { ...given };
   for (const [name, keep] of Object.entries(SECRETS)) {
@@ -40,12 +49,14 @@ export function asking(parameters: Asking['parameters'], given: Asking['body'], 
     keys[name] = keep(secret);
     delete body[name];
   }
-  const { credentials, kept } = issueCredentials();
   const asked: Asking = { parameters, body, keys, address, issued: kept };
-  const answered = (answer: unknown): unknown =>
-    JSON.parse(JSON.stringify(answer ?? {}).replaceAll(kept, credentials)) as unknown;
+  const answered = (answer: unknown): unknown => changed(answer, kept, credentials);
   return { asked, answered };
 }
+
+/** An answer with another text in the place of each such text. */
+export const changed = (answer: unknown, from: string, to: string): unknown =>
+  JSON.parse(JSON.stringify(answer ?? {}).replaceAll(from, to)) as unknown;
 
 /** The request as the owning node reads it. */
 export class Asked {

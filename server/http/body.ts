@@ -32,6 +32,13 @@ export async function readBody<Schema extends v.GenericSchema>(
   return shaped(parse(await reading, room), schema);
 }
 
+/** The text of a body of the usual size, as it is read later. */
+export function bodyText(request: IncomingMessage): Promise<string> {
+  const reading = texts.get(request) ?? readText(request, USUAL);
+  texts.set(request, reading);
+  return reading;
+}
+
 /** A value, checked against `schema`. Throws a Refused that says what is wrong. */
 export function shaped<Schema extends v.GenericSchema>(value: unknown, schema: Schema): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, value);

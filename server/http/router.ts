@@ -3,15 +3,18 @@ import type { Context, Middleware } from 'koa';
 import * as v from 'valibot';
 import type { Server } from '#bgio/server';
 import { wholeDeed } from '../match/deeds/whole-deeds.ts';
+import { issueCredentials } from '../match/seats/credentials.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { Refused, notFound } from '../refused.ts';
+import type { Answers } from '../storage/answered.ts';
 import type { Mark } from '../storage/answers.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { addressOf, type Trust } from './address.ts';
 import type { AddressAllowance } from './allowance.ts';
-import { Asked, type Asking, asking } from './asked.ts';
+import { Asked, type Asking, asking, changed } from './asked.ts';
 import { readBody } from './body.ts';
+import { onceKey, onceOf } from './once.ts';
 import type { Turns } from './turns.ts';
 
 type Router = ReturnType<typeof Server>['router'];
@@ -30,6 +33,8 @@ export interface Route {
   readonly weight: number;
   /** Returns the JSON body, or a promise of it; undefined if it has answered by itself. */
   readonly answer: Answer;
+  /** Asking it again does no harm, so that no answer is remembered: it only reads, or leaves things as they are then. */
+  readonly again?: true;
 }
 
 /** A route that changes a match. The node that owns the match does it, whichever node was asked. */
@@ -61,6 +66,8 @@ interface Toll {
   /** Runs an answer, and waits until everything it has written is stored. */
   readonly store: Pick<MatchStore, 'whole'>;
   readonly nodes: Pick<Nodes, 'at'>;
+  /** What was answered to requests that may come again. */
+  readonly answers: Pick<Answers, 'once' | 'keep'>;
   /** Loads a match without blocking other work. */
   readonly ready: (id: string) => Promise<void>;
 }
@@ -108,13 +115,26 @@ export function carry(
 }
 
 /** Answers on the node that was asked. */
-function atOnce({ store, ready }: Toll, { answer }: Route): Answer {
-  return (ctx, parameters) =>
-    store.whole(async () => {
+function atOnce({ store, answers, ready }: Toll, { method, path, answer, again }: Route): Answer {
+  return async (ctx, parameters) => {
+    const answering = async () => {
       const { id } = parameters;
       if (id !== undefined) await ready(id);
       return answer(ctx, parameters);
+    };
+    const isChange = method !== 'GET' && again === undefined;
+    const once = isChange ? await onceOf(ctx.req, path, parameters) : undefined;
+    if (once === undefined) return store.whole(answering);
+    // Nothing that opens a seat is stored.
+    const { credentials, kept } = issueCredentials(onceKey(ctx.req));
+    const hidden = async () => changed(await answering(), credentials, kept);
+    const given = await answers.once(once, async () => {
+      const told = await store.whole(hidden, { once });
+      await answers.keep(once, told);
+      return told;
     });
+    return changed(given, kept, credentials);
+  };
 }
 
 /** Lets the node that owns the match do what is asked. */
@@ -125,12 +145,11 @@ function atOwner(toll: Toll, { method, path, deed, shows }: DeedRoute): Answer {
   );
   return async ({ req }, parameters) => {
     const { id = '' } = parameters;
-    const { asked, answered } = asking(
-      parameters,
-      await readBody(req, v.record(v.string(), v.unknown())),
-      addressOf(req, trust),
-    );
-    const given = await done(id, asked);
+    const once = await onceOf(req, path, parameters);
+    const body = await readBody(req, v.record(v.string(), v.unknown()));
+    const issued = issueCredentials(onceKey(req));
+    const { asked, answered } = asking(parameters, body, addressOf(req, trust), issued);
+    const given = await done(id, once === undefined ? asked : { ...asked, once });
     if (shows === undefined) return answered(given);
     await ready(id);
     return shows(id);

@@ -44,5 +44,5 @@ export async function listMatches(
       return metadata === undefined ? [] : [summarise(id, metadata, attending, store.isWorn(id))];
     }),
   );
-  return { matches: matches.flat(), open: open.length, playing: playing.length, now: now() };
+  return { matches: matches.flat(), open: open.length, playing: playing.length, people: catalogue.people, now: now() };
 }

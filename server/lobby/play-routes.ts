@@ -1,7 +1,9 @@
 /** Play now: takes the player to the best open seat or opens a table, and later to others who come to wait elsewhere. */
 import { addressOf, type Trust } from '../http/address.ts';
 import { readBody } from '../http/body.ts';
+import { onceKey, onceOf } from '../http/once.ts';
 import type { Route } from '../http/router.ts';
+import { issueCredentials } from '../match/seats/credentials.ts';
 import type { QuickMatch } from '../match/seats/quick-match.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Meeting, QuickSeat } from '../wire-seats.ts';
@@ -26,10 +28,12 @@ export function playRoutes({ matches, quick, limits, trust }: PlayParts): readon
         const address = addressOf(req, trust);
         const wish = { ...asked, address };
         if (wish.game !== undefined) matches.game(wish.game);
-        const found = await quick.sitAtBest(wish, playerName, { pledge });
+        const issued = issueCredentials(onceKey(req));
+        const once = await onceOf(req, '/api/play', {});
+        const found = await quick.sitAtBest(wish, playerName, { pledge, issued, once });
         if (found !== undefined) return found;
         await limits.demandRoom(address, false);
-        return quick.sitOrOpen(wish, playerName, { pledge });
+        return quick.sitOrOpen(wish, playerName, { pledge, issued, once });
       },
     },
     {
@@ -38,7 +42,13 @@ export function playRoutes({ matches, quick, limits, trust }: PlayParts): readon
       weight: 10,
       answer: async ({ req }, { id = '' }): Promise<Meeting> => {
         const { pledge, ...key } = await readBody(req, coming);
-        return { met: await quick.meet(id, key, { pledge, address: addressOf(req, trust) }) };
+        return {
+          met: await quick.meet(id, key, {
+            pledge,
+            address: addressOf(req, trust),
+            issued: issueCredentials(onceKey(req)),
+          }),
+        };
       },
     },
   ];

@@ -6,7 +6,7 @@ import { readBody } from '../http/body.ts';
 import type { DeedRoute, Route } from '../http/router.ts';
 import { deed, hostRoutes } from './host-routes.ts';
 import type { Seat } from '../../games/kit/rules.ts';
-import { authenticate } from '../match/seats/credentials.ts';
+import { authenticate, hashOf } from '../match/seats/credentials.ts';
 import type { Claims } from '../match/seats/claims.ts';
 import type { Devices } from '../match/seats/devices.ts';
 import type { Games } from '../match/games.ts';
@@ -18,7 +18,7 @@ import { heldMatches, summarise } from '../match/summary.ts';
 import type { MatchList, MatchSummary } from '../wire.ts';
 import type { ListWish } from './list.ts';
 import type { ListFeed } from './list-feed.ts';
-import { claimAnswer, coming, linkToken, seatKey } from './shapes.ts';
+import { claimAnswer, coming, linkToken, readyRequest, seatKey } from './shapes.ts';
 import type { LobbyParts } from './stock-routes.ts';
 
 export interface ApiParts extends LobbyParts {
@@ -68,10 +68,14 @@ export function apiRoutes(parts: ApiParts): (Route | DeedRoute)[] {
     route('GET', '/some', 10, ({ query }) =>
       heldMatches(idsIn(query['ids']), { store: store.stored, games, attending, ready: (id) => store.ready(id) }),
     ),
-    route('GET', '/:id', 1, ({ req }, id) => {
+    route('GET', '/:id', 1, (ctx, id) => {
+      const { req } = ctx;
       const metadata = store.stored.metadata(id);
       if (metadata === undefined) throw notFound('match');
-      const isUnwelcome = isSentAway(metadata, { origin: originAt(id, addressOf(req, trust)) });
+      const isUnwelcome = isSentAway(metadata, {
+        origin: originAt(id, addressOf(req, trust)),
+        keys: [hashOf(bearerOf(ctx.get('Authorization')) ?? '')],
+      });
       const told = summarise(id, metadata, attending, store.isWorn(id));
       return { ...told, ...(isUnwelcome && { unwelcome: true }) } satisfies MatchSummary;
     }),
@@ -100,7 +104,10 @@ export function apiRoutes(parts: ApiParts): (Route | DeedRoute)[] {
       }),
       weight: 10,
     },
-    route('POST', '/:id/claims', 3, async ({ req }, id) => claims.standing(id, await readBody(req, seatKey))),
+    {
+      ...route('POST', '/:id/claims', 3, async ({ req }, id) => claims.standing(id, await readBody(req, seatKey))),
+      again: true,
+    },
     deed('POST', '/:id/claims/:seat', async (asked, id, seat) => {
       await limits.demandSeat(asked.address, id);
       return claims.claim(id, seat, asked.address, asked.issued);
@@ -124,7 +131,15 @@ export function apiRoutes(parts: ApiParts): (Route | DeedRoute)[] {
     deed('POST', '/:id/links/take', (asked, id) => devices.take(id, asked.read(linkToken).token, asked.issued)),
     deed('DELETE', '/:id/devices', (asked, id) => devices.signOutOthers(id, asked.read(seatKey))),
     ...hostRoutes(hosting, summary),
-    deed('POST', '/:id/ready', (asked, id) => matches.ready(id, asked.read(seatKey)), summary),
+    deed(
+      'POST',
+      '/:id/ready',
+      (asked, id) => {
+        const { terms, ...key } = asked.read(readyRequest);
+        matches.ready(id, key, terms);
+      },
+      summary,
+    ),
   ];
 }
 
@@ -152,10 +167,12 @@ function idsIn(asked: unknown): readonly string[] {
 function seatAsked({ matches }: ApiParts, id: string, playerID: unknown, authorization: string): Seat | null {
   const metadata = matches.find(id);
   if (playerID === undefined) return null;
-  const seat = authenticate(metadata, playerID, /^Bearer (.+)$/.exec(authorization)?.[1]);
+  const seat = authenticate(metadata, playerID, bearerOf(authorization));
   if (typeof seat === 'number') return seat;
   throw new Refused({ code: 'notYourSeat' }, 'These are not the credentials of that seat.');
 }
+
+const bearerOf = (authorization: string): string | undefined => /^Bearer (.+)$/.exec(authorization)?.[1];
 
 /** NaN if it is no number of moves. */
 function momentIn(asked: unknown): number {

@@ -25,6 +25,12 @@ export function seatRoutes({ matches, attendance, dealer }: SeatParts): DeedRout
   const pledges = (id: string) => dealer.pledges(id);
   return [
     route('/back', async (asked, { id = '' }) => attendance.act(id, await matches.holder(id, asked.read(seatKey)))),
+    {
+      ...route('/active', async (asked, { id = '' }) =>
+        attendance.active(id, await matches.holder(id, asked.read(seatKey))),
+      ),
+      weight: 1,
+    },
     route('/vote', async (asked, { id = '' }) => {
       const { seat, ...key } = asked.read(voteRequest);
       const voter = await matches.holder(id, key);

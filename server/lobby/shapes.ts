@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { isValue } from '../../games/kit/draw.ts';
 import { LONGEST_NAME } from '../../games/kit/lengths.ts';
-import { cleanLine } from '../guard.ts';
+import { cleanLine } from '../../games/kit/written.ts';
 import { Kept, type ShownKey } from '../match/seats/credentials.ts';
 import { WISHES } from '../match/time/wishes.ts';
 import type { SeatKey } from '../wire.ts';
@@ -54,6 +54,9 @@ type Shows<Request extends SeatKey> = Omit<Request, 'credentials'> & ShownKey;
 
 export const termsRequest = v.object({ ...seatKey.entries, ...terms });
 
+/** A yes names what it consents to. Pages of earlier versions name nothing. */
+export const readyRequest = v.object({ ...seatKey.entries, terms: v.optional(v.object(terms)) });
+
 export const creation = v.object({
   numPlayers: v.optional(v.number()),
   setupData: v.nullish(
@@ -71,6 +74,7 @@ export const joining = v.object({
   data: v.optional(data),
   pledge: v.optional(value),
   waits: v.optional(v.boolean()),
+  before: v.optional(shown(200)),
 });
 
 export const updating = v.object({ ...seatKey.entries, newName: v.optional(name), data: v.optional(data) });

@@ -50,7 +50,8 @@ export class TableLimits {
   private async demandRest(address: string): Promise<void> {
     try {
       await this.leaving.spend(address);
-    } catch {
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
       throw new Refused({ code: 'tooManyMatches' }, 'That address has opened enough matches for a day.');
     }
   }

@@ -25,6 +25,8 @@ interface Listed {
   readonly status: Status;
   /** Whether a person sits there. */
   readonly inhabited: boolean;
+  /** How many people are present at their seats. */
+  readonly present: number;
   /** Cancels the timer that ends the offer; absent while somebody is present. */
   lapse: (() => void) | undefined;
   /** Whether nobody has been present for too long. */
@@ -47,7 +49,7 @@ export class Catalogue {
   /** Oldest first. */
   private readonly listed = new Map<string, Listed>();
   /** The totals, so that nobody has to go through the whole list. */
-  private readonly counts = { waiting: 0, playing: 0 };
+  private readonly counts = { waiting: 0, playing: 0, people: 0 };
   /** The waiting tables, by the address that opened them. */
   private readonly waitingOf = new Quota();
   private readonly listeners = new Set<() => void>();
@@ -101,6 +103,11 @@ export class Catalogue {
     return this.counts.playing;
   }
 
+  /** How many people are present at the tables of the list. */
+  get people(): number {
+    return this.counts.people;
+  }
+
   /** Whether an address already has as many tables as are offered for one address. */
   isFlooding(address: string): boolean {
     return this.waitingOf.isFull(address, this.parts.perAddress);
@@ -141,12 +148,12 @@ export class Catalogue {
       return;
     }
     const people = Object.values(metadata.players).filter(isPerson);
-    const present = people.some(({ id: seat }) => this.parts.attending.isPresent(id, seat));
-    if (present) before?.lapse?.();
-    const lapse = present ? undefined : (before?.lapse ?? this.lapsing(id));
-    const deserted = !present && before?.deserted === true;
+    const present = people.filter(({ id: seat }) => this.parts.attending.isPresent(id, seat)).length;
+    if (present > 0) before?.lapse?.();
+    const lapse = present > 0 ? undefined : (before?.lapse ?? this.lapsing(id));
+    const deserted = present === 0 && before?.deserted === true;
     const origin = this.parts.origins.of(id);
-    this.put(id, { ...entry(id, metadata), inhabited: people.length > 0, lapse, deserted, origin });
+    this.put(id, { ...entry(id, metadata), inhabited: people.length > 0, present, lapse, deserted, origin });
   }
 
   /** Adds, replaces or removes the entry of a match, and updates the totals. */
@@ -159,7 +166,8 @@ export class Catalogue {
   }
 
   private count(listed: Listed, by: 1 | -1): void {
-    const { status, deserted, origin } = listed;
+    const { status, deserted, origin, present } = listed;
+    this.counts.people += by * present;
     if (isWaiting(listed)) this.counts.waiting += by;
     if (status === 'playing') this.counts.playing += by;
     if (status !== 'open' || deserted || origin === undefined) return;

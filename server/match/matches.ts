@@ -19,8 +19,10 @@ import {
   freshId,
   type Issued,
   issueCredentials,
+  keptOf,
   provenSeat,
   seatAt,
+  type Shown,
   type ShownKey,
 } from './seats/credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
@@ -28,7 +30,7 @@ import { ownName } from './seats/names.ts';
 import { askReady, botIn, firstFree, hasOthers, isTaken, isUnderWay, ready } from './seats/seats.ts';
 import { cameFrom, demandWelcome, originAt } from './seats/sent-away.ts';
 import { stoodIn } from './seats/stand-ins.ts';
-import { type WantedTerms, badSetup, readTerms } from './deal/terms.ts';
+import { type WantedTerms, badSetup, demandTerms, readTerms } from './deal/terms.ts';
 
 /** boardgame.io's state number of a match whose cards are yet to be dealt. */
 const UNDEALT = -1;
@@ -49,6 +51,8 @@ export interface Joining {
   readonly waits?: boolean | undefined;
   /** The client's address. */
   readonly address?: string;
+  /** Credentials of a seat that they have held here before. */
+  readonly before?: Shown | undefined;
   /** The credentials for the seat; new ones if absent. */
   readonly issued?: Issued;
 }
@@ -117,13 +121,13 @@ export class Matches {
     game: string,
     name: string,
     playerID: string | undefined,
-    { data, pledge, address, waits = false, issued = issueCredentials() }: Joining = {},
+    { data, pledge, address, before, waits = false, issued = issueCredentials() }: Joining = {},
   ): Joined {
     return this.deed(() => {
       const metadata = this.find(id, game);
       this.demandReadable(id);
       const origin = address === undefined ? undefined : originAt(id, address);
-      demandWelcome(metadata, { origin });
+      demandWelcome(metadata, { origin, name, keys: before === undefined ? [] : [keptOf(before)] });
       const seat = playerID === undefined ? firstFree(metadata) : this.seat(metadata, playerID);
       const player = seat === undefined ? undefined : metadata.players[seat];
       if (seat === undefined || player === undefined)
@@ -168,9 +172,14 @@ export class Matches {
     });
   }
 
-  /** Marks a seated player as ready to begin. */
-  ready(id: string, key: ShownKey): void {
-    this.deed(() => this.change(id, this.owned(this.find(id), key), ready));
+  /** Marks a seated player as ready to begin, on the terms that they have seen. */
+  ready(id: string, key: ShownKey, seen?: WantedTerms): void {
+    this.deed(() => {
+      const metadata = this.find(id);
+      const seat = this.owned(metadata, key);
+      if (seen !== undefined) demandTerms(metadata, seen);
+      this.change(id, seat, ready);
+    });
   }
 
   /** Changes a player's name or own data. */

@@ -75,6 +75,11 @@ export class Elsewhere {
     return this.at(id).length > 0;
   }
 
+  /** At how many other nodes somebody looks on at a match without a seat. */
+  onlookers(id: string): number {
+    return this.at(id).filter(({ seat }) => seat === NONE).length;
+  }
+
   /** A player left a seat on purpose: nobody counts as present there, whatever other nodes still report. */
   dismiss(id: string, seat: Seat): void {
     this.mend(id, seat);

@@ -93,9 +93,10 @@ export class Errands {
     }
   }
 
-  /** Another node has answered. */
-  answered([number, ...answer]: readonly string[]): void {
-    this.brought.get(Number(number))?.(JSON.parse(answer.join(' ')) as Answer);
+  /** Another node has answered. What is no answer is not waited for any less. */
+  answered([number, ...told]: readonly string[]): void {
+    const answer = readAnswer(told.join(' '));
+    if (answer !== undefined) this.brought.get(Number(number))?.(answer);
   }
 
   /** Returns the answer of the owner; undefined if this node is the owner, or if the match is over. */
@@ -166,6 +167,18 @@ export class Errands {
     const value = row && answerIn(row.answers, mark);
     return value && { value };
   }
+}
+
+/** What is told as an answer; undefined for anything else. */
+function readAnswer(text: string): Answer | undefined {
+  let told: unknown;
+  try {
+    told = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof told !== 'object' || told === null) return undefined;
+  return ['value', 'refused', 'outage', 'failed'].some((kind) => kind in told) ? (told as Answer) : undefined;
 }
 
 const tooLong = () =>

@@ -36,6 +36,8 @@ interface LeaseParts {
   outdate(id: string): void;
   /** Reads a match into memory, so that later work on it need not wait. */
   ready(id: string): Promise<void>;
+  /** Whether there is a match of that id, once it was read. */
+  isThere(id: string): boolean;
   /** Starts or stops listening to what other nodes ask of the owner of a match. */
   hear(id: string, isOwner: boolean): void;
   /** This node shuts down. */
@@ -64,9 +66,10 @@ export class Leases {
 
   constructor(private readonly parts: LeaseParts) {
     parts.bus.participate(({ kind, id }) => {
-      // The database stored the lease together with the new match.
+      // The database stores the lease together with the new match.
       if (kind === 'made') this.add(id);
       else if (kind === 'gone') this.drop(id);
+      else if (kind === 'undone') void this.lookWhetherMade(id);
     });
   }
 
@@ -188,6 +191,17 @@ export class Leases {
   private add(id: string): void {
     this.own.add(id);
     this.parts.hear(id, true);
+  }
+
+  /** What could not be stored may have been the match itself: then there is nothing to own. */
+  private async lookWhetherMade(id: string): Promise<void> {
+    const { ready, isThere } = this.parts;
+    try {
+      await ready(id);
+    } catch {
+      return;
+    }
+    if (!isThere(id)) this.drop(id);
   }
 
   private drop(id: string): void {

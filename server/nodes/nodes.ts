@@ -49,6 +49,8 @@ export interface Nodes {
   isHeld(id: string, seat: Seat, key: string): boolean;
   /** Whether anybody follows a match at another node. */
   isWatched(id: string): boolean;
+  /** How many look on at a match through other nodes, as far as this one knows: at least one for each such node. */
+  onlookers(id: string): number;
   /** The followers of a match at this node have changed. */
   look(id: string): void;
   /** Somebody is about to follow a match at this node. */
@@ -99,6 +101,8 @@ export class SeveralNodes implements Nodes {
   private readonly errands: Errands;
   private readonly hearing: Hearing;
   private standings: Standings | undefined;
+  readonly isWatched = (id: string): boolean => this.elsewhere.isWatched(id);
+  readonly onlookers = (id: string): number => this.elsewhere.onlookers(id);
   private looker: Looker = { ids: [], lookAgain: () => {} };
 
   constructor(private readonly parts: NodeParts) {
@@ -126,6 +130,7 @@ export class SeveralNodes implements Nodes {
       canStore: () => store.isThere,
       outdate: (id) => store.outdate(id),
       ready,
+      isThere: (id) => store.metadata(id) !== undefined,
       hear: (id, isOwner) => void this.guarded(() => line.hear(id, 'owner', isOwner)),
       leave: () => line.tellAll(`bye ${node}`),
       gone: () => void this.guarded(() => Promise.all([line.tellAll(`bye ${node}`), this.left()])),
@@ -187,10 +192,6 @@ export class SeveralNodes implements Nodes {
 
   isHeld(id: string, seat: Seat, key: string): boolean {
     return this.elsewhere.isHeld(id, seat, key);
-  }
-
-  isWatched(id: string): boolean {
-    return this.elsewhere.isWatched(id);
   }
 
   look(id: string): void {

@@ -12,6 +12,7 @@ export const single: Nodes = {
   silence: 0,
   isHeld: () => false,
   isWatched: () => false,
+  onlookers: () => 0,
   look: () => {},
   follow: () => {},
   read: async () => {},

@@ -36,6 +36,8 @@ export const TABLES: readonly Table[] = [
     columns: words('person match seat key tied_at'),
     counted: 'seats of people',
   },
+  { name: 'brought', key: ['key'], columns: words('key passkey browser match seat') },
+  { name: 'served', key: ['day'], columns: words('day') },
   {
     name: 'daily',
     key: ['game', 'day', 'who'],

@@ -127,7 +127,8 @@ export class Ceremony {
       }),
     );
     if (!verified) throw invalid();
-    await store.passkeyUsed(passkey.id, authenticationInfo.newCounter, clock.now());
+    // Another sign-in by the same signature, or by a copy, may have come since the passkey was read.
+    if (!(await store.passkeyUsed(passkey.id, authenticationInfo.newCounter, clock.now()))) throw invalid();
     return passkey;
   }
 

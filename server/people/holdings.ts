@@ -6,7 +6,7 @@ import type { Seat } from '../../games/kit/rules.ts';
 import type { Clock } from '../clock.ts';
 import type { Claims } from '../match/seats/claims.ts';
 import { hashOf, issueCredentials, Kept, keysOf } from '../match/seats/credentials.ts';
-import { addDevice } from '../match/seats/devices.ts';
+import { addDevice, withoutDevice } from '../match/seats/devices.ts';
 import { takenBack } from '../match/seats/former-keys.ts';
 import type { Matches } from '../match/matches.ts';
 import { wholeDeed } from '../match/deeds/whole-deeds.ts';
@@ -36,12 +36,20 @@ interface HoldingParts {
 }
 
 export class Holdings {
+  private readonly closed: (id: string, device: Omit<Opening, 'kept'>) => Promise<void>;
   private readonly opened: (id: string, opening: Opening) => Promise<Omit<BroughtSeat, 'credentials'> | null>;
 
   constructor(private readonly parts: HoldingParts) {
     const { nodes, kept: store } = parts;
     const ready = (id: string) => store.ready(id);
-    this.opened = wholeDeed({ nodes, store, ready }, 'device', (id, opening: Opening) => this.open(id, opening));
+    const at = { nodes, store, ready };
+    this.opened = wholeDeed(at, 'device', (id, opening: Opening) => this.open(id, opening));
+    this.closed = wholeDeed(at, 'deviceGone', (id, { seat, key }: Omit<Opening, 'kept'>) =>
+      parts.matches.deed(() => {
+        if (keysOf(parts.matches.find(id).players[seat]).includes(key))
+          parts.matches.change(id, seat, (player) => withoutDevice(player, key));
+      }),
+    );
   }
 
   /** Ties seats to a person who proves to hold them; skips seats that they no longer hold. */
@@ -54,13 +62,20 @@ export class Holdings {
   }
 
   /** The seats of a person that a browser lacks, and which of the seats it has are not tied to the person yet. */
-  async bring(person: string, have: readonly string[]): Promise<Pick<PersonNow, 'seats' | 'untied'>> {
+  async bring(
+    person: string,
+    browser: string,
+    have: readonly string[],
+    once?: string,
+  ): Promise<Pick<PersonNow, 'seats' | 'untied'>> {
     const { store, kept } = this.parts;
     const holdings = await store.holdings(person);
     await Promise.all(holdings.map(({ match }) => kept.ready(match)));
     const held = holdings.filter((holding) => this.isGood(holding));
     const lacked = held.filter(({ match }) => !have.includes(match)).slice(0, AT_ONCE);
-    const seats = (await Promise.all(lacked.map((holding) => this.brought(holding)))).flatMap((seat) => seat ?? []);
+    const seats = (await Promise.all(lacked.map((holding) => this.brought(browser, holding, once)))).flatMap(
+      (seat) => seat ?? [],
+    );
     const tied = new Set(held.map(({ match }) => match));
     return { seats, untied: have.filter((match) => !tied.has(match)) };
   }
@@ -75,10 +90,21 @@ export class Holdings {
   }
 
   /** A seat with new credentials, in addition to the existing ones. */
-  private async brought({ match, seat, key }: StoredHolding): Promise<BroughtSeat | undefined> {
-    const { credentials, kept } = issueCredentials();
+  private async brought(
+    browser: string,
+    { match, seat, key }: StoredHolding,
+    once?: string,
+  ): Promise<BroughtSeat | undefined> {
+    const { credentials, kept } = issueCredentials(once, match);
+    // Noted first: a key that nobody could take away again is worse than a note of one that opens nothing.
+    await this.parts.store.noteBrought(browser, { match, seat, key: kept });
     const opened = await this.opened(match, { seat, key, kept });
     return opened === null ? undefined : { ...opened, credentials };
+  }
+
+  /** Closes seats in browsers that a passkey has brought them to, and in these alone. */
+  async close(brought: readonly StoredHolding[]): Promise<void> {
+    for (const { match, seat, key } of brought) await attempt(() => this.closed(match, { seat, key }));
   }
 
   private async open(id: string, { seat, key, kept }: Opening): Promise<Omit<BroughtSeat, 'credentials'> | null> {

@@ -25,7 +25,12 @@ export class People {
   constructor(private readonly parts: PeopleParts) {}
 
   /** Stores a new passkey: for a new person, or for the person as whom this browser is already signed in. */
-  async made(site: Site, { response, profile }: PasskeyMade, key: string | undefined): Promise<SignedIn> {
+  async made(
+    site: Site,
+    { response, profile }: PasskeyMade,
+    key: string | undefined,
+    once?: string,
+  ): Promise<SignedIn> {
     const { store, ceremony, clock } = this.parts;
     const passkey = await ceremony.made(site, response);
     const isKnown = (await store.person(passkey.person)) !== undefined;
@@ -34,12 +39,14 @@ export class People {
     await store.add(passkey.person, profile, clock.now());
     if (!(await store.addPasskey(passkey, clock.now())))
       throw new Refused({ code: 'passkeyInvalid' }, 'That passkey is kept already.');
-    return this.welcome(passkey.id);
+    // Others may have been added since there was room.
+    if (await store.dropBeyond(passkey.person, passkey.id, MOST_PASSKEYS)) throw tooMany();
+    return this.welcome(passkey.id, once);
   }
 
   /** Signs a browser in. */
-  async used(site: Site, { response }: PasskeyUsed): Promise<SignedIn> {
-    return this.welcome((await this.parts.ceremony.used(site, response)).id);
+  async used(site: Site, { response }: PasskeyUsed, once?: string): Promise<SignedIn> {
+    return this.welcome((await this.parts.ceremony.used(site, response)).id, once);
   }
 
   /** The person signed in with this key. Refuses an unknown key. */
@@ -50,14 +57,19 @@ export class People {
   }
 
   /** Stores what a browser reports, and returns what it lacks. */
-  async now(person: string, { have, gone = [], profile }: PersonSync): Promise<PersonNow> {
+  async now(
+    person: string,
+    browser: string,
+    { have, gone = [], profile }: PersonSync,
+    once?: string,
+  ): Promise<PersonNow> {
     const { store, holdings, clock } = this.parts;
     if (profile !== undefined) await store.describe(person, profile);
     const found = await store.person(person);
     if (found === undefined) throw notSignedIn();
     if (found.usedAt < clock.now() - DAY) await store.seen(person, clock.now());
     for (const match of gone) await store.letGo(person, match);
-    const { seats, untied } = await holdings.bring(person, have);
+    const { seats, untied } = await holdings.bring(person, hashOf(browser), have, once);
     return {
       profile: found.profile,
       version: found.version,
@@ -71,12 +83,14 @@ export class People {
     return this.parts.holdings.tie(person, seats);
   }
 
-  /** Removes a passkey; with the last one, the person. */
-  async dropPasskey(person: string, id: string): Promise<void> {
-    const { store } = this.parts;
+  /** Removes a passkey, with the seats it has brought to other browsers than this one; with the last one, the person. */
+  async dropPasskey(person: string, id: string, browser: string): Promise<void> {
+    const { store, holdings } = this.parts;
+    const brought = await store.broughtBy(id, hashOf(browser));
     if (!(await store.dropPasskey(person, id)))
       throw new Refused({ code: 'passkeyUnknown' }, 'That passkey is none of yours.');
-    if ((await store.passkeysOf(person)).length === 0) await store.drop(person);
+    await store.dropUnreached(person);
+    await holdings.close(brought);
   }
 
   async signOut(key: string): Promise<void> {
@@ -93,16 +107,18 @@ export class People {
     await this.parts.store.collect(now - FORGOTTEN_AFTER, now - HOUR);
   }
 
-  private async welcome(passkey: string): Promise<SignedIn> {
-    const { credentials: key, kept } = issueCredentials();
+  private async welcome(passkey: string, once: string | undefined): Promise<SignedIn> {
+    const { credentials: key, kept } = issueCredentials(once);
     await this.parts.store.addBrowser(kept, passkey, this.parts.clock.now());
     return { key };
   }
 
   private async demandRoom(person: string): Promise<void> {
-    if ((await this.parts.store.passkeysOf(person)).length >= MOST_PASSKEYS)
-      throw new Refused({ code: 'tooManyPasskeys', passkeys: MOST_PASSKEYS }, 'Enough passkeys are kept of you.');
+    if ((await this.parts.store.passkeysOf(person)).length >= MOST_PASSKEYS) throw tooMany();
   }
 }
+
+const tooMany = () =>
+  new Refused({ code: 'tooManyPasskeys', passkeys: MOST_PASSKEYS }, 'Enough passkeys are kept of you.');
 
 const notSignedIn = () => new Refused({ code: 'notSignedIn' }, 'This browser is signed in as nobody.');

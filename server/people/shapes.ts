@@ -1,7 +1,7 @@
 /** The schemas of request bodies about people. */
 import * as v from 'valibot';
 import { LONGEST_NAME } from '../../games/kit/lengths.ts';
-import { cleanLine } from '../guard.ts';
+import { cleanLine } from '../../games/kit/written.ts';
 import { seatKey } from '../lobby/shapes.ts';
 import type { PasskeyMade, PasskeyUsed, Profile, PersonSync, TiedSeats } from '../wire-people.ts';
 

@@ -96,8 +96,49 @@ export class PeopleStore {
     return rows.map(({ id, created_at, used_at }) => ({ id, createdAt: Number(created_at), usedAt: Number(used_at) }));
   }
 
-  async passkeyUsed(id: string, counter: number, now: number): Promise<void> {
-    await this.ask('UPDATE passkey SET counter = ?, used_at = ? WHERE id = ?', counter, now, id);
+  /**
+   * Notes that a passkey was used. Returns false if its counter hasn't risen since it was read: then another sign-in came
+   * between, and one of the two is by a copy. Passkeys without a counter always say 0.
+   */
+  async passkeyUsed(id: string, counter: number, now: number): Promise<boolean> {
+    const used = await this.ask(
+      'UPDATE passkey SET counter = ?, used_at = ? WHERE id = ? AND (counter < ? OR (counter = 0 AND CAST(? AS BIGINT) = 0)) RETURNING id',
+      counter,
+      now,
+      id,
+      counter,
+      counter,
+    );
+    return used.length > 0;
+  }
+
+  /** Takes a passkey away again if it is beyond the first `most` of its person. Returns whether it was. */
+  async dropBeyond(person: string, id: string, most: number): Promise<boolean> {
+    const dropped = await this.ask(
+      `DELETE FROM passkey WHERE id = ? AND id NOT IN
+       (SELECT id FROM passkey WHERE person = ? ORDER BY created_at, id LIMIT ${most}) RETURNING id`,
+      id,
+      person,
+    );
+    return dropped.length > 0;
+  }
+
+  /** Notes a key of a seat that a browser got because it is signed in; it goes with the passkey. */
+  async noteBrought(browser: string, { match, seat, key }: StoredHolding): Promise<void> {
+    await this.ask(
+      `INSERT INTO brought (key, passkey, browser, match, seat)
+       SELECT ?, browser.passkey, browser.key, match.id, ? FROM browser, match WHERE browser.key = ? AND match.id = ?
+       ON CONFLICT (key) DO NOTHING`,
+      key,
+      seat,
+      browser,
+      match,
+    );
+  }
+
+  /** The keys of seats that a passkey has brought to browsers, but for one. */
+  async broughtBy(passkey: string, except: string): Promise<readonly StoredHolding[]> {
+    return this.ask('SELECT match, seat, key FROM brought WHERE passkey = ? AND browser <> ?', passkey, except);
   }
 
   /** Returns whether the person had it. */
@@ -146,6 +187,14 @@ export class PeopleStore {
   /** Notes that the person was here. */
   async seen(person: string, now: number): Promise<void> {
     await this.ask('UPDATE person SET used_at = ? WHERE id = ?', now, person);
+  }
+
+  /** Deletes a person whom no passkey signs in any more. */
+  async dropUnreached(person: string): Promise<void> {
+    await this.ask(
+      'DELETE FROM person WHERE id = ? AND NOT EXISTS (SELECT 1 FROM passkey WHERE passkey.person = person.id)',
+      person,
+    );
   }
 
   /** Deletes a person with everything stored about them. */

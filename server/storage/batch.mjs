@@ -11,6 +11,11 @@ export function batchIn(database) {
    * is.
    */
   const isWritten = (change) => {
+    if (!isMatchWritten(change)) return false;
+    for (const { mark, told, at } of change.answered ?? []) sql.answer.run(mark, told, at);
+    return true;
+  };
+  const isMatchWritten = (change) => {
     const { id, version = 0, entries } = change;
     if (change.isWiped) return sql.wipe.run(id, version) === 1;
     if (change.made === undefined) {
@@ -77,6 +82,7 @@ function statementsOf(database) {
     append: database.prepare(
       'INSERT INTO log (match, position, entry) VALUES (?, (SELECT coalesce(max(position), -1) + 1 FROM log WHERE match = ?), ?)',
     ),
+    answer: database.prepare('INSERT INTO answered (mark, told, at) VALUES (?, ?, ?) ON CONFLICT (mark) DO NOTHING'),
     touch: database.prepare('UPDATE match SET updated_at = ? WHERE id = ?'),
     wipe: database.prepare('DELETE FROM match WHERE id = ? AND version = ?'),
     say: database.prepare(

@@ -1,6 +1,15 @@
 /** Changes to matches in the form in which they go into the database, in groups. */
 import type { Utterance } from './types.ts';
 
+/** The answer to a request, under the hash of its idempotency key. */
+export interface Answered {
+  readonly mark: string;
+  /** JSON. */
+  readonly told: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** All changes of one match that are written at once. An absent part stays as it is. */
 export interface Change {
   readonly id: string;
@@ -16,6 +25,8 @@ export interface Change {
   readonly metadata?: { readonly text: string; readonly isUnlisted: boolean };
   /** The answers to other nodes that belong to it (answers.ts). */
   readonly answers?: string;
+  /** The answers to requests that may come again (answered.ts). */
+  readonly answered?: readonly Answered[];
   /** Further entries of the log. */
   readonly entries: readonly string[];
   /** Milliseconds since 1970. */

@@ -1,4 +1,7 @@
-/** Deletes matches that nobody needs any more. */
+/**
+ * Deletes matches that nobody needs any more: never at a start, and only by days on which a server ran, because a clock
+ * may be weeks ahead.
+ */
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -25,42 +28,50 @@ interface Collecting {
   isOurs(): boolean;
 }
 
-/** The time so many days ago. With 0 days it is the beginning of time, so that no match is older. */
-const before = (now: number, days: number) => (days === 0 ? 0 : now - days * DAY);
-
-/** Deletes old matches now and every hour. */
+/** Deletes old matches every hour. */
 export function collectGarbage(
   { store, bus, log, clock, jumps, isInUse, isOurs, others, metrics }: Collecting,
   { keepFinishedDays, keepAbandonedDays }: Pick<Config, 'keepFinishedDays' | 'keepAbandonedDays'>,
 ): { stop(): void } {
   let callOff = () => {};
   const failed = (error: unknown) => log.warn({ error }, 'what is old could not be cleared away');
-  const collected = (over: boolean, from: number) => {
-    try {
-      const ids = store.upkeep.collect(over, from, isInUse);
-      metrics.deleted(over ? 'finished' : 'abandoned', ids.length);
-      return ids;
-    } catch (error) {
-      // The next run, in an hour, tries again.
-      failed(error);
-      return [];
-    }
+  const collected = (over: boolean, days: number) => {
+    const since = days === 0 ? undefined : store.upkeep.servedSince(days);
+    if (since === undefined) return;
+    const ids = store.upkeep.collect(over, Math.min(clock.now() - days * DAY, since * DAY + DAY), isInUse);
+    for (const id of ids) bus.publish({ kind: 'gone', id });
+    if (ids.length === 0) return;
+    const kind = over ? 'finished' : 'abandoned';
+    metrics.deleted(kind, ids.length);
+    log.warn({ kind, matches: ids.length, days }, 'old matches deleted');
   };
   const collect = () => {
-    jumps.look();
-    const now = clock.now();
-    const days = isOurs()
-      ? ([
-          [true, keepFinishedDays],
-          [false, keepAbandonedDays],
-        ] as const)
-      : [];
-    const ids = days.flatMap(([over, kept]) => collected(over, before(now, kept)));
-    for (const id of ids) bus.publish({ kind: 'gone', id });
-    if (ids.length > 0) log.info({ matches: ids.length }, 'old matches deleted');
-    if (isOurs()) others().catch(failed);
-    callOff = clock.after(HOUR, collect);
+    serve();
+    for (const [over, days] of [
+      [true, keepFinishedDays],
+      [false, keepAbandonedDays],
+    ] as const)
+      collected(over, days);
   };
-  collect();
+  /** Notes that it runs today. */
+  const serve = () => store.upkeep.serve(Math.floor(clock.now() / DAY));
+  // What fails is tried again in an hour.
+  const tried = (work: () => void) => {
+    try {
+      if (isOurs()) work();
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const collectLater = () => {
+    callOff = clock.after(HOUR, () => {
+      jumps.look();
+      tried(collect);
+      if (isOurs()) others().catch(failed);
+      collectLater();
+    });
+  };
+  tried(serve);
+  collectLater();
   return { stop: () => callOff() };
 }

@@ -1,6 +1,6 @@
 /** What was written to a match and isn't stored yet. */
 import type { State } from 'boardgame.io';
-import type { Change } from './changes.ts';
+import type { Answered, Change } from './changes.ts';
 import { textOf } from './state-text.ts';
 import type { MatchData } from './types.ts';
 
@@ -14,6 +14,8 @@ export interface Written {
   readonly isWiped?: true;
   /** The answers to other nodes that belong to it (answers.ts). */
   readonly answers?: string;
+  /** The answers to requests that may come again. */
+  readonly answered?: readonly Answered[];
 }
 
 /** The part of a match that is stored next. */
@@ -25,7 +27,7 @@ export interface Draft extends Written {
 
 /** The change that stores a draft of a match which has this version; `mark` is unique. */
 export function changeOf(id: string, draft: Draft, version: number | undefined, mark: string): Change {
-  const { state, metadata, initial, answers, entries, touchedAt } = draft;
+  const { state, metadata, initial, answers, answered, entries, touchedAt } = draft;
   return {
     id,
     version,
@@ -41,6 +43,7 @@ export function changeOf(id: string, draft: Draft, version: number | undefined, 
       ? {}
       : { metadata: { text: JSON.stringify(metadata), isUnlisted: metadata.unlisted === true } }),
     ...(answers === undefined ? {} : { answers }),
+    ...(answered === undefined || answered.length === 0 ? {} : { answered }),
     entries,
     touchedAt,
     isWiped: draft.isWiped === true,

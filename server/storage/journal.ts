@@ -134,7 +134,15 @@ export class Journal {
       const unit = this.claimed(id, written.isMade === true);
       const { draft } = unit;
       const answers = (written.answers ?? '') + (draft?.answers ?? '');
-      unit.draft = { ...draft, ...written, answers, entries: [...(draft?.entries ?? []), ...entries], touchedAt };
+      const answered = [...(draft?.answered ?? []), ...(written.answered ?? [])];
+      unit.draft = {
+        ...draft,
+        ...written,
+        answers,
+        answered,
+        entries: [...(draft?.entries ?? []), ...entries],
+        touchedAt,
+      };
       unit.written = { ...unit.written, ...written };
     });
   }

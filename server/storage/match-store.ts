@@ -4,7 +4,7 @@
  */
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
-import { type Mark, answerText } from './answers.ts';
+import { type Answering, answerTo } from './answering.ts';
 import type { Writer } from './changes.ts';
 import { directWriter } from './direct-writer.ts';
 import type { Driver } from './driver.ts';
@@ -143,12 +143,12 @@ export class MatchStore extends Sync {
 
   /**
    * Runs work, and resolves once all that it wrote is stored. Repeats it if another server has written one of its
-   * matches meanwhile. Rejects if it could not be stored. An answer to another node is stored with it, by its mark.
+   * matches meanwhile. Rejects if it could not be stored. Its answer is stored with it, by its mark or key.
    */
-  whole<T>(work: () => T | Promise<T>, answering?: { readonly id: string; readonly mark: Mark }): Promise<T> {
+  whole<T>(work: () => T | Promise<T>, answering: Answering = {}): Promise<T> {
     return this.units.run(work, (given, ids) => {
-      if (answering === undefined || !ids.has(answering.id)) return;
-      this.write(answering.id, { answers: answerText(answering.mark, { given }) });
+      const answer = answerTo(answering, given, ids, this.now());
+      if (answer !== undefined) this.write(answer.at, answer.written);
     });
   }
 

@@ -33,6 +33,8 @@ export function statements(driver: Driver) {
     ),
     readLogFrom: sql('SELECT entry FROM log WHERE match = ? AND position >= ? ORDER BY position'),
     wipe: sql('DELETE FROM match WHERE id = ?'),
+    serve: sql('INSERT INTO served (day) VALUES (?) ON CONFLICT (day) DO NOTHING'),
+    served: sql('SELECT day FROM served ORDER BY day DESC LIMIT 1 OFFSET ?'),
     list: sql(LIST),
     chat: sql('SELECT id, seat, text, phrase, name, at FROM chat WHERE match = ? ORDER BY id'),
   };

@@ -21,6 +21,20 @@ export class Upkeep {
     this.reading.forget();
   }
 
+  /** Notes that a server runs on a day (since 1970). */
+  serve(day: number): void {
+    this.sql.serve.run(day);
+  }
+
+  /**
+   * The day with exactly so many later days on which a server ran; undefined if there are fewer. A clock that was wrong for
+   * a while has added a day, and not the weeks by which it was wrong.
+   */
+  servedSince(days: number): number | undefined {
+    const row = this.sql.served.get(days) as { readonly day: number } | undefined;
+    return row?.day;
+  }
+
   /**
    * Deletes matches untouched since `before` (milliseconds since 1970), except those to spare. Returns the deleted ids.
    */

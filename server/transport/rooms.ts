@@ -14,9 +14,17 @@ export interface Watcher {
 export class Rooms {
   private readonly rooms = new Map<string, Set<Watcher>>();
   private readonly bySocket = new Map<string, Watcher>();
+  private readonly listeners = new Set<(id: string) => void>();
 
   /** `changed` is called with every match that somebody has joined or left. */
-  constructor(private readonly changed: (id: string) => void = () => {}) {}
+  constructor(changed: (id: string) => void = () => {}) {
+    this.subscribe(changed);
+  }
+
+  /** Calls `listener` with every match that somebody has joined or left. */
+  subscribe(listener: (id: string) => void): void {
+    this.listeners.add(listener);
+  }
 
   enter(watcher: Watcher): void {
     this.leave(watcher.socket);
@@ -37,6 +45,10 @@ export class Rooms {
     if (room?.size === 0) this.rooms.delete(watcher.id);
     this.changed(watcher.id);
     return watcher;
+  }
+
+  private changed(id: string): void {
+    for (const tell of this.listeners) tell(id);
   }
 
   of(socket: Socket): Watcher | undefined {

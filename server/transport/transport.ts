@@ -15,7 +15,6 @@ import { isWholeText } from '../guard.ts';
 import { addressOf, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
 import type { Turns } from '../http/turns.ts';
-import type { EventBus } from '../match/event-bus.ts';
 import type { Claims } from '../match/seats/claims.ts';
 import { authenticate } from '../match/seats/credentials.ts';
 import { whyNone } from '../match/seats/sent-away.ts';
@@ -33,6 +32,7 @@ import { cutOffs } from './cut-offs.ts';
 import { ENGINE } from './engine.ts';
 import { framesOf } from './frames.ts';
 import { PacketLimits } from './limits.ts';
+import { type OnlookerParts, tellOnlookers } from './onlookers.ts';
 import { Prices } from './prices.ts';
 import { Requests } from './requests.ts';
 import { Resends } from './resends.ts';
@@ -57,15 +57,12 @@ type Ack = (receipt: Receipt) => void;
 /** Ids and keys in a message; what lies deeper is judged where it is read. */
 const isFit = (word: unknown): boolean => typeof word !== 'string' || isWholeText(word);
 
-export interface TransportParts extends TellerParts {
+export interface TransportParts extends TellerParts, OnlookerParts {
   readonly store: MatchStore;
   readonly desk: Desk;
-  readonly bus: EventBus;
   readonly log: Logger;
   readonly bans: Pick<Bans, 'has' | 'subscribe'>;
   readonly metrics: Pick<Metrics, 'refused' | 'packet' | 'socketAnswered'>;
-  /** Called when somebody is about to follow a match. */
-  readonly follow: (id: string) => void;
   /** After how many milliseconds there will be a server again, when this one shuts down. */
   readonly backAfter: () => number;
   /** Sending a whole match is expensive, so clients wait for their turn. */
@@ -127,6 +124,7 @@ export class Transport extends SocketIO {
     this.io.of('/').use((_, next) => next(new Error('noSuchGame')));
     for (const [name, game] of parts.games)
       this.io.of(name).on('connection', (socket) => this.greet(socket, name, game));
+    tellOnlookers(parts);
     parts.bus.participate((news) => this.teller.partake(news));
     parts.bus.subscribe((news) => this.teller.tell(news));
     parts.bans.subscribe(() => this.turnOut());
@@ -267,7 +265,7 @@ export class Transport extends SocketIO {
       return this.refuse(socket, whyNone(metadata, playerID, credentials) ?? seat);
     if (store.state(id) === undefined) return this.refuse(socket, { code: 'wornOut' });
     const watcher: Watcher = { socket, id, seat, credentials };
-    this.parts.follow(id);
+    this.parts.nodes.follow(id);
     rooms.enter(watcher);
     this.teller.sendMatch(game, watcher);
     if (seat !== null) this.present(id);

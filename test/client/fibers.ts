@@ -9,8 +9,8 @@ interface Fiber {
   readonly sibling: Fiber | null;
 }
 
-/** React's numbers for what ends up elsewhere, for elements and for texts. */
-const [PORTAL, ELEMENT, TEXT] = [4, 5, 6];
+/** React's numbers for what ends up elsewhere, and for elements. A text has its words alone as props. */
+const [PORTAL, ELEMENT] = [4, 5];
 
 /** All texts in the page of a root of React's, one after the other. */
 export function believed(container: Element): string {
@@ -29,10 +29,10 @@ function childrenOf({ child }: Fiber): Fiber[] {
 function written(fiber: Fiber): string {
   const { tag, memoizedProps: props, stateNode } = fiber;
   if (tag === PORTAL) return '';
-  if (tag === TEXT) return String(props);
+  if (typeof props === 'string') return props;
   const children = childrenOf(fiber);
   if (tag !== ELEMENT || children.length > 0) return children.map(written).join('');
-  if (typeof props === 'string' || props === null) return '';
+  if (props === null) return '';
   if (props.dangerouslySetInnerHTML !== undefined) return (stateNode as Element).textContent ?? '';
   return typeof props.children === 'string' || typeof props.children === 'number' ? String(props.children) : '';
 }

@@ -1,5 +1,10 @@
 /** Clocks that are put right, and what counts as using a match: nothing is deleted that anybody needs. */
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
 import { handClock, type Seated, seatedMatch, serve, stockClient, type TestServer, until } from './harness.ts';
 
 const HOUR = 3_600_000;
@@ -87,4 +92,40 @@ test('a match somebody looks at is not deleted, however long they only look', as
   await until(() => client.getState());
   clock.turn(30 * HOUR);
   expect(isKept(agora, matchID)).toBe(true);
+});
+
+test('a clock that is a month ahead at a start deletes nothing, then or later; what is deleted is told and counted', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'agora-ahead-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const told: string[] = [];
+  const stream = new Writable({
+    write(line, _, done) {
+      told.push(String(line));
+      done();
+    },
+  });
+  const clock = handClock();
+  const open = () =>
+    serve({ dataDir, keepAbandonedDays: 30, keepFinishedDays: 30 }, { clock, log: pino({ level: 'warn' }, stream) });
+  const deletions = () => told.filter((line) => line.includes('old matches deleted'));
+  const first = await open();
+  clock.turn(40 * DAY);
+  const { matchID } = await seatedMatch(first.url);
+  await first.close();
+  for (let starts = 0; starts < 3; starts++) {
+    clock.jump(31 * DAY);
+    const again = await open();
+    expect(isKept(again, matchID)).toBe(true);
+    clock.turn(3 * HOUR);
+    expect(isKept(again, matchID)).toBe(true);
+    await again.close();
+  }
+  expect(deletions()).toEqual([]);
+  const last = await open();
+  clock.turn(29 * DAY);
+  expect(isKept(last, matchID)).toBe(false);
+  expect(deletions()).toHaveLength(1);
+  expect(await (await fetch(`${last.url}/metrics`)).text()).toContain(
+    'agora_matches_deleted_total{kind="abandoned"} 1',
+  );
 });

@@ -41,8 +41,6 @@ export function useKeptPlace(): void {
 function keepPlace(table: HTMLElement): () => void {
   let place: Place | null = null;
   let byKeys = false;
-  /** An element that was focused automatically, until the next new key press. */
-  let landing: Element | null = null;
   /** Where the focus was put while the player had nothing to decide, until they move it themselves. */
   let waiting: Element | null = null;
   /** Where the focus is moving to. For a moment nothing has it, and the page may already change. */
@@ -57,11 +55,6 @@ function keepPlace(table: HTMLElement): () => void {
   const key = (event: KeyboardEvent) => {
     byKeys = true;
     if (event.type === 'keydown' && !event.repeat) waiting = null;
-    // A key that is still down was meant for the old element; a new press is meant for the one focused now.
-    if (!event.repeat) landing = null;
-    if (landing !== event.target) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
   };
   const point = () => {
     byKeys = false;
@@ -76,7 +69,6 @@ function keepPlace(table: HTMLElement): () => void {
     if (next === undefined) return;
     const leads = next.matches(LEADING);
     if (held && !leads) return;
-    landing = next;
     waiting = leads ? null : next;
     next.focus({ preventScroll: true });
   };

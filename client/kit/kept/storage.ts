@@ -60,6 +60,10 @@ function attempt(work: () => void): void {
   }
 }
 
+/** A record without one of its keys. */
+export const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([each]) => each !== key));
+
 export interface StoredStore<T> extends ReadStore<T> {
   /**
    * Changes the value that is stored now. Another tab may have changed it unnoticed, for example while this one was

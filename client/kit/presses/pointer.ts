@@ -92,7 +92,11 @@ export function guardPointer(): () => void {
     if (event instanceof PointerEvent && event.type === 'pointerdown') begin(event);
     const byKey = event instanceof MouseEvent && event.type === 'click' && event.detail === 0;
     const stops = event.target === shield || (stopped && !byKey) || (event instanceof MouseEvent && missed(event));
-    if (event.type === 'click' && !byKey) aim = null;
+    // The click ends a press; what is clicked by a program alone begins with none.
+    if (event.type === 'click' && !byKey) {
+      stopped = false;
+      aim = null;
+    }
     if (!stops) return;
     // A press on an empty place must not close what has just opened, either.
     event.preventDefault();

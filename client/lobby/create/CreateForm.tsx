@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Meta, defaultOptions } from '../../../games/kit/meta.ts';
+import { STRANGERS_PACE } from '../../../games/kit/strangers-pace.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { Toggle } from '../../kit/controls/Toggle.tsx';
@@ -22,7 +23,7 @@ export function CreateForm({ meta }: { readonly meta: Meta }) {
   const [, go] = useLocation();
   const { busy, run } = useAction();
   const [name, setName] = useState(useMyName());
-  const [terms, setTerms] = useState<Terms>({});
+  const [chosen, setTerms] = useState<Terms | null>(null);
   const [hints, setHints] = useState(false);
   const pace = usePaceText();
   const [nameless, setNameless] = useState(false);
@@ -32,6 +33,8 @@ export function CreateForm({ meta }: { readonly meta: Meta }) {
     options: defaultOptions(meta) as Readonly<Record<string, string | boolean>>,
     unlisted: false,
   });
+  // Who finds it in the list is a stranger.
+  const terms: Terms = chosen ?? (wanted.unlisted ? {} : { pace: STRANGERS_PACE });
   const open = async (event: FormEvent) => {
     event.preventDefault();
     const tidy = tidyName(name);

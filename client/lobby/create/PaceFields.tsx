@@ -1,3 +1,4 @@
+import { STRANGERS_PACE } from '../../../games/kit/strangers-pace.ts';
 import type { Pace, Patience } from '../../../server/wire.ts';
 import { Select } from '../../kit/controls/Select.tsx';
 import type { Terms } from '../../table/terms.ts';
@@ -10,7 +11,7 @@ const HOUR = 3600;
 const PACES: Readonly<Record<string, Pace>> = {
   quick: { kind: 'live', decision: 15, bank: 120 },
   normal: { kind: 'live', decision: 30, bank: 300 },
-  relaxed: { kind: 'live', decision: 60, bank: 600 },
+  relaxed: STRANGERS_PACE,
   halfDay: { kind: 'slow', turn: 12 * HOUR },
   day: { kind: 'slow', turn: 24 * HOUR },
   threeDays: { kind: 'slow', turn: 72 * HOUR },

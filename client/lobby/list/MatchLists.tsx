@@ -41,11 +41,12 @@ export function OtherMatches({ game }: ListsProps) {
   };
   return (
     <div className={styles.lists}>
-      {!live.fresh && <Stale game={game} />}
+      {!live.fresh && <Stale game={game} isKnown={live.list !== null} />}
+      {live.fresh && live.list !== null && <p className={styles.people}>{lobby.people(live.list.people)}</p>}
       <MatchList
         heading={lobby.tables}
         {...listOf('open')}
-        empty={live.list === null ? <Unknown fresh={live.fresh} /> : <Nothing />}
+        {...(live.list === null ? live.fresh && { empty: <Asking /> } : { empty: <Nothing /> })}
       />
       <MatchList heading={lobby.running} {...listOf('playing')} />
     </div>
@@ -53,9 +54,9 @@ export function OtherMatches({ game }: ListsProps) {
 }
 
 /** What isn't known yet is not nothing. */
-function Unknown({ fresh }: { readonly fresh: boolean }) {
+function Asking() {
   const { lobby } = useText();
-  return <p className={styles.none}>{fresh ? lobby.asking : lobby.unknown}</p>;
+  return <p className={styles.none}>{lobby.asking}</p>;
 }
 
 function Nothing() {
@@ -68,7 +69,7 @@ function Nothing() {
   );
 }
 
-function Stale({ game }: ListsProps) {
+function Stale({ game, isKnown }: ListsProps & { readonly isKnown: boolean }) {
   const { lobby } = useText();
   useEffect(() => {
     const again = () => void refreshList(game);
@@ -77,7 +78,7 @@ function Stale({ game }: ListsProps) {
   }, [game]);
   return (
     <div className={styles.stale} role="alert">
-      <span>{lobby.offline}</span>
+      <span>{isKnown ? lobby.offline : lobby.unknown}</span>
       <Button size="small" onClick={() => void refreshList(game)}>
         {lobby.retry}
       </Button>

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../../kit/controls/Button.tsx';
 import { useShelf } from '../../table/shelf.ts';
 import { useLanguage, useText } from '../../text/index.ts';
 import styles from './MatchRow.module.css';
+import { isFree } from '../room/seats.ts';
 import { useHeldSeat } from '../seat/keys.ts';
 import { useMyName } from '../seat/my-name.ts';
 import { sitDown } from '../seat/seating.ts';
@@ -34,7 +35,9 @@ export function MatchRow({ match, showGame, showStatus }: MatchRowProps) {
         {showGame && <span className={styles.game}>{saidIn(meta.names, language)}</span>}
         <span className={styles.age}>
           {showStatus && `${lobby.status[match.status]} · `}
-          {lobby.age(minutes)}
+          {match.status === 'open' && !showStatus
+            ? lobby.wants(match.seats.filter(isFree).length, minutes)
+            : lobby.age(minutes)}
         </span>
       </div>
       <div className={styles.who}>
@@ -52,7 +55,8 @@ function RowAction({ match }: { readonly match: MatchSummary }) {
   const name = useMyName();
   const { busy, run } = useAction();
   const href = `/match/${match.id}`;
-  if (held !== undefined || match.status !== 'open') {
+  // Somebody may be waited for though every seat is taken, or kept for them.
+  if (held !== undefined || match.status !== 'open' || !match.seats.some(isFree)) {
     return (
       <Link href={href} className={buttonClass({ variant: held === undefined ? 'plain' : 'act' })}>
         {held === undefined ? lobby.watch : lobby.resume}

@@ -7,8 +7,15 @@ import { LocalDialog } from '../create/LocalDialog.tsx';
 import styles from './Meanwhile.module.css';
 import { seekPlayers } from './seeking.ts';
 
+interface MeanwhileProps {
+  readonly matchId: string;
+  readonly meta: Meta;
+  /** Whether nothing else on the page is as much to the point. */
+  readonly main?: boolean;
+}
+
 /** Links to things to do while a table waits. The page continues to look for players wherever one goes in it. */
-export function Meanwhile({ matchId, meta }: { readonly matchId: string; readonly meta: Meta }) {
+export function Meanwhile({ matchId, meta, main = false }: MeanwhileProps) {
   const { quick } = useText();
   const [open, setOpen] = useState(false);
   const begin = () => {
@@ -17,7 +24,7 @@ export function Meanwhile({ matchId, meta }: { readonly matchId: string; readonl
   };
   return (
     <div className={styles.meanwhile}>
-      <Button icon={<Bot aria-hidden="true" />} onClick={begin}>
+      <Button variant={main ? 'primary' : 'plain'} icon={<Bot aria-hidden="true" />} onClick={begin}>
         {quick.meanwhile}
       </Button>
       <p>{quick.meanwhileLead}</p>

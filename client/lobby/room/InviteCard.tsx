@@ -4,6 +4,7 @@ import type { InvitedIn } from '../../../server/wire-pages.ts';
 import { useLanguage, useText } from '../../text/index.ts';
 import { AskName } from '../seat/AskName.tsx';
 import styles from './InviteCard.module.css';
+import { noteInvited } from '../seat/invited.ts';
 import type { HeldSeat } from '../seat/keys.ts';
 import { tidyName, useMyName } from '../seat/my-name.ts';
 import { isFree } from './seats.ts';
@@ -36,6 +37,7 @@ export function InviteCard({ match, seat, onNamed }: InviteCardProps) {
   };
   // Somebody who has typed a name and sends the link means to use that name.
   const sent = () => {
+    noteInvited(match.id);
     const tidy = tidyName(typed);
     if (nameless && tidy !== '' && !busy) void name(tidy);
   };

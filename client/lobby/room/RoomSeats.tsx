@@ -26,6 +26,7 @@ import { LevelSelect } from '../create/LocalSeatRow.tsx';
 import { useAction } from '../use-action.ts';
 import { type SeatDeeds, WaitingSeat } from './WaitingSeat.tsx';
 import { Ready } from './Ready.tsx';
+import { Rename } from './Rename.tsx';
 import styles from './RoomSeats.module.css';
 import { isFree, isHost, isPerson } from './seats.ts';
 
@@ -33,9 +34,11 @@ import { isFree, isHost, isPerson } from './seats.ts';
 export function RoomSeats({
   match,
   show,
+  refresh,
 }: {
   readonly match: MatchSummary;
   readonly show: (match: MatchSummary) => void;
+  readonly refresh: () => void;
 }) {
   const { room } = useText();
   const held = useHeldSeat(match.id);
@@ -68,7 +71,11 @@ export function RoomSeats({
             ready={asksReady}
             closes={length > least}
             deeds={hosts ? deedsAt(match, held, level, change) : null}
-          />
+          >
+            {held?.playerID === String(seat.seat) && match.status === 'open' && (
+              <Rename matchId={match.id} held={held} onNamed={refresh} />
+            )}
+          </WaitingSeat>
         ))}
       </ul>
       {held !== undefined && (
@@ -77,7 +84,7 @@ export function RoomSeats({
           own={Number(held.playerID)}
           busy={busy}
           mayStart={mayStart}
-          onReady={() => change(sayReady(match.id, held))}
+          onReady={() => change(sayReady(match, held))}
           onBegin={hosts ? () => change(beginNow(match.id, held)) : undefined}
         />
       )}

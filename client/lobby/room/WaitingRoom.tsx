@@ -15,6 +15,7 @@ import { useLessonText } from '../../text/shell/lesson.ts';
 import { rulesAddress } from '../../text/options.ts';
 import { DeviceButton } from '../seat/DeviceButton.tsx';
 import { Meanwhile } from '../list/Meanwhile.tsx';
+import { Alone } from './Alone.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import { useHeldSeat } from '../seat/keys.ts';
 import { RoomSeats, missing } from './RoomSeats.tsx';
@@ -63,6 +64,7 @@ function Room({ match, talk, show, refresh }: RoomProps) {
   const name = meta === undefined ? match.game : saidIn(meta.names, language);
   const held = useHeldSeat(match.id);
   const hosts = held !== undefined && isHost(match, held);
+  const alone = match.quick === true && held !== undefined && meta !== undefined;
   const people = match.seats.filter(isPerson).length;
   const welcome = useWelcome(match);
   useTitle(name);
@@ -78,12 +80,13 @@ function Room({ match, talk, show, refresh }: RoomProps) {
       </GameHead>
       <div className={styles.column}>
         <div className={styles.seats}>
-          <RoomSeats match={match} show={show} />
+          <RoomSeats match={match} show={show} refresh={refresh} />
         </div>
         {talk !== undefined && <section className={styles.talk}>{talk}</section>}
       </div>
       <div className={styles.column}>
         <div data-part="card">
+          {alone && <Alone matchId={match.id} held={held} meta={meta} />}
           {held !== undefined ? (
             <InviteCard match={match} seat={held} onNamed={refresh} />
           ) : match.unwelcome === true ? (
@@ -123,7 +126,9 @@ function Room({ match, talk, show, refresh }: RoomProps) {
               </a>
             )}
           </div>
-          {held !== undefined && !match.unlisted && meta !== undefined && <Meanwhile matchId={match.id} meta={meta} />}
+          {held !== undefined && !match.unlisted && meta !== undefined && !alone && (
+            <Meanwhile matchId={match.id} meta={meta} />
+          )}
           {held !== undefined && (
             <div className={styles.ways}>
               <DeviceButton matchId={match.id} seat={held} />

@@ -1,4 +1,5 @@
 import { Bot, Check, Crown, UserRoundX, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { type LevelId, isLevel } from '../../../games/kit/search/levels.ts';
 import type { SeatSummary } from '../../../server/wire.ts';
@@ -25,6 +26,8 @@ interface WaitingSeatProps {
   readonly closes: boolean;
   /** What the host can do with the seat; null for everybody else. */
   readonly deeds: SeatDeeds | null;
+  /** What its holder can do with their own seat. */
+  readonly children?: ReactNode;
 }
 
 export interface SeatDeeds {
@@ -37,7 +40,7 @@ export interface SeatDeeds {
 }
 
 /** One seat of a waiting table. */
-export function WaitingSeat({ game, seat, mine, busy, isHost, ready, closes, deeds }: WaitingSeatProps) {
+export function WaitingSeat({ game, seat, mine, busy, isHost, ready, closes, deeds, children }: WaitingSeatProps) {
   const text = useText();
   const name = seatName(seat, text);
   const free = name === undefined;
@@ -60,6 +63,7 @@ export function WaitingSeat({ game, seat, mine, busy, isHost, ready, closes, dee
         )}
         {!free && !mine && !seat.connected && <span className={styles.note}>{awayNote(seat, text)}</span>}
       </span>
+      {children}
       {deeds !== null && <Deeds {...{ seat, name, mine, busy, closes, deeds }} />}
     </li>
   );

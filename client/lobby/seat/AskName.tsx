@@ -8,6 +8,8 @@ interface AskNameProps {
   /** The text of the button. */
   readonly action: string;
   readonly busy: boolean;
+  /** What stands in the field at first. */
+  readonly initial?: string;
   /** Called with every letter, for uses where a name counts before it is confirmed. */
   onType?(name: string): void;
   onName(name: string): void;
@@ -17,8 +19,8 @@ interface AskNameProps {
  * Asks for a name that is needed to go on. The field gets the focus, and shows an error only after a press without a
  * name.
  */
-export function AskName({ action, busy, onType, onName }: AskNameProps) {
-  const [name, setName] = useState('');
+export function AskName({ action, busy, initial = '', onType, onName }: AskNameProps) {
+  const [name, setName] = useState(initial);
   const [missing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const focus = () => form.current?.querySelector('input')?.focus();

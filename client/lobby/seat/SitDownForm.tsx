@@ -4,6 +4,7 @@ import { Button } from '../../kit/controls/Button.tsx';
 import { useText } from '../../text/index.ts';
 import { isInApp } from './in-app.ts';
 import { NameField } from './NameField.tsx';
+import { isFree } from '../room/seats.ts';
 import { rememberName, tidyName, useMyName } from './my-name.ts';
 import styles from '../card.module.css';
 import { sitDown, tableLike } from './seating.ts';
@@ -30,7 +31,7 @@ export function SitDownForm({ match, onSeated }: SitDownFormProps) {
   useEffect(() => {
     if (asks) form.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [asks]);
-  const full = match.seats.every((seat) => seat.name !== undefined);
+  const full = !match.seats.some(isFree);
   const sit = async (event: FormEvent) => {
     event.preventDefault();
     const tidy = tidyName(name);
@@ -57,11 +58,11 @@ export function SitDownForm({ match, onSeated }: SitDownFormProps) {
     );
   return (
     <form ref={form} className={styles.card} onSubmit={(event) => void sit(event)} noValidate>
-      {isInApp(navigator.userAgent) && <p>{room.inApp}</p>}
       <NameField value={name} onChange={setName} missing={nameless && tidyName(name) === ''} />
       <Button type="submit" variant="primary" size="large" block busy={busy}>
         {room.sitDown}
       </Button>
+      {isInApp(navigator.userAgent) && <p className={styles.aside}>{room.inApp}</p>}
     </form>
   );
 }

@@ -2,7 +2,7 @@
  * Keys that the server says open nothing any more. They are kept, because it may be wrong for a while (it may have been
  * started on older data), and because a seat that was given to somebody else can be taken back by them.
  */
-import { storedStore } from '../../kit/kept/storage.ts';
+import { storedStore, without } from '../../kit/kept/storage.ts';
 import { type HeldSeats, forgetSeat, heldSeats, readSeats } from './keys.ts';
 
 /** How many are kept; the oldest go first. */
@@ -16,17 +16,20 @@ export function lostKey(matchId: string): HeldSeats[string] | undefined {
   return Object.hasOwn(keys, matchId) ? keys[matchId] : undefined;
 }
 
+/** The matches with such keys. */
+export const lostMatches = (): readonly string[] => Object.keys(store.get());
+
 /** Holds a seat no more whose key opens nothing, and keeps the key. */
 export function loseSeat(matchId: string): void {
   const held = heldSeats()[matchId];
   if (held === undefined) return;
-  store.update(({ [matchId]: _, ...others }) =>
-    Object.fromEntries([...Object.entries(others), [matchId, held] as const].slice(-MOST)),
+  store.update((keys) =>
+    Object.fromEntries([...Object.entries(without(keys, matchId)), [matchId, held] as const].slice(-MOST)),
   );
   forgetSeat(matchId);
 }
 
 /** The key opens something again, or never will. */
 export function dropLostKey(matchId: string): void {
-  store.update(({ [matchId]: _, ...others }) => others);
+  if (lostKey(matchId) !== undefined) store.update((keys) => without(keys, matchId));
 }

@@ -2,7 +2,7 @@
 import { type Meta, defaultOptions } from '../../../games/kit/meta.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { MatchSummary } from '../../../server/wire.ts';
-import type { QuickSeat } from '../../../server/wire-seats.ts';
+import type { Meeting, QuickSeat } from '../../../server/wire-seats.ts';
 import {
   type Answer,
   type NewMatch,
@@ -10,11 +10,15 @@ import {
   createMatch,
   joinMatch,
   leaveMatch,
+  meetElsewhere,
   quickSeat,
   renameSeat,
   takeSeat,
 } from '../api.ts';
+import { isAnswered } from '../ask.ts';
+import { note, noted, settle } from '../attempts.ts';
 import { type HeldSeat, forgetSeat, heldSeats, holdSeat } from './keys.ts';
+import { dropLostKey, lostMatches } from './lost-keys.ts';
 import { rememberName } from './my-name.ts';
 import type { Terms } from '../../table/terms.ts';
 import { keepDeal, keptDeal } from '../../verify/kept-deal.ts';
@@ -28,19 +32,24 @@ export async function sitDown(game: string, matchId: string, name: string, seat?
 }
 
 async function takeFree(game: string, matchId: string, name: string, seat?: Seat): Promise<Answer<HeldSeat>> {
-  const { share, pledge } = drawShare();
+  const what = `share of ${matchId}`;
+  const { share, pledge } = drawShare(what);
   const answer = await joinMatch(game, matchId, name, pledge, seat);
+  if (isAnswered(answer)) settle(what);
   if (!answer.ok) return answer;
   keepDeal(matchId, { share });
   const held = { ...answer.value, game, name };
+  dropLostKey(matchId);
   holdSeat(matchId, held);
   return { ok: true, value: held };
 }
 
 /** Takes the best open seat, or the first seat of a new table. */
 export async function playNow(name: string, game?: string): Promise<Answer<QuickSeat>> {
-  const { share, pledge } = drawShare();
-  const answer = await quickSeat(name, Object.keys(heldSeats()), pledge, game);
+  const what = `share for ${game ?? 'any game'}`;
+  const { share, pledge } = drawShare(what);
+  const answer = await quickSeat(name, [...Object.keys(heldSeats()), ...lostMatches()], pledge, game);
+  if (isAnswered(answer)) settle(what);
   if (!answer.ok) return answer;
   const { id, playerID, credentials } = answer.value;
   keepDeal(id, { share });
@@ -49,11 +58,33 @@ export async function playNow(name: string, game?: string): Promise<Answer<Quick
   return answer;
 }
 
+/** Comes from a table where one waits alone to others who wait elsewhere, if there are any. What one had is gone then. */
+export async function meetOthers(matchId: string, held: HeldSeat): Promise<Answer<Meeting>> {
+  const what = `share for others than ${matchId}`;
+  const { share, pledge } = drawShare(what);
+  const answer = await meetElsewhere(matchId, held, pledge);
+  if (isAnswered(answer)) settle(what);
+  if (!answer.ok || answer.value.met === null) return answer;
+  const { id, playerID, credentials } = answer.value.met;
+  keepDeal(id, { share });
+  holdSeat(id, { ...held, playerID, credentials });
+  return answer;
+}
+
 /** Opens a match and takes its first seat. The answer is the match's id. */
 export async function openMatch(wanted: NewMatch, name: string): Promise<Answer<string>> {
-  const created = await createMatch(wanted);
+  return opened(wanted, (id) => sitDown(wanted.game, id, name));
+}
+
+/** Opens a match and sits down there. Whoever wants the same again before they sit gets the table that was opened. */
+async function opened(wanted: NewMatch, sit: (matchId: string) => Promise<Answer<HeldSeat>>): Promise<Answer<string>> {
+  const what = `table ${JSON.stringify(wanted)}`;
+  const known = noted(what);
+  const created = known === undefined ? await createMatch(wanted) : { ok: true as const, value: known };
   if (!created.ok) return created;
-  const seated = await sitDown(wanted.game, created.value, name);
+  note(what, created.value);
+  const seated = await sit(created.value);
+  if (isAnswered(seated)) settle(what);
   return seated.ok ? created : seated;
 }
 
@@ -80,10 +111,7 @@ export function tableLike({ game, seats, options, pace, patience, hints }: Like)
  */
 export async function openSoon(wanted: NewMatch, own: string, otherwise: string): Promise<Answer<string>> {
   if (own !== '') return openMatch(wanted, own);
-  const created = await createMatch(wanted);
-  if (!created.ok) return created;
-  const seated = await takeFree(wanted.game, created.value, otherwise);
-  return seated.ok ? created : seated;
+  return opened(wanted, (id) => takeFree(wanted.game, id, otherwise));
 }
 
 /** Changes the name of a seat's holder, there and for later. */
@@ -97,8 +125,10 @@ export async function rename(matchId: string, held: HeldSeat, name: string): Pro
 
 /** Joins the next match of the same players, in the seat kept there. The answer is its id. */
 export async function playAgain(matchId: string, held: HeldSeat): Promise<Answer<string>> {
-  const { share, pledge } = drawShare();
+  const what = `share after ${matchId}`;
+  const { share, pledge } = drawShare(what);
   const answer = await askRematch(matchId, held, pledge);
+  if (isAnswered(answer)) settle(what);
   if (!answer.ok) return answer;
   const { id, playerID } = answer.value;
   // A repeated press must use the share that the first one pledged.

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { ClaimStanding, SeatClaim } from '../../../server/wire-seats.ts';
 import { showToast } from '../../kit/dialogs/toast.ts';
-import { storedStore } from '../../kit/kept/storage.ts';
+import { storedStore, without } from '../../kit/kept/storage.ts';
 import { useStore } from '../../kit/store.ts';
 import { claimSeat, claimStanding } from '../../lobby/api.ts';
 import { holdSeat } from '../../lobby/seat/keys.ts';
@@ -50,7 +50,7 @@ export function useClaim(matchId: string) {
       if (!wanted || !answer.ok) return;
       const { value } = answer;
       if (value.standing === 'asked') return setAsked(openOf(value));
-      claims.update(({ [matchId]: _, ...others }) => others);
+      claims.update((others) => without(others, matchId));
       if (value.standing === 'given') holdSeat(matchId, { ...claim, game: value.game, name: value.name });
       else refused();
     };

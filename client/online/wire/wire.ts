@@ -5,8 +5,9 @@
 import { SocketIO } from '#bgio/multiplayer';
 import type { Pledges } from '../../../games/kit/draw.ts';
 import { seatOf } from '../../../games/kit/game.ts';
-import type { Greeting, MatchTerms, Protocol, Receipt, RematchNews, SeatKey } from '../../../server/wire.ts';
+import type { Greeting, MatchTerms, Protocol, Receipt, SeatKey } from '../../../server/wire.ts';
 import type { ChatLine, History } from '../../../server/wire-chat.ts';
+import type { RematchNews } from '../../../server/wire-seats.ts';
 import { PATIENCE } from '../../kit/patience.ts';
 import { type Connection, type Spoken, lost } from '../../table/match.ts';
 import type { Action } from './actions.ts';
@@ -21,6 +22,8 @@ export interface Ears {
   history(history: History): void;
   chat(line: ChatLine): void;
   rematch(news: RematchNews | null): void;
+  /** How many people look on. */
+  onlookers(count: number): void;
   pledges(pledges: Pledges): void;
   /** The terms of the match; until it begins, the host may change them. */
   terms(terms: MatchTerms): void;
@@ -163,6 +166,10 @@ export class Wire {
     socket.on(
       'agora:rematch',
       ours((news: RematchNews | null) => this.ears.rematch(news)),
+    );
+    socket.on(
+      'agora:onlookers',
+      ours((count: number) => this.ears.onlookers(count)),
     );
     socket.on(
       'agora:pledges',

@@ -1,4 +1,4 @@
-import { SendHorizontal, VolumeX } from 'lucide-react';
+import { Eye, SendHorizontal, VolumeX } from 'lucide-react';
 import { type FormEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import { LONGEST_LINE } from '../../../games/kit/lengths.ts';
 import type { ChatLine } from '../../../server/wire-chat.ts';
@@ -31,9 +31,20 @@ function DrawnChat() {
         ))}
       </ol>
       <Muted />
-      {seat === null && phase !== 'over' && <p className={styles.empty}>{text.amongSpectators}</p>}
-      <Phrases />
-      <Say />
+      {(session.onlookers ?? 0) > 0 && (
+        <p className={styles.onlookers}>
+          <Eye aria-hidden="true" />
+          {text.onlookers(session.onlookers ?? 0)}
+        </p>
+      )}
+      {seat === null && phase === 'waiting' && <p className={styles.empty}>{text.sitToTalk}</p>}
+      {seat === null && phase === 'playing' && <p className={styles.empty}>{text.amongSpectators}</p>}
+      {(seat !== null || phase !== 'waiting') && (
+        <>
+          <Phrases />
+          <Say />
+        </>
+      )}
     </div>
   );
 }

@@ -66,8 +66,8 @@ export function turnStarts(moments: readonly TimedMoment[]): readonly number[] {
 }
 
 /**
- * The turns, each told as if it were one move. Sentences about events of the types in `passing` come last, and the step
- * is that of the turn's last move that did anything else.
+ * The turns, each told as if it were one move. Sentences about events of the types in `passing` come last, but not after
+ * what followed from them in the same move; the step is that of the turn's last move that did anything else.
  */
 export function turnsToldIn(
   moments: readonly TimedMoment[],
@@ -76,9 +76,11 @@ export function turnsToldIn(
 ): readonly ToldMove[] {
   const isPassing = ({ events }: LogSentence) => events.every(({ type }) => passing.includes(type));
   return logTurns(moments, tell).map(({ moves }) => {
-    const sentences = moves.flatMap((move) => move.sentences);
     const last = moves.findLast((move) => !move.sentences.every(isPassing)) ?? moves.at(-1)!;
-    return { ...last, sentences: [...sentences.filter((each) => !isPassing(each)), ...sentences.filter(isPassing)] };
+    const news = moves.map((move) => 1 + move.sentences.findLastIndex((each) => !isPassing(each)));
+    const first = moves.flatMap((move, at) => move.sentences.slice(0, news[at]));
+    const after = moves.flatMap((move, at) => move.sentences.slice(news[at]));
+    return { ...last, sentences: [...first, ...after] };
   });
 }
 

@@ -79,7 +79,9 @@ function VoteLine({ own, awaited }: { readonly own: Seated; readonly awaited: Se
   if (deeds === null) return null;
   const asking = players.find(({ seat }) => seat === agreed[0]);
   if (own.seat === awaited.seat) {
-    const words = asking === undefined ? text.othersMay(spoke) : text.asksForYou(asking.name, spoke);
+    // What is done at the board counts where one other player decides alone.
+    const stop = needed === 1 ? 'anything' : spoke ? 'move' : 'word';
+    const words = asking === undefined ? text.othersMay(stop) : text.asksForYou(asking.name, stop);
     if (spoke) return <Told words={words} />;
     return <Ask words={words} label={text.thinking} act={deeds.comeBack} />;
   }

@@ -8,6 +8,7 @@ import { type TableValue, useTable } from '../context.ts';
 import { turnStarts } from '../log/log.ts';
 import styles from './ResultPage.module.css';
 import { RichText } from '../log/RichText.tsx';
+import { Thanks } from './Thanks.tsx';
 
 interface ResultPageProps {
   readonly result: Result;
@@ -34,6 +35,7 @@ export function ResultPage({ result, open, onClose, onHeight, actions }: ResultP
         <OwnPlace result={result} />
         <Length />
       </p>
+      <Thanks />
       <div className={`${styles.scroller} ${board.theme}`}>
         <table className={styles.table} style={places(result.places.length)} data-crowded={result.places.length > 3}>
           <thead>

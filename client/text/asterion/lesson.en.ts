@@ -11,7 +11,7 @@ export const lesson: LessonWords<LessonStep> = {
       meanwhile: '{seat:1} begins.',
     },
     wall: {
-      say: 'Tiles join only where both have a passage. Yours has three: place it with the wall towards Asterion, and your explorer is safe.',
+      say: 'Tiles join only where both have a passage. Yours has just one: place it with a wall towards Asterion, and your explorer is safe.',
       task: 'Press the lit cell, then “Place it here”.',
       meanwhile: '{seat:1} places a tile.',
     },
@@ -36,7 +36,7 @@ export const lesson: LessonWords<LessonStep> = {
       task: 'Press the lit cell, then “Place it here”.',
     },
     swap: {
-      say: 'Now! Swap two of your tiles, and Asterion gets into the western passages: two of your explorers die, but also three of {seat:1}’s. Look at the balance beside the tile.',
+      say: 'Now! Swap two of your tiles, and Asterion gets into the western passages: two of your explorers die, but also three of {seat:1}’s. Look at the balance before you do it.',
       task: 'Press “Swap”, both lit tiles one after the other, and “Swap them”.',
       meanwhile: 'One point for you! The black markers are the dead.',
     },

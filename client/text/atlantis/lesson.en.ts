@@ -16,7 +16,7 @@ export const lesson: LessonWords<LessonStep> = {
       meanwhile: 'You have won a seven! Now {seat:1} plays.',
     },
     hole: {
-      say: 'The last tile of slot 6 is gone, and the sea comes in. To cross a hole, pay the lower of the two tiles beside it.',
+      say: 'The last tile of the marked slot is gone, and the sea comes in. To cross a hole, pay the lower of the two tiles beside it.',
     },
     secondPawn: {
       say: 'Your other pawns must come along, too. The nearest statue lies just behind the hole.',
@@ -24,10 +24,10 @@ export const lesson: LessonWords<LessonStep> = {
     },
     toll: {
       say: 'The hole costs 3. You pay with cards, one point each, or with tiles you have won, at their value. No change is given, so your seven is too good for that.',
-      task: 'Press the flag {card:0}, the olive {card:1} and a ring {card:4}, then “Pay”.',
+      task: 'The cheapest payment lies ready: the flag {card:0}, the olive {card:1} and a ring {card:4}. Press “Pay”.',
     },
     thirdPawn: {
-      say: 'The third pawn goes only as far as slot 5, before the hole: no toll.',
+      say: 'The third pawn goes only as far as the tile just before the hole: no toll.',
       task: 'Press the olive {card:1}, then the lit place.',
       meanwhile: '{seat:1} came to a pawn, so more cards had to follow until a free tile was reached.',
     },
@@ -40,12 +40,12 @@ export const lesson: LessonWords<LessonStep> = {
       task: 'Press “Build bridge”, then the lit hole.',
     },
     chain: {
-      say: 'Your own pawn stands on the nearest statue, so another card must follow: the vase takes you on to slot 17.',
-      task: 'Press the pawn on slot 7, then the lit place.',
+      say: '{seat:1}’s pawn stands on the nearest statue, so another card must follow: the vase takes you on across two holes.',
+      task: 'Press the one of your pawns that stands between the others, then the lit place.',
     },
     smallToll: {
       say: 'Thanks to the bridge only one hole is left to pay for: 1 point.',
-      task: 'Press the ring {card:4}, then “Pay”.',
+      task: 'The ring {card:4} lies ready. Press “Pay”.',
     },
     home: {
       say: 'Where no tile ahead shows a card’s item, that card takes the pawn to the mainland. Each pawn there brings you one card more every turn.',

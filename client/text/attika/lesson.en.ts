@@ -7,14 +7,14 @@ export const lesson: LessonWords<LessonStep> = {
       say: 'You found a city in Attica. Build all thirty buildings first, or link two shrines by connected buildings, and you win. You play {seat:0}.',
     },
     mat: {
-      say: 'Your mat shows all your buildings with what they cost. Those that lie ready can be built. Below are your terrain cards: {terrain:0} hill, {terrain:1} mountain, {terrain:2} forest, {terrain:3} lake.',
+      say: 'Of your thirty buildings those on your mat that lie ready can be built. They cost terrain cards, which you hold: {terrain:0} hill, {terrain:1} mountain, {terrain:2} forest, {terrain:3} lake.',
     },
     modes: {
       say: 'In each turn you either build, up to three times, or draw new buildings, up to twice. The first action decides.',
     },
     capital: {
       say: 'Your capital lies ready. It costs one card of each terrain, but marks on its site and on the empty sites around save cards: here two.',
-      task: 'Press the capital on your mat, the lit site, and “Build for 2 cards”.',
+      task: 'Press the capital among your ready buildings, the lit site, and “Build for 2 cards”.',
     },
     temple: {
       say: 'The temple goes next to it. Any two cards stand in for one you lack.',
@@ -38,7 +38,7 @@ export const lesson: LessonWords<LessonStep> = {
       task: 'Press the fourth stack.',
     },
     arrow: {
-      say: 'The gymnasium! An arrow leads to it from the capital. Beside the building where an arrow begins, the next one is free.',
+      say: 'The gymnasium! Among your buildings it comes after the capital. Beside the building it comes after, a building is free.',
       task: 'Press the lit site beside your capital.',
     },
     endSecond: {
@@ -47,7 +47,7 @@ export const lesson: LessonWords<LessonStep> = {
       meanwhile: '{seat:1} does nothing, and draws three cards for that.',
     },
     stadium: {
-      say: 'From the gymnasium an arrow leads to the stadium, which lies ready on your mat. Beside the gymnasium it is free.',
+      say: 'After the gymnasium comes the stadium, which lies ready on your mat. Beside the gymnasium it is free.',
       task: 'Press the stadium, then the lit site.',
     },
     cards: {
@@ -70,7 +70,7 @@ export const lesson: LessonWords<LessonStep> = {
   learned: [
     'Either build up to three times or draw up to two buildings.',
     'Build where marks save cards; any two cards stand in for one.',
-    'Follow the arrows: beside the building before it, the next one is free.',
+    'Build on from what stands: beside the building that it comes after, a building is free.',
     'Turn actions you don’t need into cards.',
     'Win with thirty buildings, or with a chain between two shrines.',
   ],

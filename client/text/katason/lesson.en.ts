@@ -23,7 +23,7 @@ export const lesson: LessonWords<LessonStep> = {
       task: 'Press the lit corner to build your second house.',
     },
     secondRoad: {
-      say: 'Your second house pays at once: one resource from each hex around it, into your hand below.',
+      say: 'Your second house pays at once: one resource from each hex around it, into your hand.',
       task: 'Press the lit edge to lay its road.',
     },
     roll: {
@@ -80,11 +80,11 @@ export const lesson: LessonWords<LessonStep> = {
       task: 'Press the lit edge.',
     },
     secondFreeRoad: {
-      say: 'The first to have an unbroken run of five roads gets the road award, worth 2 points. Your longest run will be four.',
+      say: 'The first to have an unbroken run of five roads gets the road award, worth 2 points. Your longest run will be three.',
       task: 'Press the lit edge for the second one.',
     },
     offer: {
-      say: 'Six wood are too many, and {seat:2} has plenty of ore. You may offer trades in your turn, after the roll.',
+      say: 'Six wood is more than you need, and {seat:2} has plenty of ore. You may offer trades in your turn, after the roll.',
       task: 'Press “Trade”, give one wood from your hand, get one ore, and offer it to {seat:2}.',
       meanwhile: '{seat:2} thinks it over.',
     },

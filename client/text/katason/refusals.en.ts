@@ -55,6 +55,7 @@ export const refusals: RefusalSentences = {
   deckEmpty: () => 'All 25 cards have been bought.',
   cardAlreadyPlayed: () => 'You have played a card this turn. You can play another on your next turn at the earliest.',
   noSuchCard: (refusal) => `You hold no ${card(refusal.card)} card.`,
+  neverPlayed: () => 'A Point card is never played. It counts from the moment you buy it.',
   cardTooFresh: (refusal) =>
     `You bought this ${card(refusal.card)} card just now. You can play it on your next turn at the earliest.`,
   noEdgeLeft: () => 'There is no free edge that touches one of your roads, houses or cities.',

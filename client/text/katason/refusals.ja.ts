@@ -55,6 +55,7 @@ export const refusals: RefusalSentences = {
   deckEmpty: () => 'カードは25枚すべて引かれました。',
   cardAlreadyPlayed: () => 'この手番はもうカードを使いました。次に使えるのは、早くて次の自分の手番です。',
   noSuchCard: (refusal) => `${card(refusal.card)}カードを持っていません。`,
+  neverPlayed: () => '得点カードを使うことはありません。引いたときから1点になります。',
   cardTooFresh: (refusal) =>
     `この${card(refusal.card)}カードは引いたばかりです。使えるのは、早くて次の自分の手番です。`,
   noEdgeLeft: () => '自分の道・家・街につながる空きの辺がありません。',

@@ -7,7 +7,10 @@ import { type EventSentencesOf, type RefusalSentencesOf, name } from '../sentenc
 
 export type EventSentences = EventSentencesOf<KatasonEvent, State>;
 
-export type RefusalSentences = RefusalSentencesOf<KatasonRefusal, Stage>;
+/** Why nothing happens where somebody pressed: no move uses a point card, so it is the board that says so. */
+export type BoardRefusal = { readonly code: 'neverPlayed' };
+
+export type RefusalSentences = RefusalSentencesOf<KatasonRefusal | BoardRefusal, Stage>;
 
 export type Produced = Extract<KatasonEvent, { type: 'produced' }>;
 

@@ -177,6 +177,8 @@ export const en = {
     notABot: 'No bot sits there any more.',
     notAPerson: 'Nobody else sits there any more.',
     notHost: 'Somebody else is host of this table now.',
+    termsChanged:
+      'The host changed how you play at the same moment. Look at what is new, and say again that you are ready.',
     sentAway: 'The host has sent you away from this table. Only the host can let you back.',
     notSentAway: 'That player may sit down here again already.',
     holderThere: 'The player of that seat is here.',

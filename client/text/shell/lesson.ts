@@ -6,6 +6,8 @@ interface LessonText {
   titleOf(game: string): string;
   /** The link to a lesson. */
   readonly learn: string;
+  /** The same link, once the lesson was taken to its end. */
+  readonly learned: string;
   /** What screen readers call a lesson's frame. */
   readonly label: string;
   progress(step: number, steps: number): string;
@@ -28,6 +30,7 @@ export const lessonTexts: Readonly<Record<Language, LessonText>> = {
   ja: {
     titleOf: (game) => `${game}を遊んで覚える`,
     learn: '遊んで覚える',
+    learned: '覚えました：もう一度',
     label: '案内',
     progress: (step, steps) => `${step}/${steps}`,
     next: '次へ',
@@ -45,6 +48,7 @@ export const lessonTexts: Readonly<Record<Language, LessonText>> = {
   en: {
     titleOf: (game) => `Learn ${game} by playing`,
     learn: 'Learn by playing',
+    learned: 'Learned: take it again',
     label: 'Guide',
     progress: (step, steps) => `${step}/${steps}`,
     next: 'Next',

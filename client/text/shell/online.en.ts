@@ -45,6 +45,14 @@ export const onlineEn = {
           : minutes < 1440
             ? `${Math.round(minutes / 60)} h ago`
             : plural(Math.round(minutes / 1440), 'day ago', 'days ago'),
+    /** What an open table waits for. */
+    wants: (seats: number, minutes: number): string =>
+      `${seats === 0 ? 'Every seat is taken' : `Wants ${plural(seats, 'player', 'players')}`} · ${onlineEn.lobby.age(minutes)}`,
+    /** How many people are at the tables of the lists, whether these wait or are played. */
+    people: (count: number): string =>
+      count === 0
+        ? 'Nobody is at a table just now. Whoever comes first finds you.'
+        : `${plural(count, 'person is', 'people are')} at the tables now.`,
     more: (count: number) => `Show more (${count})`,
     offline: 'The server can’t be reached. This list may be old.',
     retry: 'Try again',
@@ -112,6 +120,8 @@ export const onlineEn = {
       'This page is open inside another app, and a seat taken here stays in it. To play in your own browser, open the table there, or take the seat along later with “Continue on another device”.',
     sitDown: 'Sit down and play',
     nameYourself: 'That’s me',
+    rename: 'Change your name',
+    saveName: 'Save',
     invited: 'You are invited to play.',
     invitedBy: (name: string) => `${name} invites you to play.`,
     lookingOn: 'You are watching.',
@@ -154,6 +164,11 @@ export const onlineEn = {
     play: 'Play now',
     lead: 'Takes you to a table that waits for players, or puts a new one in the list.',
     opened: 'Nobody was waiting. Your table stands in the list now.',
+    alone: 'You are the first',
+    /** To a player who waits alone where they played now. */
+    aloneLead:
+      'Whoever plays now comes to you. If somebody waits at another table, you are brought together there. Keep this site open; you are called.',
+    met: (name: string, game: string) => `${name} was waiting at another table of ${game}. You sit there now.`,
     meanwhile: 'Play a bot meanwhile',
     meanwhileLead: 'The search goes on, and you are called when somebody sits down.',
     /** To a player whose fellow players go on at another table: `nextWaits` while a seat is kept there, `nextFree` afterwards. */

@@ -39,6 +39,11 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
           : minutes < 1440
             ? `${Math.round(minutes / 60)}時間前`
             : `${Math.round(minutes / 1440)}日前`,
+    wants: (seats, minutes) => `${seats === 0 ? '満席' : `あと${seats}人募集`}・${onlineJa.lobby.age(minutes)}`,
+    people: (count) =>
+      count === 0
+        ? '今、卓には誰もいません。卓を立てておけば、来た人が見つけられます。'
+        : `今、${count}人が卓にいます。`,
     more: (count) => `さらに表示（${count}）`,
     offline: 'サーバーにつながりません。この一覧は古いかもしれません。',
     retry: 'もう一度',
@@ -101,6 +106,8 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
       'このページはほかのアプリの中で開いています。ここで座ると、席はそのアプリの中に残ります。いつものブラウザで遊ぶなら、そちらで卓を開くか、あとで「別の端末で続ける」から席を移してください。',
     sitDown: '座って遊ぶ',
     nameYourself: '決定',
+    rename: '名前を変える',
+    saveName: '保存',
     invited: 'この卓に誘われています。',
     invitedBy: (name) => `${name}がこの卓に誘っています。`,
     lookingOn: '観戦中です。',
@@ -141,6 +148,10 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     play: '今すぐ遊ぶ',
     lead: '参加者を待っている卓に座ります。なければ、新しい卓を一覧に出します。',
     opened: '待っている卓がなかったので、新しい卓を一覧に出しました。',
+    alone: 'あなたが最初です',
+    aloneLead:
+      '「今すぐ遊ぶ」を押した人がこの卓に来ます。ほかの卓で待つ人がいれば、その卓に一緒に座ります。このサイトを開いたままにしておくと、知らせが届きます。',
+    met: (name, game) => `${name}が「${game}」の別の卓で待っていたので、そこに座りました。`,
     meanwhile: '待つ間ボットと遊ぶ',
     meanwhileLead: 'ほかのページにいる間も参加者を探し、誰かが座ったら知らせます。',
     nextWaits: (names, game) => `${names}が「${game}」の次の卓で、あなたの席を取って待っています。`,

@@ -16,6 +16,9 @@ function short(seconds: number): string {
   return seconds < 3600 || seconds % 3600 !== 0 ? `${seconds / 60} min` : long(seconds);
 }
 
+/** What keeps a bot from playing on: whatever one does at the board, a word (once a decision), or a move alone. */
+export type VoteStop = 'anything' | 'word' | 'move';
+
 export const paceEn = {
   time: 'Time',
   noClock: 'No clock',
@@ -71,9 +74,9 @@ export const paceEn = {
   here: 'I’m here',
   /** For the player everybody waits for, who may just be thinking. */
   thinking: 'I’m thinking',
-  /** To that player, before and after somebody has asked. Once a decision, a word stops it; `spoke` is true if it has. */
-  othersMay: (spoke: boolean): string => `The others may let a bot play on for you. ${stops(spoke)}`,
-  asksForYou: (name: string, spoke: boolean): string => `${name} asks to let a bot play on for you. ${stops(spoke)}`,
+  /** To that player, before and after somebody has asked. */
+  othersMay: (stop: VoteStop): string => `The others may let a bot play on for you. ${STOPS[stop]}`,
+  asksForYou: (name: string, stop: VoteStop): string => `${name} asks to let a bot play on for you. ${STOPS[stop]}`,
   /** To the others. */
   mayAsk: (name: string): string => `Everybody is waiting for ${name}.`,
   ask: 'Let a bot play on',
@@ -87,6 +90,8 @@ export const paceEn = {
 
 export type PaceText = typeof paceEn;
 
-function stops(spoke: boolean): string {
-  return spoke ? 'Only a move stops that now.' : 'Anything you do stops that.';
-}
+const STOPS: Readonly<Record<VoteStop, string>> = {
+  anything: 'Anything you do at the board stops that.',
+  word: 'A word or a move stops that.',
+  move: 'Only a move stops that now.',
+};

@@ -1,4 +1,4 @@
-import type { PaceText } from './pace.en.ts';
+import type { PaceText, VoteStop } from './pace.en.ts';
 
 /** 秒数を読みやすい単位で。 */
 function duration(seconds: number): string {
@@ -56,8 +56,8 @@ export const paceJa: PaceText = {
   botDecides: '時間切れ・ボットが判断',
   here: '戻りました',
   thinking: '考えています',
-  othersMay: (spoke) => `ほかの人は、あなたの代わりにボットで進められます。${stops(spoke)}`,
-  asksForYou: (name, spoke) => `${name}が、あなたの代わりにボットで進めようと提案しています。${stops(spoke)}`,
+  othersMay: (stop) => `ほかの人は、あなたの代わりにボットで進められます。${STOPS[stop]}`,
+  asksForYou: (name, stop) => `${name}が、あなたの代わりにボットで進めようと提案しています。${STOPS[stop]}`,
   mayAsk: (name) => `みんなが${name}を待っています。`,
   ask: 'ボットで進める',
   asks: (asking, name, agreed, needed) =>
@@ -68,6 +68,8 @@ export const paceJa: PaceText = {
   patienceHint: '判断を待たれている間だけ数えます。ボットは本人が戻るまで続けます。',
 };
 
-function stops(spoke: boolean): string {
-  return spoke ? 'ゲームを進める操作をすれば止まります。' : '何か操作すれば止まります。';
-}
+const STOPS: Readonly<Record<VoteStop, string>> = {
+  anything: '盤で何か操作すれば止まります。',
+  word: 'ひとこと伝えるか、ゲームを進める操作をすれば止まります。',
+  move: 'ゲームを進める操作をすれば止まります。',
+};

@@ -12,6 +12,7 @@ export const reviewEn = {
 
   progress: (done: number, all: number) => `${done} of ${all} analysed`,
   finished: 'Analysis complete.',
+  onward: 'And now?',
   stop: 'Stop',
   goOn: 'Go on',
   failed: 'The bots can’t think just now. Please try again.',

@@ -12,6 +12,7 @@ export const reviewJa: ReviewText = {
 
   progress: (done, all) => `${all}か所中${done}か所を検討`,
   finished: 'すべて検討しました。',
+  onward: '次は何をしますか？',
   stop: '止める',
   goOn: '続ける',
   failed: 'ボットが今は考えられません。もう一度お試しください。',

@@ -1,5 +1,6 @@
 /** The table's own words, the same in any game. */
 import { lists } from '../lists.ts';
+import { plural } from './plural.ts';
 
 export const tableEn = {
   players: 'Players',
@@ -73,6 +74,10 @@ export const tableEn = {
       `${whose}’s seat was given to the person who asked. Other devices no longer open it.`,
   },
   asksForHint: (name: string): string => `${name} asks for a hint.`,
+  /** To a visitor of a waiting table, whom nobody who sits there would hear. */
+  sitToTalk: 'Sit down to talk with the people here.',
+  /** In the chat: how many are there without a seat. */
+  onlookers: (count: number) => plural(count, 'person looks on', 'people look on'),
   amongSpectators: 'Until the match is over, only spectators can read this.',
   spectator: (name: string) => `${name}, watching`,
   someSpectator: 'Somebody watching',
@@ -90,6 +95,8 @@ export const tableEn = {
   },
 
   connecting: 'Coming to the table…',
+  /** On a table's page while there is no server. */
+  comesLater: 'The table comes by itself as soon as the server can be reached.',
   past: {
     lookBack: 'Look back',
     moment: 'Moment (Home, End)',

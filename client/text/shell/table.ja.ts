@@ -71,6 +71,8 @@ export const tableJa: TableText = {
     givesSeat: (whose) => `${whose}の席を、求めた人に渡しました。それまでの端末ではもう開けません。`,
   },
   asksForHint: (name) => `${name}がヒントを聞いています。`,
+  sitToTalk: '席に座ると、ここにいる人と話せます。',
+  onlookers: (count) => `${count}人が観戦しています`,
   amongSpectators: '対局が終わるまで、読めるのは観戦者だけです。',
   spectator: (name) => `${name}（観戦）`,
   someSpectator: '観戦者',
@@ -87,6 +89,8 @@ export const tableJa: TableText = {
   },
 
   connecting: '卓へ向かっています…',
+  /** On a table's page while there is no server. */
+  comesLater: 'サーバーにつながりしだい、この卓が開きます。',
   past: {
     lookBack: '振り返る',
     moment: '場面（Home・End）',

@@ -13,8 +13,8 @@ import {
 import { COSTS, DESERT, KINDS, PIECES, RATES } from '../data.ts';
 import { placer } from '../flow.ts';
 import { CORNER_WORDS, EDGE_WORDS, groundOf, layRoad, lowest, raiseHouse } from '../ground.ts';
-import { gain, holds, refusePrice } from '../hand.ts';
-import { spend } from '../offers.ts';
+import { gain, holds, pay, refusePrice } from '../hand.ts';
+import { offererPaid } from '../offers.ts';
 import { cityOf, houseOf } from '../buildings.ts';
 import { builtNeighbour, houseSites, reaches, roadFits, roadSites, someHouseFits, someRoadFits } from '../sites.ts';
 import { houseCuts, roadLaid } from '../trail.ts';
@@ -47,9 +47,10 @@ export const buildRoad: KindOf<Katason, 'buildRoad'> = {
   },
   apply(state, seat, { edge }, _random, emit) {
     const free = state.pending >= 0 || state.freeRoads > 0;
-    if (!free) spend(state, seat, COSTS.road, emit);
+    if (!free) pay(state, seat, COSTS.road);
     layRoad(state, seat, edge);
     emit?.({ type: 'roadBuilt', seat, edge, free });
+    if (!free) offererPaid(state, emit);
     roadLaid(state, seat, edge, emit);
     if (state.pending >= 0) nextPlacement(state);
     else if (state.freeRoads > 0) useFreeRoad(state, seat);
@@ -79,9 +80,10 @@ export const buildHouse: KindOf<Katason, 'buildHouse'> = {
   },
   apply(state, seat, { corner }, _random, emit) {
     const free = state.phase === 'initialPlacement';
-    if (!free) spend(state, seat, COSTS.house, emit);
+    if (!free) pay(state, seat, COSTS.house);
     raiseHouse(state, seat, corner);
     emit?.({ type: 'houseBuilt', seat, corner, free });
+    if (!free) offererPaid(state, emit);
     openHarbour(state, seat, corner);
     if (free) state.pending = corner;
     else houseCuts(state, seat, corner, emit);
@@ -107,11 +109,12 @@ export const buildCity: KindOf<Katason, 'buildCity'> = {
     return state.corners[corner] === houseOf(seat) ? undefined : { code: 'notOwnHouse' };
   },
   apply(state, seat, { corner }, _random, emit) {
-    spend(state, seat, COSTS.city, emit);
+    pay(state, seat, COSTS.city);
     state.corners[corner] = cityOf(seat);
     state.citiesLeft[seat]! -= 1;
     state.housesLeft[seat]! += 1;
     emit?.({ type: 'cityBuilt', seat, corner });
+    offererPaid(state, emit);
   },
 };
 

@@ -4,8 +4,8 @@ import { type KindOf, prebuilt } from '../../kit/moves.ts';
 import type { Emit, Seat } from '../../kit/rules.ts';
 import { list } from '../../kit/shape.ts';
 import { COSTS, FREE_ROADS, HARVEST, HARVESTED, KINDS, KNIGHT, LEAST_KNIGHTS, MONOPOLY, ROAD } from '../data.ts';
-import { gain, hand, holds, knightsOf, refusePrice } from '../hand.ts';
-import { partnerLost, spend } from '../offers.ts';
+import { gain, hand, holds, knightsOf, pay, refusePrice } from '../hand.ts';
+import { offererPaid, partnerLost } from '../offers.ts';
 import { someRoadFits } from '../sites.ts';
 import type { Katason, KatasonEvent, KatasonRefusal, State } from '../types.ts';
 import { aResource } from './shapes.ts';
@@ -29,13 +29,14 @@ export const buyCard: KindOf<Katason, 'buyCard'> = {
     return state.deckSize === 0 ? { code: 'deckEmpty' } : refusePrice(state, seat, COSTS.card);
   },
   apply(state, seat, _move, random, emit) {
-    spend(state, seat, COSTS.card, emit);
+    pay(state, seat, COSTS.card);
     const card = takeOne(state.deck, state.deckSize, random);
     state.deckSize -= 1;
     state.fresh[card]! += 1;
     state.freshSize += 1;
     state.cardCounts[seat]! += 1;
     emit?.({ type: 'cardBought', seat, secret: { seats: [seat], card } });
+    offererPaid(state, emit);
   },
 };
 

@@ -20,6 +20,8 @@ export interface WantedTerms {
   readonly hints?: boolean | undefined;
 }
 
+const TERMS = ['options', 'pace', 'patience', 'hints'] as const;
+
 /** Checks the terms. Refuses what the game or the server doesn't offer. */
 export function readTerms(meta: Meta, wanted: WantedTerms): MatchTerms {
   const options = readOptions(meta, wanted.options);
@@ -40,6 +42,14 @@ export function termsOf({ setupData: { options }, pace, patience, hints }: Match
 
 /** Whether two terms are equal. */
 export const sameTerms = (one: MatchTerms, other: MatchTerms): boolean => isDeepStrictEqual(one, other);
+
+/** Refuses consent to other terms than those of the match, and says which have changed. */
+export function demandTerms(metadata: MatchData, seen: WantedTerms): void {
+  const now: WantedTerms = termsOf(metadata);
+  const changed = TERMS.filter((term) => !isDeepStrictEqual(now[term], seen[term]));
+  if (changed.length > 0)
+    throw new Refused({ code: 'termsChanged', changed }, `The host has changed ${changed.join(', ')} meanwhile.`);
+}
 
 /**
  * Changes the terms of a match that isn't played yet, as the host wishes. If others sit there, the old terms are noted,

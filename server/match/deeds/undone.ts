@@ -20,6 +20,10 @@ interface UndoneParts {
 /** Announces every change that could not be stored, after a short wait. */
 export function followUndone({ store, timers, bus, owns }: UndoneParts): void {
   const waiting = new Set<string>();
+  // The timers of such matches are called off, so that nothing more is to be waited for.
+  bus.participate(({ kind, id }) => {
+    if (kind === 'lost' || kind === 'gone') waiting.delete(id);
+  });
   store.whenUndone((id, error) => {
     if (!(error instanceof StaleStateError)) timers.failed();
     if (waiting.has(id) || !owns(id)) return;

@@ -3,22 +3,30 @@
  * stored.
  */
 import type { Nodes } from '../../nodes/nodes.ts';
+import type { Answers, Once } from '../../storage/answered.ts';
 import type { Mark } from '../../storage/answers.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 
 interface WholeParts {
   readonly nodes: Pick<Nodes, 'at'>;
   readonly store: Pick<MatchStore, 'whole'>;
+  /** What was answered to requests that may come again. */
+  readonly answers?: Pick<Answers, 'once'>;
   /** Reads a match into memory in the background. */
   ready(id: string): Promise<void>;
 }
 
+/** What a deed holds that may come again. */
+interface Repeatable {
+  readonly once?: Once | undefined;
+}
+
 /**
  * Has the owner of a match do `work` on it. The deed and its result are short JSON; the result is stored together with
- * what the work writes, under the deed's mark. Rejects with what `work` throws, or if no owner answers for long.
+ * what the work writes, under the deed's mark, and under its idempotency key, by which it is done once. Rejects with what `work` throws, or if no owner answers for long.
  */
 export function wholeDeed<Deed extends object, Given>(
-  { nodes, store, ready }: WholeParts,
+  { nodes, store, answers, ready }: WholeParts,
   kind: string,
   work: (id: string, deed: Deed, mark?: Mark) => Given | Promise<Given>,
 ): (id: string, deed: Deed) => Promise<Given> {
@@ -27,7 +35,9 @@ export function wholeDeed<Deed extends object, Given>(
       await ready(id);
       return work(id, deed, mark);
     };
-    return { given: await store.whole(whole, mark && { id, mark }) };
+    const { once }: Repeatable = deed;
+    const done = () => store.whole(whole, { id, mark, once });
+    return { given: await (once === undefined || answers === undefined ? done() : answers.once(once, done)) };
   });
   return async (id, deed) => (await done(id, deed)).given;
 }

@@ -178,6 +178,13 @@ export class Attendance implements Attending {
     if (isAwaited || returns) bus.publish({ kind: 'seats', id });
   }
 
+  /** A player is doing something at the board, short of a move. */
+  active(id: string, seat: Seat): void {
+    if (!this.parts.owns(id)) return;
+    if (isStoodIn(this.parts.store.metadata(id), seat)) this.act(id, seat);
+    else this.votes.active(id, seat);
+  }
+
   /** The seat that has asked others something and waits for their answers. */
   asker(id: string): Seat | undefined {
     return this.asking.of(id);

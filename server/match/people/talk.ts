@@ -4,7 +4,8 @@
  */
 import { LONGEST_LINE, LONGEST_NAME } from '../../../games/kit/lengths.ts';
 import type { RefusalFor, Seat } from '../../../games/kit/rules.ts';
-import { cleanLine, isPlainJson } from '../../guard.ts';
+import { cleanLine } from '../../../games/kit/written.ts';
+import { isPlainJson } from '../../guard.ts';
 import type { StoredMatches } from '../../storage/stored-matches.ts';
 import { readsAsBot } from '../seats/names.ts';
 import type { MatchData, StoredChat, Utterance } from '../../storage/types.ts';

@@ -2,7 +2,8 @@
  * At tables without a clock, if everybody waits for one player who does nothing, the others can vote to let a bot play
  * for them. Most of the others who are present must agree. A move of the player ends the vote. If the player says that
  * they are there, everybody waits as long again, but only once for each decision; otherwise somebody could delay for
- * ever by talking.
+ * ever by talking. Where one other player decides alone, they wait for as long as the player is doing something at the
+ * board.
  */
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
@@ -95,6 +96,17 @@ export class Votes implements Waiter {
       this.wait(id, awaited);
     }
     return !awaited.returns;
+  }
+
+  /** The player is doing something at the board. One other player alone waits as long again; several still decide. */
+  active(id: string, seat: Seat): void {
+    const awaited = this.awaited.get(id);
+    const metadata = this.parts.store.metadata(id);
+    if (awaited?.seat !== seat || awaited.cancel === undefined || metadata === undefined) return;
+    if (this.voters(id, metadata, seat).length > 1) return;
+    const { offered } = awaited;
+    this.wait(id, awaited);
+    if (offered) this.parts.asked(id);
   }
 
   follow(situation: Situation): Change | undefined {

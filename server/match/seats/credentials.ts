@@ -21,9 +21,12 @@ export interface Issued {
   readonly kept: string;
 }
 
-/** New credentials. */
-export function issueCredentials(): Issued {
-  const credentials = randomBytes(24).toString('base64url');
+/**
+ * New credentials. Those for a request with an idempotency key are made of the key (and of `what`, if it gives several),
+ * so that the same request gives the same ones again.
+ */
+export function issueCredentials(key?: string, what = ''): Issued {
+  const credentials = key === undefined ? randomBytes(24).toString('base64url') : hashOf(`issued ${what} ${key}`);
   return { credentials, kept: hashOf(credentials) };
 }
 

@@ -117,8 +117,15 @@ export class Devices {
  */
 export function addDevice(player: Player, kept: string, spared?: string): Player {
   const { devices = [] } = player;
+  if (keysOf(player).includes(kept)) return player;
   const oldest = devices.length < MOST_DEVICES - 1 ? undefined : devices.find((device) => device !== spared);
   return { ...player, devices: [...devices.filter((device) => device !== oldest), kept] };
+}
+
+/** The player without a device, unless nothing else would open the seat. */
+export function withoutDevice(player: Player, kept: string): Player {
+  const [first, ...devices] = keysOf(player).filter((key) => key !== kept);
+  return first === undefined ? player : { ...player, credentials: first, devices };
 }
 
 /** The player and the stored link that a token belongs to. */

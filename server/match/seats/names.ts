@@ -1,6 +1,6 @@
 /** Names at one table must look different, so that nobody can pass for another. */
 import { LONGEST_NAME, shortened } from '../../../games/kit/lengths.ts';
-import { readAs } from '../../guard.ts';
+import { looksLike, readAs } from '../../../games/kit/written.ts';
 import { Refused } from '../../refused.ts';
 import type { MatchData } from '../../storage/types.ts';
 
@@ -11,7 +11,7 @@ const BOT = /^(?:bot|ボット|ぼっと)[\p{N}\p{P}\p{S}]*$/u;
 export const readsAsBot = (name: string): boolean => BOT.test(readAs(name));
 
 /**
- * The name, with a number after it if another player at the table has the same or comes back with it. Refuses names
+ * The name, with a number after it if it looks like another player's at the table, or who comes back with it. Refuses names
  * that look like a bot's.
  */
 export function ownName(wanted: string, { players }: Pick<MatchData, 'players'>, seat: number): string {
@@ -19,10 +19,9 @@ export function ownName(wanted: string, { players }: Pick<MatchData, 'players'>,
   const others = Object.values(players)
     .filter(({ id }) => id !== seat)
     .flatMap(({ name, kept }) => [name ?? [], kept?.name ?? []].flat());
-  const taken = new Set(others.map(readAs));
   for (let number = 1; ; number++) {
     const mark = ` (${number})`;
     const name = number === 1 ? wanted : shortened(wanted, LONGEST_NAME - mark.length) + mark;
-    if (!taken.has(readAs(name))) return name;
+    if (!others.some((other) => looksLike(other, name))) return name;
   }
 }

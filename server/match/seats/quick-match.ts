@@ -9,15 +9,15 @@ import { InOrder } from '../../in-order.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Nodes } from '../../nodes/nodes.ts';
 import { Refused } from '../../refused.ts';
+import type { Once } from '../../storage/answered.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
-import type { SeatKey } from '../../wire.ts';
 import type { QuickSeat } from '../../wire-seats.ts';
 import type { Attending } from '../people/attendance.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { issueCredentials, type ShownKey } from './credentials.ts';
 import type { Games, LoadedGame } from '../games.ts';
-import type { Joined, Joining, Matches } from '../matches.ts';
+import type { Joining, Matches } from '../matches.ts';
 import type { Origins } from '../origins.ts';
 import { isFree, isPerson, isTaken, waitsAlone } from './seats.ts';
 import { isSentAway, originAt } from './sent-away.ts';
@@ -71,6 +71,9 @@ interface Sitting extends Pick<Joining, 'data' | 'pledge' | 'address'> {
   readonly game: string;
   readonly playerName: string;
   readonly kept: string;
+  /** Whether the table was opened for them. */
+  readonly opened: boolean;
+  readonly once?: Once | undefined;
 }
 
 /** The seat that is given up; null if its table isn't its player's alone any more. */
@@ -79,19 +82,26 @@ interface GivenUp {
 }
 
 /** What a player brings to a seat. */
-type Brought = Pick<Joining, 'data' | 'pledge'>;
+interface Brought extends Pick<Joining, 'data' | 'pledge' | 'issued'> {
+  /** If they ask for the seat by an idempotency key, which is stored together with the seat. */
+  readonly once?: Once | undefined;
+}
 
 export class QuickMatch {
   private readonly order = new InOrder();
-  private readonly joined: (id: string, sitting: Sitting) => Promise<Joined>;
+  private readonly joined: (id: string, sitting: Sitting) => Promise<QuickSeat>;
   private readonly givenUp: (id: string, held: { readonly seat: Seat }) => Promise<GivenUp>;
 
   constructor(private readonly parts: QuickParts) {
     const { nodes, store, matches } = parts;
     const ready = (id: string) => store.ready(id);
-    this.joined = wholeDeed({ nodes, store, ready }, 'sit', (id, { game, playerName, kept, ...more }: Sitting) =>
-      matches.join(id, game, playerName, undefined, { ...more, issued: { credentials: kept, kept } }),
-    );
+    this.joined = wholeDeed({ nodes, store, ready }, 'sit', (id, sitting: Sitting) => {
+      const { game, playerName, kept, opened, once: _, ...more } = sitting;
+      const issued = { credentials: kept, kept };
+      const { playerID } = matches.join(id, game, playerName, undefined, { ...more, issued });
+      // The whole answer, because it is what is stored for whoever asks again.
+      return { id, game, playerID, credentials: kept, opened };
+    });
     this.givenUp = wholeDeed({ nodes, store, ready }, 'giveUp', (id, { seat }: { readonly seat: Seat }) =>
       matches.deed(() => {
         const metadata = matches.find(id);
@@ -134,7 +144,7 @@ export class QuickMatch {
       if (found !== undefined) return found;
       const opened = await this.open(wanted.game);
       this.parts.origins.note(opened.id, address);
-      return { ...opened, ...(await this.sit(opened, playerName, { ...brought, address })), opened: true };
+      return this.sit(opened, playerName, { ...brought, address }, true);
     });
   }
 
@@ -142,7 +152,11 @@ export class QuickMatch {
    * Brings somebody who waits alone to people who wait elsewhere. Of two who wait alone the one whose table is newer
    * goes, so that they don't change places. Resolves with null while there is nobody to go to.
    */
-  async meet(id: string, key: ShownKey, { pledge, address }: Pick<Joining, 'pledge'> & Pick<Wanted, 'address'>) {
+  async meet(
+    id: string,
+    key: ShownKey,
+    { pledge, address, issued }: Pick<Joining, 'pledge' | 'issued'> & Pick<Wanted, 'address'>,
+  ) {
     const { matches } = this.parts;
     const seat = await matches.holder(id, key);
     const own = matches.find(id);
@@ -153,7 +167,11 @@ export class QuickMatch {
     const { player } = await this.givenUp(id, { seat });
     if (player?.name === undefined) return null;
     const { data } = player;
-    return this.sitOrOpen(wanted, player.name, { pledge, ...(data === undefined ? {} : { data: data as unknown }) });
+    return this.sitOrOpen(wanted, player.name, {
+      pledge,
+      ...(issued && { issued }),
+      ...(data === undefined ? {} : { data: data as unknown }),
+    });
   }
 
   /** Opens a table with the usual terms, for the smallest number of players. Without a game, it is the shortest one. */
@@ -168,11 +186,12 @@ export class QuickMatch {
   private async sit(
     { id, game }: Table,
     playerName: string,
-    brought: Brought & Pick<Wanted, 'address'>,
-  ): Promise<SeatKey> {
-    const { credentials, kept } = issueCredentials();
-    const { playerID } = await this.joined(id, { game, playerName, kept, ...brought });
-    return { playerID, credentials };
+    { issued = issueCredentials(), ...brought }: Brought & Pick<Wanted, 'address'>,
+    opened: boolean,
+  ): Promise<QuickSeat> {
+    const { credentials, kept } = issued;
+    const { playerID } = await this.joined(id, { game, playerName, kept, opened, ...brought });
+    return { id, game, playerID, credentials, opened };
   }
 
   /** The same at the best open table; undefined if there is none. If others were faster, tries the next one. */
@@ -183,7 +202,7 @@ export class QuickMatch {
       if (table === undefined) return undefined;
       try {
         const { address } = wanted;
-        return { ...table, ...(await this.sit(table, playerName, { ...brought, address })), opened: false };
+        return await this.sit(table, playerName, { ...brought, address }, false);
       } catch (error) {
         if (!(error instanceof Refused) || !ELSEWHERE.has(error.refusal.code)) throw error;
         except.push(table.id);

@@ -1,11 +1,12 @@
 /**
  * A player who was sent away can't sit down at that table again until the host allows it. Since there are no accounts,
- * a player is recognized by the credentials they held there (players of the next match bring them along) or by their
- * address. An address that somebody who still sits there shares, as in one household, is not used. Somebody with a new
+ * a player is recognized by the credentials they held there (pages bring them along) or by their address. Where somebody
+ * who still sits there shares the address, as in one household, the name must be the same, too. Somebody with a new
  * address and no credentials isn't recognized.
  */
 import { seatOf } from '../../../games/kit/game.ts';
 import type { RefusalFor, Seat } from '../../../games/kit/rules.ts';
+import { readAs } from '../../../games/kit/written.ts';
 import { Refused } from '../../refused.ts';
 import type { MatchData, Player, SentAway } from '../../storage/types.ts';
 import { blockAt } from './blocks.ts';
@@ -29,6 +30,8 @@ export const cameFrom = (id: string, address: string): { readonly origin: string
 export interface Known {
   readonly origin?: string | undefined;
   readonly keys?: readonly string[];
+  /** The name that they want to sit down with. */
+  readonly name?: string | undefined;
 }
 
 /**
@@ -53,9 +56,10 @@ export function noteSentAway(metadata: MatchData, player: Player, wasThere: bool
 /** Whether somebody was sent away from a table and not allowed back. */
 export function isSentAway(metadata: MatchData, known: Known): boolean {
   const { sentAway = [] } = metadata;
-  return sentAway.some(
-    (each) => each.barred && isThem(each, isShared(metadata, known) ? { ...known, origin: undefined } : known),
-  );
+  return sentAway.some((each) => {
+    const isNamed = known.name !== undefined && readAs(known.name) === readAs(each.name);
+    return each.barred && isThem(each, isShared(metadata, known) && !isNamed ? { ...known, origin: undefined } : known);
+  });
 }
 
 /** Refuses players who were sent away. */

@@ -299,4 +299,31 @@ export const postgresVersions: readonly string[] = [
     RETURN NULL;
   END $$;
 `,
+  `
+  -- The days since 1970 on which a server ran: by them it is counted how long matches have lain, whatever a clock says.
+  CREATE TABLE served (
+    day integer PRIMARY KEY
+  );
+  `,
+  `
+  -- What was answered to requests that may come again, under the hashes of their keys; for an hour (answered.ts).
+  CREATE TABLE answered (
+    mark text PRIMARY KEY,
+    told text NOT NULL,
+    at bigint NOT NULL
+  );
+  CREATE INDEX answered_by_age ON answered (at);
+  `,
+  `
+  -- The keys of seats that a passkey has brought to other browsers, by their hashes: they go with it.
+  CREATE TABLE brought (
+    key text PRIMARY KEY,
+    passkey text NOT NULL REFERENCES passkey ON DELETE CASCADE,
+    browser text NOT NULL,
+    match text NOT NULL REFERENCES match ON DELETE CASCADE,
+    seat integer NOT NULL
+  );
+  CREATE INDEX brought_by_passkey ON brought (passkey);
+  CREATE INDEX brought_by_match ON brought (match);
+  `,
 ];

@@ -169,9 +169,10 @@ export class PostgresWriter implements Writer {
   }
 }
 
-/** Whether the bundle concerns a single match, which exists and isn't deleted. */
+/** Whether the bundle concerns a single match, which exists and isn't deleted, and nothing beside it. */
 const isPlain = (bundle: Bundle): boolean =>
-  bundle.length === 1 && bundle.every(({ made, isWiped }) => made === undefined && !isWiped);
+  bundle.length === 1 &&
+  bundle.every(({ made, answered, isWiped }) => made === undefined && answered === undefined && !isWiped);
 
 /** Nothing was sent to the database. */
 class UnsentError extends Error {}
@@ -190,6 +191,7 @@ async function written(client: PoolClient, bundle: Bundle): Promise<boolean> {
     const { text, values } = statementFor(change);
     const { rowCount } = await client.query(text, values);
     if (rowCount !== 1) return false;
+    for (const { mark, told, at } of change.answered ?? []) await client.query(ANSWER, [mark, told, at]);
   }
   return true;
 }
@@ -258,6 +260,7 @@ const WAITED_FOR = group('');
 const MAKE = `
   INSERT INTO match (id, game, state_id, state, initial, metadata, unlisted, over, created_at, updated_at, mark)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+const ANSWER = 'INSERT INTO answered (mark, told, at) VALUES ($1, $2, $3) ON CONFLICT (mark) DO NOTHING';
 const TOUCH = 'UPDATE match SET updated_at = $1 WHERE id = ANY ($2::text[])';
 const FENCE = 'UPDATE match SET version = version + 1, mark = $3 WHERE id = $1 AND version = $2';
 const SAY = 'INSERT INTO chat (match, seat, text, phrase, name, at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id';

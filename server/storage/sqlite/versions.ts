@@ -115,4 +115,31 @@ export const sqliteVersions: readonly string[] = [
   CREATE INDEX daily_by_who ON daily (who);
   CREATE INDEX daily_by_person ON daily (person);
   `,
+  `
+  -- The days since 1970 on which a server ran: by them it is counted how long matches have lain, whatever a clock says.
+  CREATE TABLE served (
+    day INTEGER PRIMARY KEY
+  ) STRICT;
+  `,
+  `
+  -- What was answered to requests that may come again, under the hashes of their keys; for an hour (answered.ts).
+  CREATE TABLE answered (
+    mark TEXT PRIMARY KEY,
+    told TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX answered_by_age ON answered (at);
+  `,
+  `
+  -- The keys of seats that a passkey has brought to other browsers, by their hashes: they go with it.
+  CREATE TABLE brought (
+    key TEXT PRIMARY KEY,
+    passkey TEXT NOT NULL REFERENCES passkey ON DELETE CASCADE,
+    browser TEXT NOT NULL,
+    match TEXT NOT NULL REFERENCES match ON DELETE CASCADE,
+    seat INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX brought_by_passkey ON brought (passkey);
+  CREATE INDEX brought_by_match ON brought (match);
+  `,
 ];

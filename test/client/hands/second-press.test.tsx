@@ -22,7 +22,7 @@ afterEach(() => {
 
 const LONG = 600_000;
 /** Presses in one game. */
-const PRESSES = 120;
+const PRESSES = 60;
 const WAYS: readonly Way[] = ['pointer', 'Enter', ' '];
 
 /** Mostly what leads on; where a dialog is open, something in it. */

@@ -9,8 +9,10 @@ import { rememberName } from '../../../client/lobby/seat/my-name.ts';
 import { botSeat, humanSeat } from '../../../client/local/local-setup.ts';
 import { beginGame, readKeptGames } from '../../../client/local/saved-game.ts';
 import { HomePage } from '../../../client/home/HomePage.tsx';
+import { keepProgress } from '../../../client/lesson/progress.ts';
 import { loadWords } from '../../../client/text/games.ts';
 import { shelf } from '../../../games/index.ts';
+import { beatsOf } from '../../../games/kit/lesson.ts';
 import { renderHere } from '../house.tsx';
 import { fakeServer, tableOf } from '../lobby/server.ts';
 
@@ -183,4 +185,23 @@ test('a new page takes the focus and is named in the tab', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeDefined();
   expect(document.title).toBe('Settings · Agora');
   expect(document.activeElement?.id).toBe('content');
+});
+
+test('a lesson taken to its end is marked, and the next game is offered to learn', async () => {
+  const [first, second] = [...shelf.values()].toSorted(
+    (a, b) => Number(b.meta.beginners === true) - Number(a.meta.beginners === true),
+  );
+  const { id, names } = first!.meta;
+  const lesson = await house.games.get(id)!.lesson!.load();
+  const beats = beatsOf(lesson);
+  keepProgress(id, { beats: beats.length - 1, own: [] }, beats);
+  const { unmount } = renderHere(<HomePage />);
+  expect(screen.getByRole('link', { name: `${names.en}: Learn by playing` })).toBeDefined();
+  expect(screen.getByRole('link', { name: `Learn by playing ${names.en}` })).toBeDefined();
+  unmount();
+  keepProgress(id, { beats: beats.length, own: [] }, beats);
+  renderHere(<HomePage />);
+  const again = screen.getByRole('link', { name: `${names.en}: Learned: take it again` });
+  expect(again.getAttribute('href')).toBe(`/learn/${id}`);
+  expect(screen.getByRole('link', { name: `Learn by playing ${second!.meta.names.en}` })).toBeDefined();
 });

@@ -13,10 +13,10 @@ function Page({ leave, seen }: { readonly leave: () => void; readonly seen: () =
   const [value, setValue] = useState('');
   useEscape(leave);
   return (
-    <div onKeyDown={seen}>
-      <TextField label="Name" value={value} onChange={setValue} longest={3} />
+    <>
+      <TextField label="Name" value={value} onChange={setValue} longest={3} onKeyDown={seen} />
       <button type="button">Beside</button>
-    </div>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useKeptPlace } from '../../../client/kit/a11y/keep-place.ts';
+import { usePressGuard } from '../../../client/kit/presses/guard.ts';
 import { BoardScope } from '../../../client/kit/scope/BoardScope.tsx';
 import { useScope } from '../../../client/kit/scope/context.ts';
 
@@ -17,6 +18,7 @@ function Deeds({ done }: { done(name: string): void }) {
   const scope = useScope();
   const [at, setAt] = useState(0);
   useKeptPlace();
+  usePressGuard();
   const press = (name: string) => {
     done(name);
     setAt(at + 1);

@@ -17,6 +17,7 @@ const tables = (ids: readonly string[]) =>
     matches: ids.map((id) => tableOf(id, [null, null])),
     open: ids.length,
     playing: 0,
+    people: 0,
     now: Date.now(),
   });
 

@@ -1,7 +1,8 @@
 /** The lists of tables, and opening one. */
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { refreshList } from '../../../client/lobby/list/live-list.ts';
 import { LobbyPage } from '../../../client/lobby/list/LobbyPage.tsx';
 import { forgetSeat, holdSeat } from '../../../client/lobby/seat/keys.ts';
 import { rememberName, tidyName } from '../../../client/lobby/seat/my-name.ts';
@@ -80,9 +81,31 @@ test('a row tells who is away, for whom a seat is kept, and its age by the serve
   // This device is an hour ahead of the server.
   server.ahead = HOUR;
   renderHere(<LobbyPage />);
-  expect(await screen.findByText('5 min ago')).toBeDefined();
+  expect(await screen.findByText('Wants 1 player · 5 min ago')).toBeDefined();
   const seats = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(seats).toEqual(expect.arrayContaining(['Benaway', 'Kept for Eve', 'Free']));
+});
+
+test('nobody is asked to sit down at a table where no seat is free', async () => {
+  const server = fakeServer();
+  const full = tableOf('t', ['Ben', 'Eve'], { status: 'open' });
+  const kept = tableOf('u', ['Kim', null]);
+  server.matches.set('t', { ...full, seats: [full.seats[0]!, { ...full.seats[1]!, waits: true }] });
+  server.matches.set('u', { ...kept, seats: [kept.seats[0]!, { seat: 1, connected: false, keptFor: 'Eve' }] });
+  renderHere(<LobbyPage />);
+  expect(await screen.findAllByText(/^Every seat is taken · /)).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Take a seat' })).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Watch' })).toHaveLength(2);
+});
+
+test('the list says whether anybody is there at all', async () => {
+  const server = fakeServer();
+  renderHere(<LobbyPage />);
+  expect(await screen.findByText('Nobody is at a table just now. Whoever comes first finds you.')).toBeDefined();
+  server.matches.set('t', tableOf('t', ['Ben', null, null]));
+  server.matches.set('u', tableOf('u', ['Eva', 'Kim', '!easy']));
+  await act(() => refreshList());
+  expect(await screen.findByText('3 people are at the tables now.')).toBeDefined();
 });
 
 test('a remembered name sits down with one press', async () => {

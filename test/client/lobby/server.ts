@@ -101,6 +101,7 @@ function answer(server: FakeServer, { method, path, body }: Asked): Response {
   if (match === undefined) return refuse(404, { code: 'notFound', what: 'match' });
   if (path.endsWith('/join')) return join(server, match, body);
   if (path.endsWith('/leave')) return json({});
+  if (path.endsWith('/meet')) return meet(server, match);
   if (path.endsWith('/update')) {
     seat(server, match, Number(body.playerID), String(body.newName));
     return json({});
@@ -145,7 +146,21 @@ function answer(server: FakeServer, { method, path, body }: Asked): Response {
 function listIn({ matches, ahead }: FakeServer, game: string | null): MatchList {
   const shown = [...matches.values()].filter((match) => game === null || match.game === game);
   const count = (kind: string) => shown.filter(({ status }) => status === kind).length;
-  return { matches: shown, open: count('open'), playing: count('playing'), now: Date.now() - ahead };
+  const seats = shown.flatMap((match) => match.seats);
+  const people = seats.filter(
+    ({ name, bot, connected }) => name !== undefined && bot === undefined && connected,
+  ).length;
+  return { matches: shown, open: count('open'), playing: count('playing'), people, now: Date.now() - ahead };
+}
+
+/** Whoever waits alone comes to the first table where somebody else waits. */
+function meet(server: FakeServer, own: MatchSummary): Response {
+  const other = [...server.matches.values()].find(({ id, status }) => id !== own.id && status === 'open');
+  if (other === undefined) return json({ met: null });
+  const at = other.seats.findIndex(({ name }) => name === undefined);
+  server.matches.delete(own.id);
+  seat(server, other, at, own.seats[0]?.name);
+  return json({ met: { id: other.id, game: other.game, playerID: String(at), credentials: 'new', opened: false } });
 }
 
 function join(server: FakeServer, match: MatchSummary, body: Asked['body']): Response {

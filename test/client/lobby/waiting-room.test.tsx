@@ -1,9 +1,11 @@
 /** A table that waits for its players: who comes, and who sits where. */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { forgetSeat, holdSeat } from '../../../client/lobby/seat/keys.ts';
+import { forgetSeat, heldSeats, holdSeat } from '../../../client/lobby/seat/keys.ts';
+import { refreshList } from '../../../client/lobby/list/live-list.ts';
 import { rememberName } from '../../../client/lobby/seat/my-name.ts';
+import { Toaster } from '../../../client/kit/dialogs/Toaster.tsx';
 import { WaitingRoom } from '../../../client/lobby/room/WaitingRoom.tsx';
 import { renderHere } from '../house.tsx';
 import { aroundRooms, button } from './around-rooms.ts';
@@ -180,4 +182,74 @@ test('who comes to a full table is called when a seat is free, or opens one like
   expect(await screen.findByRole('button', { name: 'Sit down and play' }, { timeout: 10_000 })).toBeDefined();
   await expect.poll(() => document.title).toContain('A seat is free.');
   expect(document.title).not.toBe(before);
+});
+
+test('nobody is asked to sit down where the last seat is kept for somebody', async () => {
+  const table = tableOf('t', ['Ben', null]);
+  const server = fakeServer({ ...table, seats: [table.seats[0]!, { seat: 1, connected: false, keptFor: 'Eve' }] });
+  renderHere(<WaitingRoom matchId="t" />);
+  expect(await button('Call me when a seat is free')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Sit down and play' })).toBeNull();
+  server.matches.set('t', table);
+  expect(await screen.findByRole('button', { name: 'Sit down and play' }, { timeout: 10_000 })).toBeDefined();
+});
+
+test('a mistyped name is mended where it stands, until the match begins', async () => {
+  const server = fakeServer(tableOf('mine', ['Aan', null]));
+  holdSeat('mine', { game: 'katason', name: 'Aan', playerID: '0', credentials: 'c' });
+  rememberName('Aan');
+  renderHere(<WaitingRoom matchId="mine" />);
+  await userEvent.click(await button('Change your name'));
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Your name' });
+  expect(field.value).toBe('Aan');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Ana{Enter}');
+  expect(await screen.findByText('Ana')).toBeDefined();
+  expect(server.matches.get('mine')?.seats[0]?.name).toBe('Ana');
+  expect(heldSeats()['mine']?.name).toBe('Ana');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('nobody mends the name of another', async () => {
+  fakeServer(tableOf('t', ['Ben', null]));
+  renderHere(<WaitingRoom matchId="t" />);
+  await screen.findByText('Ben');
+  expect(screen.queryByRole('button', { name: 'Change your name' })).toBeNull();
+});
+
+test('what they can do meanwhile comes before all else, and whoever has sent their link stays where it leads', async () => {
+  const server = fakeServer(tableOf('sent', ['Ana', null], { quick: true }));
+  holdSeat('sent', { game: 'katason', name: 'Ana', playerID: '0', credentials: 'c' });
+  rememberName('Ana');
+  renderHere(<WaitingRoom matchId="sent" />);
+  const meanwhile = await button('Play a bot meanwhile');
+  const copy = await button('Copy the link');
+  expect(meanwhile.compareDocumentPosition(copy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(copy);
+  server.matches.set('t', tableOf('t', ['Ben', null, null]));
+  await act(() => refreshList('katason'));
+  expect(server.asked.filter(({ path }) => path.endsWith('/meet'))).toEqual([]);
+  forgetSeat('sent');
+});
+
+/** Ana waits alone where she played now, and Ben at a table that he has opened meanwhile. */
+function twoTables() {
+  const server = fakeServer(tableOf('mine', ['Ana', null], { quick: true }), tableOf('t', ['Ben', null, null]));
+  holdSeat('mine', { game: 'katason', name: 'Ana', playerID: '0', credentials: 'c' });
+  return server;
+}
+
+test('whoever waits alone where they played now is brought to somebody who waits elsewhere, and told', async () => {
+  const server = twoTables();
+  renderHere(
+    <>
+      <WaitingRoom matchId="mine" />
+      <Toaster />
+    </>,
+  );
+  await expect.poll(() => window.location.pathname).toBe('/match/t');
+  expect(server.matches.get('t')?.seats[1]?.name).toBe('Ana');
+  expect(heldSeats()['t']).toMatchObject({ name: 'Ana', playerID: '1', credentials: 'new' });
+  expect(heldSeats()['mine']).toBeUndefined();
+  expect(await screen.findByText('Ben was waiting at another table of Katason. You sit there now.')).toBeDefined();
 });

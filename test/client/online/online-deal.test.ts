@@ -53,7 +53,7 @@ function answering(status: number, body: object) {
 }
 
 test('whoever follows from a seat does its part in the deal, whatever page follows', async () => {
-  const { share, pledge } = drawShare();
+  const { share, pledge } = drawShare('a seat');
   keepDeal(MATCH, { share });
   const asked = answering(200, {});
   const { server } = await sit();

@@ -67,6 +67,17 @@ test.each([
   expect(asked).toBe(4);
 });
 
+test('without a server the page says so, and that the table comes by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await open();
+  expect(screen.getByRole('heading', { name: 'No connection to the server' })).toBeDefined();
+  expect(screen.getByText('The table comes by itself as soon as the server can be reached.')).toBeDefined();
+  answering(404, 'notFound', { what: 'match' });
+  await wait();
+  expect(screen.getByText('This table is gone.')).toBeDefined();
+});
+
 test('what came with the page isn’t asked for; whoever comes back to the table later asks', async () => {
   const agora = await comeToServer();
   const { matchID } = await seatedMatch(agora.url, 2, 'lost-cities', 'a seed');

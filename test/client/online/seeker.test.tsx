@@ -88,3 +88,30 @@ test('a table that was cleared away, or got up from, is looked for no longer', a
   expect(agora.store.metadata(id)).toBeUndefined();
   expect(localStorage.getItem('agora.seeking')).toBe('null');
 });
+
+test('who waits alone is brought to somebody who waits elsewhere, and looked for from there', async () => {
+  const agora = await comeToServer();
+  const answer = await playNow('Ann', GAME);
+  if (!answer.ok) throw new Error(answer.refusal.code);
+  const { id } = answer.value;
+  // Ben has opened a table with terms of his own meanwhile.
+  const chosen = agora.matches.create(GAME, { players: 2, unlisted: false });
+  const { playerID, playerCredentials: credentials } = agora.matches.join(chosen, GAME, 'Ben', undefined);
+  await agora.store.saved(chosen);
+  const { socket, last } = await rawSocket(agora.url, GAME);
+  socket.emit('sync', chosen, playerID, credentials);
+  await until(() => last('sync'));
+  open = chosen;
+  seekPlayers(id);
+  await act(async () =>
+    renderHere(
+      <StrictMode>
+        <Seeker />
+      </StrictMode>,
+    ),
+  );
+  await expect.poll(() => heldSeats()[chosen]?.playerID, { timeout: 20_000 }).toBe('1');
+  expect(agora.store.metadata(chosen)?.players[1]?.name).toBe('Ann');
+  expect(await screen.findByText(/^Ben /)).toBeDefined();
+  expect(heldSeats()[id]).toBeUndefined();
+});

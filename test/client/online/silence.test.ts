@@ -30,8 +30,8 @@ function connect() {
     opened.push(silent);
     return silent;
   });
-  const polled = vi.spyOn(XHR.prototype, 'doOpen').mockImplementation(() => undefined as never);
-  const engine = new Engine('http://localhost', WAYS as never);
+  const polled = vi.spyOn(XHR.prototype, 'doOpen').mockImplementation(() => undefined);
+  const engine = new Engine('http://localhost', WAYS);
   engine.on('error', () => undefined);
   return { engine, opened, polled };
 }

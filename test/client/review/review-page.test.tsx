@@ -52,6 +52,16 @@ test('shows where it turned, and leads there', async () => {
   expect(way()).toMatch(/^\/replay\/file\/.*\?at=7$/);
 });
 
+test('leads on when all is seen: to the game, the whole match, and home', async () => {
+  await open();
+  const onward = within(screen.getByRole('region', { name: 'And now?' }));
+  expect(onward.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Play Asterion', '/play/asterion'],
+    ['Replay', expect.stringMatching(/^\/replay\/file\/.*\?at=0$/)],
+    ['Home', '/'],
+  ]);
+});
+
 test('the arrow keys move the cursor from moment to moment, and it is read', async () => {
   await open();
   const slider = screen.getByRole('slider', { name: 'Chance to win: moment (arrow keys)' });

@@ -31,16 +31,18 @@ const line = (seat: number | null, text: string, more: Partial<ChatLine> = {}): 
 interface Lay {
   readonly chat?: readonly ChatLine[];
   readonly spectating?: boolean;
+  readonly onlookers?: number;
+  readonly waiting?: boolean;
   readonly say?: (said: Spoken) => Promise<Receipt>;
 }
 
 /** A table of the server at which Ana sits, or somebody watches. */
-function lay({ chat = [], spectating = false, say = async () => MADE }: Lay) {
+function lay({ chat = [], spectating = false, waiting = false, say = async () => MADE, ...more }: Lay) {
   const match = pebblesMatch(['Ana', 'Bo'], { thinker: muser });
   if (!spectating) match.hotseat.lift(0);
   const here = match.getSnapshot();
-  const session = { ...here.session, id: 'm', connection: 'online' as const, hotseat: null, chat, say };
-  const at: AtTable = { ...here, session };
+  const session = { ...here.session, id: 'm', connection: 'online' as const, hotseat: null, chat, say, ...more };
+  const at: AtTable = { ...here, ...(waiting && { phase: 'waiting' }), session };
   renderHere(<TablePage match={match} at={at} game={{ meta, board }} endActions={null} />);
 }
 
@@ -87,6 +89,24 @@ test('who is muted is not shown, here and for this match, until one wants to hea
   expect(localStorage.getItem('agora.muted')).toBe(JSON.stringify([{ match: 'm', seats: [1] }]));
   await userEvent.click(screen.getByRole('button', { name: 'Show it again' }));
   expect(said()).toHaveLength(2);
+});
+
+test('it is told how many look on', () => {
+  lay({ onlookers: 1 });
+  expect(screen.getByText('1 person looks on')).toBeDefined();
+  cleanup();
+  lay({ onlookers: 0 });
+  expect(screen.queryByText(/looks? on/)).toBeNull();
+});
+
+test('a visitor of a waiting table writes nothing that nobody there would hear', () => {
+  lay({ spectating: true, waiting: true });
+  expect(screen.getByText('Sit down to talk with the people here.')).toBeDefined();
+  expect(screen.queryByRole('textbox', { name: 'Say something' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Ready phrases' })).toBeNull();
+  cleanup();
+  lay({ waiting: true });
+  expect(field()).toBeDefined();
 });
 
 test('spectators may write, are told who reads it, and are told apart from players', () => {

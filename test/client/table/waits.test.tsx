@@ -140,14 +140,17 @@ test('the first who wants a bot asks, the others read who asked and agree', () =
 
 test('whoever it is about reads who asks, and how to stop it', () => {
   const { told, show } = table([{ vote: { agreed: [], needed: 2 } }]);
-  expect(said()).toContain('The others may let a bot play on for you. Anything you do stops that.');
+  expect(said()).toContain('The others may let a bot play on for you. A word or a move stops that.');
   show([{ vote: { agreed: [1], needed: 2 } }]);
-  expect(said()).toContain('Bo asks to let a bot play on for you. Anything you do stops that.');
+  expect(said()).toContain('Bo asks to let a bot play on for you. A word or a move stops that.');
   fireEvent.click(screen.getByRole('button', { name: 'I’m thinking' }));
   expect(told).toEqual(['back']);
   show([{ vote: { agreed: [1], needed: 2, spoke: true } }]);
   expect(said()).toContain('Bo asks to let a bot play on for you. Only a move stops that now.');
   expect(screen.queryByRole('button', { name: 'I’m thinking' })).toBeNull();
+  // Where one other player decides alone, they wait for whoever does something.
+  show([{ vote: { agreed: [], needed: 1, spoke: true } }]);
+  expect(said()).toContain('The others may let a bot play on for you. Anything you do at the board stops that.');
 });
 
 test('a spectator is asked nothing', () => {

@@ -33,7 +33,7 @@ const told = (more: Partial<Pledges>) =>
   answerPledges('m', key, { server, seats: [other, null], stage: 'open', round: 1, ...more });
 
 test('a share that was pledged on sitting down is shown when pledges stand fast, and not before', async () => {
-  const { share, pledge } = drawShare();
+  const { share, pledge } = drawShare('a seat');
   expect(pledge).toBe(pledgeOf(share));
   keepDeal('m', { share });
   await told({ seats: [other, pledge] });
@@ -53,7 +53,7 @@ test('where the seat has pledged nothing this browser does, the same from each o
 });
 
 test('another device’s pledge is left alone, and its share is no business of this one', async () => {
-  keepDeal('m', drawShare());
+  keepDeal('m', drawShare('a seat'));
   await told({ seats: [other, other] });
   await told({ seats: [other, other], stage: 'closed' });
   expect(asked).toEqual([]);

@@ -36,7 +36,7 @@ function translate(): void {
 test('Katason goes on on a page that is being translated, and its words stay current', async ({ player }) => {
   const ann = await player('Ann');
   await ann.startLocal({ game: 'Katason', rivals: 'bots', players: 3, seed: 'translated' });
-  await expect(ann.prompt).toHaveText(/^Your turn/);
+  await expect(ann.prompt).toHaveText('Choose a corner for your first house.');
   await ann.page.evaluate(translate);
   await playToEnd([ann], katason, { until: async () => (await ann.log.count()) > 60 });
   await expect(ann.page.locator('output font').first()).toBeAttached();

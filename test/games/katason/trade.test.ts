@@ -235,8 +235,21 @@ test('Katason 9.10: an offer ends when its cards are spent, and not before', () 
   play(state, RED, offer({ wood: 2 }, { sheep: 1 }));
   play(state, RED, { type: 'buildRoad', edge: edge(23, 18) });
   expect(state.offer).not.toBeNull();
-  expect(play(state, RED, { type: 'buildRoad', edge: edge(18, 24) })[0]).toEqual({ type: 'offerWithdrawn', seat: RED });
+  // It is told after what ended it.
+  const told = play(state, RED, { type: 'buildRoad', edge: edge(18, 24) });
+  expect(told.map(({ type }) => type)).toEqual(['roadBuilt', 'offerWithdrawn']);
   expect(state.offer).toBeNull();
+});
+
+test('Katason 9.10: a card or a city that takes the offered cards is told before the offer’s end', () => {
+  for (const [move, built] of [
+    [{ type: 'buyCard' }, 'cardBought'],
+    [{ type: 'buildCity', corner: 23 }, 'cityBuilt'],
+  ] as const) {
+    const rich = market({ red: { houses: [23], hand: { ore: 3, wheat: 2, sheep: 1 } } });
+    play(rich, RED, offer({ wheat: 2 }, { brick: 1 }));
+    expect(play(rich, RED, move).map(({ type }) => type)).toEqual([built, 'offerWithdrawn']);
+  }
 });
 
 test('Katason 9.10: trading the offered cards to the bank ends the offer too', () => {

@@ -27,5 +27,5 @@ test.each(kinds)('%s for %i at a server, alone and by consent', async (id, playe
   const { played, close } = atServer(games, id, { players, options: defaultOptions(meta), seed });
   const tally = await walk(played, { ...module, seed, most: MOST, online: true });
   expect(tally.moves).toBeGreaterThan(20);
-  close();
+  await close();
 });

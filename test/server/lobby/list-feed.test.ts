@@ -50,6 +50,7 @@ function lobby() {
     matches: matches.filter((id) => game === undefined || id.startsWith(game)).map((id) => ({ id }) as MatchSummary),
     open: matches.length,
     playing: 0,
+    people: 0,
     now: now++,
   }));
   const feed = new ListFeed(list, { trustProxy: false, origins: [] }, catalogue);

@@ -1,6 +1,6 @@
 /** Names and lines as others read them: nobody passes for somebody else, and nobody is invisible. */
 import { expect, test } from 'vitest';
-import { cleanLine } from '../../../server/guard.ts';
+import { cleanLine } from '../../../games/kit/written.ts';
 import { LobbyClient } from '#bgio/client';
 import { seatedMatch, type Seated, serve, type TestServer } from '../harness.ts';
 
@@ -27,6 +27,11 @@ test('marks are piled no higher than any language does', () => {
   expect(cleanLine(`a${'\u0301'.repeat(50)}b`, 24)).toBe(`a${'\u0301'.repeat(4)}b`);
 });
 
+test('marks that joiners part are piled no higher', () => {
+  for (const joiner of ['\u200C', '\u200D'])
+    expect(cleanLine(`a${`\u0301${joiner}`.repeat(50)}b`, 24).replaceAll(joiner, '')).toBe(`a${'\u0301'.repeat(4)}b`);
+});
+
 const names = async (lobby: LobbyClient, matchID: string) =>
   (await lobby.getMatch('bazaar', matchID)).players.map(({ name }) => name);
 
@@ -37,6 +42,35 @@ test('whoever sits down under a name that is taken gets a number behind it', asy
   for (const playerName of ['Ann', 'ann', 'Ａｎｎ', 'A n\u200Dn'])
     await lobby.joinMatch('bazaar', matchID, { playerName });
   expect(await names(lobby, matchID)).toEqual(['Ann', 'ann (2)', 'Ａｎｎ (3)', 'A n\u200Dn (4)']);
+});
+
+test.each([
+  ['Ann', 'Аnn', 'another alphabet'],
+  ['Ola', 'Οlа', 'two other alphabets'],
+  ['Ilse', 'llse', 'a capital I for an l'],
+  ['Oz', '0z', 'a zero for an O'],
+  ['Carmen', 'Carrnen', 'two letters for one'],
+  ['カトー', '力卜一', 'signs for syllables'],
+])('whoever sits down beside %s as %s, with %s, gets a number behind it', async (first, second) => {
+  const agora = await serve();
+  const lobby = new LobbyClient({ server: agora.url });
+  const { matchID } = await lobby.createMatch('bazaar', { numPlayers: 2 });
+  for (const playerName of [first, second]) await lobby.joinMatch('bazaar', matchID, { playerName });
+  expect(await names(lobby, matchID)).toEqual([first, `${second} (2)`]);
+});
+
+test.each([
+  ['Ann', 'Anna'],
+  ['Ian', 'Jan'],
+  ['Zoë', 'Zoe'],
+  ['たろう', '太郎'],
+  ['Иван', 'Ivan'],
+])('%s and %s are told apart without a number', async (first, second) => {
+  const agora = await serve();
+  const lobby = new LobbyClient({ server: agora.url });
+  const { matchID } = await lobby.createMatch('bazaar', { numPlayers: 2 });
+  for (const playerName of [first, second]) await lobby.joinMatch('bazaar', matchID, { playerName });
+  expect(await names(lobby, matchID)).toEqual([first, second]);
 });
 
 test('nobody takes the name of another later, and everybody may keep their own', async () => {

@@ -17,6 +17,7 @@ import {
   stockClient,
   until,
 } from '../harness.ts';
+import { movesIn } from './paced.ts';
 
 const MINUTE = 60_000;
 
@@ -27,8 +28,6 @@ async function seatOf(agora: TestServer, matchID: string, seat: number): Promise
 
 const stands = (agora: TestServer, matchID: string, seat: number) =>
   agora.store.metadata(matchID)?.players[seat]?.standIn !== undefined;
-const movesIn = (agora: TestServer, matchID: string) => agora.store.state(matchID)?._stateID ?? 0;
-
 /** Both at a table of two, at which both must bid. */
 async function twoAtTable(furnishing: { readonly pool?: BotPool } = {}, terms: { readonly patience?: Patience } = {}) {
   const clock = handClock();

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { LobbyClient } from '#bgio/client';
 import type { MatchList } from '../../../server/wire.ts';
-import { type Seated, type TestServer, handClock, serve, stockClient, until } from '../harness.ts';
+import { type Seated, type TestServer, handClock, rawSocket, serve, stockClient, until } from '../harness.ts';
 
 const MINUTE = 60_000;
 
@@ -47,6 +47,27 @@ test('a table is offered while somebody is there, and two minutes after', async 
   const back = stockClient(agora.url, id, key);
   await until(() => back.getState());
   expect(await ids(agora)).toEqual([id]);
+});
+
+test('it says how many people are at its tables, of whatever game, and nothing of those by link', async () => {
+  const agora = await serve();
+  const [one, other] = await open(agora, 2);
+  const [fair] = await open(agora, 1, 'fair');
+  const [hidden] = await open(agora, 1, 'bazaar', true);
+  const people = async (asked = '') => (await listed(agora, asked)).people;
+  expect(await people()).toBe(0);
+  const clients = [one!, other!, hidden!].map(({ id, key }) => stockClient(agora.url, id, key));
+  for (const client of clients) await until(() => client.getState());
+  const last = await rawSocket(agora.url, 'fair');
+  last.socket.emit('sync', fair!.id, fair!.key.playerID, fair!.key.credentials, 2);
+  await until(() => last.last('sync'));
+  expect(await people()).toBe(3);
+  expect(await people('?game=fair')).toBe(3);
+  clients[0]!.stop();
+  await expect.poll(() => people()).toBe(2);
+  agora.matches.leave(other!.id, 'bazaar', other!.key);
+  await agora.store.settle();
+  expect(await people()).toBe(1);
 });
 
 test('a table nobody sits at is not offered', async () => {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LobbyClient } from '#bgio/client';
-import type { MatchSummary, Rematch, RematchNews } from '../../../server/wire.ts';
+import type { Rematch, RematchNews } from '../../../server/wire-seats.ts';
+import type { MatchSummary } from '../../../server/wire.ts';
 import {
   type Seated,
   type TestServer,
@@ -111,21 +112,40 @@ test('two of three come; after a minute the seat of the third is free for anybod
   expect((await again(agora, matchID, seats[2]!)).body.error?.code).toBe('matchFull');
 });
 
-test('the seat of who is still looking at what has just ended is kept on, until they go', async () => {
+test('who looks on at what has just ended and doesn’t answer loses the seat when the others were told', async () => {
   const { clock, agora, matchID, seats } = await over();
   const { socket, last } = await rawSocket(agora.url);
   socket.emit('sync', matchID, seats[2]!.playerID, seats[2]!.credentials);
   await until(() => last('sync'));
   const { id } = (await again(agora, matchID, seats[0]!)).body;
-  for (let minutes = 1; minutes <= 3; minutes++) {
-    clock.turn(MINUTE);
-    expect(await seating(agora, id)).toEqual(['', '(Player 3)', 'Player 1']);
-  }
-  expect(agora.store.metadata(matchID)?.nextMatchID).toBe(id);
-  socket.close();
-  await expect.poll(async () => (await seatsOf(agora, matchID))[2]?.connected).toBe(false);
-  clock.turn(MINUTE);
+  clock.turn(MINUTE - 1);
+  expect(await seating(agora, id)).toEqual(['(Player 2)', '(Player 3)', 'Player 1']);
+  clock.turn(1);
   expect(await seating(agora, id)).toEqual(['', '', 'Player 1']);
+});
+
+test.each([
+  ['looks', (agora: TestServer, id: string) => seating(agora, id)],
+  ['comes', (_: TestServer, _id: string, come: () => Promise<unknown>) => come()],
+  [
+    'is made host',
+    (agora: TestServer, id: string, _: unknown, host: object) =>
+      send(agora.url, 'POST', `/api/matches/${id}/host`, { ...host, seat: 2 }),
+  ],
+])('a deadline that was told is kept, however often somebody %s until then', async (_, happens) => {
+  const { clock, agora, matchID, seats } = await over();
+  const { id } = (await again(agora, matchID, seats[0]!)).body;
+  const told = await rawSocket(agora.url);
+  for (let seconds = 0; seconds < 60; seconds += 10) {
+    // Whoever comes to the finished table is told how long it still is.
+    told.socket.emit('sync', matchID, null, undefined, 3);
+    await until(
+      () => (told.last('agora:rematch')?.[1] as RematchNews | undefined)?.keptFor === MINUTE - seconds * 1000,
+    );
+    await happens(agora, id, () => again(agora, matchID, seats[1]!), { ...seats[0]!, playerID: '2' });
+    clock.turn(10_000);
+  }
+  expect((await seating(agora, id))[1]).toBe('');
 });
 
 test('who comes after their minute has any seat that is free', async () => {
@@ -182,9 +202,8 @@ test('everybody at the finished table is told who is there and for whom they wai
   await until(() => told(late));
   expect(told(late)).toMatchObject({ keptFor: MINUTE / 2 });
   clock.turn(MINUTE / 2);
-  // Ben is still looking at it.
-  await until(() => told(ben)?.free === 1);
-  expect(told(ben)).toMatchObject({ here: [0], awaited: [1], keptFor: MINUTE });
+  await until(() => told(ben)?.free === 2);
+  expect(told(ben)).toMatchObject({ here: [0], awaited: [], keptFor: 0 });
   // Nor was he told meanwhile that his seat is kept no longer.
   const news = ben.received.flatMap(({ event, args }) => (event === 'agora:rematch' ? [args[1] as RematchNews] : []));
   expect(news.filter(({ awaited, keptFor }) => awaited.length > 0 && keptFor === 0)).toEqual([]);

@@ -34,7 +34,7 @@ async function room({ players = 3, more = {} }: { readonly players?: number; rea
     send(method, `/api/matches/${id}${path}`, { ...key, ...body });
   const told = (): Promise<Told> => send('GET', `/api/matches/${id}`);
   const waiting = async () => (await told()).seats.map(({ waits = false }) => waits);
-  return { agora, clock, id, sit, come, deed, told, waiting };
+  return { agora, clock, id, send, sit, come, deed, told, waiting };
 }
 
 test('the host changes options, clock, patience and hints at once; everybody sees what was, and is asked anew', async () => {
@@ -182,4 +182,50 @@ test('it is told for how long somebody is away', async () => {
   expect((await told()).seats[1]?.awayFor).toBe(180_000);
   await come(guest);
   expect((await told()).seats[1]).not.toHaveProperty('awayFor');
+});
+
+test('a yes names the terms it consents to: to others it is refused, told what has changed, and nobody begins', async () => {
+  const { sit, deed, told, waiting } = await room({ players: 2 });
+  const [host, guest] = [await sit(), await sit()];
+  await deed('POST', '/ready', host);
+  const terms = { options: { rounds: 'short' } };
+  await deed('POST', '/terms', host, { options: { rounds: 'long' }, patience: 180 });
+  expect((await deed('POST', '/ready', guest, { terms })).error).toEqual({
+    code: 'termsChanged',
+    changed: ['options', 'patience'],
+  });
+  expect([await waiting(), (await told()).status]).toEqual([[false, true], 'open']);
+  const now = { options: { rounds: 'long' }, patience: 180 };
+  expect((await deed('POST', '/ready', guest, { terms: now })).status).toBe('playing');
+});
+
+test('where a yes and other terms meet on their way, nobody plays by terms they haven’t seen', async () => {
+  for (let times = 0; times < 20; times++) {
+    const { sit, deed, told } = await room({ players: 2 });
+    const [host, guest] = [await sit(), await sit()];
+    await deed('POST', '/ready', host);
+    const terms = { options: { rounds: 'short' } };
+    const changing = () => deed('POST', '/terms', host, { options: { rounds: 'long' } });
+    const saying = () => deed('POST', '/ready', guest, { terms });
+    await Promise.all(times % 2 === 0 ? [changing(), saying()] : [saying(), changing()]);
+    const { status, options } = await told();
+    if (status === 'playing') expect(options).toEqual(terms.options);
+  }
+});
+
+test('whoever presses for another match consents to the terms of the last one, and is asked about others', async () => {
+  const { agora, id, sit, deed, send } = await room({ players: 2 });
+  const [host, guest] = [await sit(), await sit()];
+  for (const key of [host, guest]) await deed('POST', '/ready', key);
+  agora.store.updateMetadata(id, (metadata) => {
+    metadata.gameover = { ending: 'lastRound', places: [] };
+  });
+  const again = (key: Seated) => send('POST', `/api/matches/${id}/rematch`, { ...key, pledge: PLEDGE });
+  const next = await again(host);
+  const seat = { playerID: next['playerID'] ?? '', credentials: host.credentials };
+  const waits = async () =>
+    (await send('GET', `/api/matches/${next.id}`)).seats.map(({ waits: asked = false }) => asked);
+  await send('POST', `/api/matches/${next.id}/terms`, { ...seat, options: { rounds: 'long' } });
+  const { playerID } = await again(guest);
+  expect((await waits())[Number(playerID)]).toBe(true);
 });

@@ -15,13 +15,12 @@ import {
   stockClient,
   until,
 } from '../harness.ts';
+import { movesIn } from './paced.ts';
 
 const MINUTE = 60_000;
 
 const summaryOf = async (agora: TestServer, id: string) =>
   (await (await fetch(`${agora.url}/api/matches/${id}`)).json()) as MatchSummary;
-const movesIn = (agora: TestServer, matchID: string) => agora.store.state(matchID)?._stateID ?? 0;
-
 const stuck: BotPool = { think: () => new Promise<never>(() => {}), close: async () => {} };
 
 /** People at a table where all but seat 0 have bid, and nobody but bots that never answer could bid for them. */
@@ -46,7 +45,7 @@ async function bid(agora: TestServer, matchID: string, client: StockClient): Pro
   await until(() => movesIn(agora, matchID) === before + 1);
 }
 
-function post(agora: TestServer, matchID: string, path: 'vote' | 'back', body: object): Promise<Response> {
+function post(agora: TestServer, matchID: string, path: 'vote' | 'back' | 'active', body: object): Promise<Response> {
   return fetch(`${agora.url}/api/matches/${matchID}/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -271,4 +270,44 @@ test('several who must decide are not voted on', async () => {
   for (const client of clients) await until(() => client.getState());
   clock.turn(10 * MINUTE);
   for (const { vote } of (await summaryOf(agora, matchID)).seats) expect(vote).toBeUndefined();
+});
+
+test('no other player alone lets a bot play on for somebody who is doing something at the board', async () => {
+  const { clock, agora, matchID, seats, first, vote } = await waitingForFirst(2);
+  const act = () => post(agora, matchID, 'active', seats[0]!);
+  for (let told = 0; told < 30; told++) {
+    clock.turn(MINUTE / 2);
+    expect((await act()).status).toBe(200);
+    expect((await first()).vote).toBeUndefined();
+  }
+  // Somebody who stops is voted on after the full time; who goes on then isn't.
+  clock.turn(MINUTE);
+  expect((await first()).vote).toEqual({ agreed: [], needed: 1 });
+  await act();
+  expect((await first()).vote).toBeUndefined();
+  expect((await vote(1)).status).toBe(409);
+  clock.turn(MINUTE);
+  expect((await vote(1)).status).toBe(200);
+  expect(await first()).toMatchObject({ standIn: 'master', standInUntil: 'deed' });
+  // They are there: the bot that hasn't decided yet does so no more.
+  await act();
+  expect((await first()).standIn).toBeUndefined();
+});
+
+test('several others may, whatever is done at the board', async () => {
+  const { clock, agora, matchID, seats, first, vote } = await waitingForFirst(3);
+  clock.turn(MINUTE);
+  await post(agora, matchID, 'active', seats[0]!);
+  expect((await first()).vote).toEqual({ agreed: [], needed: 2 });
+  await vote(1);
+  await vote(2);
+  expect((await first()).standIn).toBe('master');
+});
+
+test('nobody does something at the board for another', async () => {
+  const { clock, agora, matchID, seats, first } = await waitingForFirst(2);
+  clock.turn(MINUTE);
+  expect((await post(agora, matchID, 'active', seats[1]!)).status).toBe(200);
+  expect((await post(agora, matchID, 'active', { ...seats[0]!, credentials: 'guessed' })).status).toBe(403);
+  expect((await first()).vote).toEqual({ agreed: [], needed: 1 });
 });

@@ -62,7 +62,7 @@ function servers() {
     });
     return errands.at('count', judge);
   };
-  return { is, join };
+  return { is, join, tell };
 }
 
 /** Time goes by, and what it leads to happens. */
@@ -121,6 +121,19 @@ test('who hears no answer asks again, and nothing is done twice', async () => {
   await pass(500);
   expect(await asked).toEqual({ done: 1 });
   expect(is.done).toBe(1);
+});
+
+test('what is told as an answer and is none is passed over, and the answer still waited for', async () => {
+  const { is, join, tell } = servers();
+  join('ann');
+  const ben = join('ben');
+  is.deaf.add('ben');
+  const asked = ben('match', { by: 1 });
+  await pass(100);
+  is.deaf.delete('ben');
+  for (const none of ['7', 'null', '"value"', '{}', '[', '']) await tell({ node: 'ben' }, `done ann match 1 ${none}`);
+  await pass(500);
+  expect(await asked).toEqual({ done: 1 });
 });
 
 test('where the owner dies after it has stored a deed whoever is next knows its answer', async () => {

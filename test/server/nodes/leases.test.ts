@@ -29,6 +29,7 @@ test('a server that was silent looks after nothing before it knows what others h
     canStore: () => true,
     outdate: (id) => void outdated.push(id),
     ready: async () => {},
+    isThere: () => true,
     others: () => {},
     lapsed: () => void is.lapses++,
     forgotten: () => {},
@@ -82,11 +83,43 @@ test('a server that takes over more than it can at once lives on meanwhile', asy
     canStore: () => true,
     outdate: () => {},
     ready: async () => {},
+    isThere: () => true,
     others: () => {},
     lapsed: () => {},
     forgotten: () => {},
   });
   await leases.start();
   expect(['1.0', '5.499'].map((id) => leases.owns(id))).toEqual([true, true]);
+  await leases.close();
+});
+
+test('a match that was made and could not be stored is not looked after', async () => {
+  const { database } = fakeConnection((text) => (text.includes('count(*)') ? [{ others: 0 }] : []));
+  const bus = new EventBus(pino({ level: 'silent' }));
+  const heard: string[] = [];
+  const leases = new Leases({
+    database,
+    hear: (id, isOwner) => void heard.push(`${id} ${isOwner}`),
+    leave: async () => {},
+    gone: () => {},
+    node: 'this',
+    bus,
+    beat: { every: 1000, lasts: 3000 },
+    canStore: () => true,
+    outdate: () => {},
+    ready: async () => {},
+    isThere: (id) => id === 'stored',
+    others: () => {},
+    lapsed: () => {},
+    forgotten: () => {},
+  });
+  await leases.start();
+  for (const id of ['stored', 'unstored']) {
+    bus.publish({ kind: 'made', id });
+    bus.publish({ kind: 'undone', id });
+  }
+  await vi.advanceTimersByTimeAsync(0);
+  expect(['stored', 'unstored'].map((id) => leases.owns(id))).toEqual([true, false]);
+  expect(heard).toEqual(['stored true', 'unstored true', 'unstored false']);
   await leases.close();
 });

@@ -206,6 +206,7 @@ describe('a move', () => {
       ['standing', 'what is asked again after a restart'],
       ['spent', 'counts of a day at most'],
       ['challenge', 'answered within minutes'],
+      ['answered', 'given again for an hour at most'],
       ['secret', 'the keys for calls, which go by a way of their own'],
     ]);
     const left = new Set(['match.mark', 'match.answers']);

@@ -139,6 +139,64 @@ test('a seat that was put away on one browser is brought to no other', async () 
   expect((await me(await signIn())).seats).toEqual([]);
 });
 
+test('of sign-ins at once with the same counter one counts, and the counter never goes down', async () => {
+  const { agora, ask, asked, passkey } = await signedIn();
+  const challenges = [];
+  for (let times = 0; times < 4; times++) challenges.push((await asked()).challenge);
+  const counter = { now: 7 };
+  Object.defineProperty(passkey, 'counter', { get: () => counter.now, set: () => {} });
+  const answers = challenges.map((challenge) => ask('POST', '/sign-in', { response: passkey.use(challenge) }));
+  const codes = (await Promise.all(answers)).map(code);
+  expect(codes.filter(([status]) => status === 200)).toHaveLength(1);
+  expect(codes.filter(([status]) => status === 400)).toHaveLength(3);
+  for (const [now, status] of [
+    [6, 400],
+    [8, 200],
+  ] as const) {
+    counter.now = now;
+    const response = passkey.use((await asked()).challenge);
+    expect((await ask('POST', '/sign-in', { response })).status).toBe(status);
+  }
+  expect(agora).toBeDefined();
+});
+
+test('of passkeys added at once no more are kept than one person may have', async () => {
+  const { agora, ask, newPasskey, key, me } = await signedIn();
+  const made = [];
+  for (let times = 0; times < 13; times++)
+    made.push(new Authenticator(agora.url).make((await newPasskey(key)).challenge));
+  await Promise.all(made.map((response) => ask('POST', '/passkeys', { response, profile: PROFILE }, key)));
+  expect((await me(key)).passkeys.length).toBeLessThanOrEqual(8);
+  expect((await me(key)).passkeys.length).toBeGreaterThan(1);
+});
+
+test('a passkey that is taken away closes the seats it has brought to other browsers, and no others', async () => {
+  const { agora, ask, newPasskey, key, me, tie, passkey, signIn } = await signedIn();
+  const { matchID, seats } = await seatedMatch(agora.url);
+  await tie(key, matchID, seats[1]!);
+  const stolen = await signIn();
+  const [elsewhere] = (await me(stolen)).seats;
+  const further = new Authenticator(agora.url);
+  const made = await ask(
+    'POST',
+    '/passkeys',
+    { response: further.make((await newPasskey(key)).challenge), profile: PROFILE },
+    key,
+  );
+  const own = (made.body as { key: string }).key;
+  const [here] = (await me(own)).seats;
+  expect(code(await ask('DELETE', `/passkeys/${passkey.id}`, {}, own))).toEqual([200, undefined]);
+  const opens = async ({ playerID, credentials }: { playerID: string; credentials: string }) => {
+    const answer = await fetch(`${agora.url}/api/matches/${matchID}/claims`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ playerID, credentials }),
+    });
+    return ((await answer.json()) as { standing: string }).standing;
+  };
+  expect([await opens(elsewhere!), await opens(here!), await opens(seats[1]!)]).toEqual(['refused', 'given', 'given']);
+});
+
 test('signing out ends a browser alone', async () => {
   const { ask, key, signIn, me } = await signedIn();
   const other = await signIn();

@@ -1,7 +1,7 @@
 /** Who was sent away from a table stays away, by whatever way they come, until the host lets them back. */
 import { expect, test } from 'vitest';
-import type { MatchSummary, Rematch } from '../../../server/wire.ts';
-import type { QuickSeat } from '../../../server/wire-seats.ts';
+import type { MatchSummary } from '../../../server/wire.ts';
+import type { QuickSeat, Rematch } from '../../../server/wire-seats.ts';
 import type { Joined } from '../../../server/match/matches.ts';
 import { type Seated, type TestServer, rawSocket, serve, until } from '../harness.ts';
 
@@ -171,4 +171,21 @@ test('nobody sits down at the next match again and again', async () => {
   }
   expect(codes.filter((code) => code === undefined).length).toBeLessThanOrEqual(12);
   expect(codes.at(-1)).toBe('tooFast');
+});
+
+test('in one household whoever was sent away is known by the key they had, or by their name', async () => {
+  const { agora, id, host, guest } = await table(ANN);
+  await free(agora, id, host, guest.playerID);
+  const sitAs = (playerName: string, more: object = {}) =>
+    ask(agora, ANN, 'POST', `/games/bazaar/${id}/join`, { playerName, ...more });
+  expect((await sitAs('BEN')).body.error?.code).toBe('sentAway');
+  expect((await sitAs('Bob', { before: guest.credentials })).body.error?.code).toBe('sentAway');
+  const looked = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${agora.url}/api/matches/${id}`, { headers: { 'X-Forwarded-For': ANN, ...headers } });
+    return ((await answer.json()) as Body).unwelcome;
+  };
+  expect(await looked({ Authorization: `Bearer ${guest.credentials}` })).toBe(true);
+  expect(await looked({})).toBeUndefined();
+  await ask(agora, ANN, 'POST', `/api/matches/${id}/readmit`, { ...host, name: 'Ben' });
+  expect((await sitAs('Ben', { before: guest.credentials })).status).toBe(200);
 });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { EventBus } from '../../../server/match/event-bus.ts';
-import { Metrics } from '../../../server/metrics.ts';
 import { collectGarbage } from '../../../server/storage/collect.ts';
 import { MatchStore } from '../../../server/storage/match-store.ts';
 import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
@@ -127,35 +126,42 @@ test('a file that may grow no further takes no half of what is written together,
   ]);
 });
 
-test('garbage is collected at start, by the days set, and told; with 0 days nothing is', () => {
-  const store = atOnce(new MatchStore(openSqlite(':memory:'), { now: () => 1000 }));
-  store.createMatch('m', newMatch());
-  const log = pino({ level: 'silent' });
-  const bus = new EventBus(log);
-  const gone: string[] = [];
-  bus.subscribe(({ kind, id }) => gone.push(`${kind} ${id}`));
-  const collect = (days: number, now: number) =>
-    collectGarbage(
+test('garbage is collected every hour, by the days set, counted and told; never at a start, and with 0 days nothing is', () => {
+  const day = 24 * 3_600_000;
+  for (const [days, kept] of [
+    [0, true],
+    [3, false],
+  ] as const) {
+    const clock = handClock(1000 * day);
+    const store = atOnce(new MatchStore(openSqlite(':memory:'), { now: clock.now }));
+    store.createMatch('m', newMatch());
+    const log = pino({ level: 'silent' });
+    const bus = new EventBus(log);
+    const gone: string[] = [];
+    bus.subscribe(({ kind, id }) => gone.push(`${kind} ${id}`));
+    const deleted: unknown[] = [];
+    const { stop } = collectGarbage(
       {
         store,
         bus,
         log,
-        clock: handClock(now),
+        clock,
         jumps: { look: () => undefined },
+        metrics: { deleted: (...told) => void deleted.push(told) },
         isInUse: () => false,
         isOurs: () => true,
         others: async () => {},
-        metrics: new Metrics(),
       },
       { keepFinishedDays: 1, keepAbandonedDays: days },
-    ).stop();
-  const day = 24 * 3_600_000;
-  collect(0, 1000 * day);
-  collect(3, 3 * day);
-  expect(gone).toEqual([]);
-  collect(3, 3 * day + 2000);
-  expect(gone).toEqual(['gone m']);
-  expect(store.listMatches()).toEqual([]);
+    );
+    clock.turn(3 * day - 1);
+    expect(gone).toEqual([]);
+    clock.turn(3_600_000);
+    expect(gone).toEqual(kept ? [] : ['gone m']);
+    expect(deleted).toEqual(kept ? [] : [['abandoned', 1]]);
+    expect(store.listMatches()).toEqual(kept ? ['m'] : []);
+    stop();
+  }
 });
 
 test('a database that is closed says so, and ends nothing else', () => {

@@ -107,7 +107,9 @@ export async function besiegeLine(seed: number, count: number, way: Way, progres
             : teller.tell(part, said);
         }),
         ...tables.map((table) => table.play()),
-      ]);
+      ]).catch((cause: unknown) => {
+        throw new Error(`${(cause as Error).message}; logged last: ${errors.slice(-3).join('')}`, { cause });
+      });
       for (const table of tables) table.check();
       assert.deepEqual(
         errors.filter((error) => !error.includes('an action failed')),
@@ -178,8 +180,12 @@ class Teller {
 
   /** Told to both, as one whom it concerns. */
   async tell(part: Exclude<Forged['part'], 'write'>, words: readonly string[]): Promise<void> {
-    const said = part === 'again' ? this.told[words.join().length % Math.max(1, this.told.length)] : words.join(' ');
-    const told = part !== 'again' && ++this.count % 2 === 0 ? this.seal.close(said ?? '') : said;
+    const isSealed = part !== 'again' && ++this.count % 2 === 0;
+    // It speaks in its own name: what it says in another's, that other has said.
+    const [kind = '', , ...rest] = words;
+    const spoken = (isSealed ? [kind, 'taken', ...rest] : words).join(' ');
+    const again = this.told[words.join().length % Math.max(1, this.told.length)] ?? '';
+    const told = part === 'again' ? again : isSealed ? this.seal.close(spoken) : spoken;
     const [, , id = ''] = words;
     const where =
       part === 'all'
@@ -192,8 +198,8 @@ class Teller {
         ? ['agora_match', 'agora_node']
         : this.nodes.map((node) => `agora_${part === 'at' ? 'at' : 'to'}_${node}`);
     try {
-      if (this.bus !== undefined) for (const subject of where) this.bus.publish(this.prefix + subject, told ?? '');
-      else for (const channel of channels) await this.client.query('SELECT pg_notify($1, $2)', [channel, told ?? '']);
+      if (this.bus !== undefined) for (const subject of where) this.bus.publish(this.prefix + subject, told);
+      else for (const channel of channels) await this.client.query('SELECT pg_notify($1, $2)', [channel, told]);
     } catch {
       this.refused++;
     }

@@ -6,6 +6,7 @@
  *   than while those others are as busy elsewhere: processes of one machine slow each other whatever they do
  *   npm run attacks -- --line notify|nats [--count 100000]: tells two servers whatever one likes by the line between them
  *   npm run attacks -- --claims 200: tries so often for a seat whose player is away
+ *   npm run attacks -- --promises 30: tries so often against each promise of seats, terms, passkeys and results
  * A round that fails is named, and can be tried alone: --seed S --from ROUND --count 400.
  */
 import { parseArgs } from 'node:util';
@@ -14,6 +15,7 @@ import { DRAINING, FLOODING } from './drains/kinds.ts';
 import { tryForSeats } from './claims.ts';
 import { besiegeLine, type Way } from './line.ts';
 import { outlast, quantile, type Waits } from './outlast.ts';
+import { tryPromises } from './promises.ts';
 import { besiege } from './siege.ts';
 
 const { values } = parseArgs({
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     from: { type: 'string', default: '0' },
     claims: { type: 'string', default: '0' },
+    promises: { type: 'string', default: '0' },
     drain: { type: 'string', default: '0' },
     kinds: { type: 'string', default: 'each' },
     line: { type: 'string' },
@@ -33,6 +36,7 @@ const WAYS: readonly Drain[] = [...DRAINING, 'calls'];
 const FLOODS: readonly Drain[] = FLOODING;
 
 if (Number(values.claims) > 0) await claimed(Number(values.claims), Number(values.seed));
+if (Number(values.promises) > 0) await promised(Number(values.promises), Number(values.seed));
 if (Number(values.drain) > 0) await drained(Number(values.drain));
 
 const [count, seed, from] = [Number(values.count), Number(values.seed), Number(values.from)];
@@ -71,6 +75,16 @@ async function claimed(count: number, seed: number): Promise<never> {
   const { tries, given } = await tryForSeats({ seed, count });
   console.log(`seed ${seed}: ${tries} tries for a seat; ${given} by most of the others who were there, none otherwise`);
   process.exit();
+}
+
+/** Tries against promises, and says which of them were kept each time. */
+async function promised(count: number, seed: number): Promise<never> {
+  const { came, errors } = await tryPromises({ seed, count });
+  for (const [name, sums] of came)
+    console.log(`${name}: ${[...sums].map(([what, often]) => `${what} ${often}`).join(', ')}`);
+  for (const error of errors) console.log(error);
+  const isKept = [...came.values()].every((sums) => sums.get('kept') === count);
+  process.exit(isKept && errors.length === 0 ? 0 : 1);
 }
 
 /** Says how long honest people wait, and fails where that is too long with a drain, or one came to what it is not to. */

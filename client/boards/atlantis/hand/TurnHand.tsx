@@ -14,7 +14,7 @@ import { WaysPanel } from './WaysPanel.tsx';
 
 /** The hand during the own turn before a pawn has moved, and while others act. */
 export function TurnHand(props: HandProps) {
-  const { state, seat, legal, language, explain } = props;
+  const { state, seat, legal, language, play, explain } = props;
   const labels = labelsIn[language];
   const intent = useIntent(state, seat);
   const all = journeysOf(state, seat, legal);
@@ -22,11 +22,20 @@ export function TurnHand(props: HandProps) {
     all.some(({ pawn, cards }) => cards[0] === item && (intent.pawn === null || pawn === intent.pawn));
   const pick = (item: number) => {
     if (usable(item)) {
-      intent.pickCard(intent.card === item ? null : item);
+      if (intent.card === item) pickAgain();
+      else intent.pickCard(item);
       return;
     }
     const refusal = whyNoCard(props, item, intent.pawn);
     if (refusal !== undefined) explain(refusal);
+  };
+  /** A second press on the picked card plays it, if it leads one pawn to one place. */
+  const pickAgain = () => {
+    const [only, ...others] = journeysFor(all, intent);
+    intent.pickCard(null);
+    if (only === undefined || others.length > 0) return;
+    intent.clear();
+    play(only.move);
   };
   const ways = intent.to === null ? [] : waysTo(journeysFor(all, intent), intent.to);
   useDoing(legal.length === 0 ? null : nextOf(intent, ways.length, labels));

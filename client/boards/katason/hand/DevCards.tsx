@@ -2,6 +2,7 @@ import { CARDS, HARVEST, KINDS, KNIGHT, MONOPOLY, ROAD } from '../../../../games
 import type { KatasonMove } from '../../../../games/katason/types.ts';
 import { Tooltip } from '../../../kit/controls/Tooltip.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
+import type { BoardRefusal } from '../../../text/katason/sentences.ts';
 import { CardIcon } from '../signs/icons.tsx';
 import type { HandProps } from '../props.ts';
 import styles from './DevCards.module.css';
@@ -62,9 +63,10 @@ function DevCard({ card, count, fresh, onPanel, ...props }: DevCardProps) {
 
   const press = () => {
     const panel = PANELS[card];
-    if (refusal !== undefined) props.explain(refusal);
+    if (use === undefined) props.explain({ code: 'neverPlayed' } satisfies BoardRefusal);
+    else if (refusal !== undefined) props.explain(refusal);
     else if (panel !== undefined) onPanel(panel);
-    else if (use !== undefined) props.play(use);
+    else props.play(use);
   };
 
   return (

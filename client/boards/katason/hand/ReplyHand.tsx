@@ -61,7 +61,7 @@ function AnswerHand({ offer, onCounter, ...props }: AnswerHandProps) {
       {answer?.kind === 'countered' && <Exchange gives={answer.give} gets={answer.want} labels={labels} />}
     </Panel>
   );
-  return <Layout {...props} panel={panel} marked={offer.want} />;
+  return <Layout {...props} broad panel={panel} marked={offer.want} />;
 }
 
 interface CounterHandProps extends HandProps {

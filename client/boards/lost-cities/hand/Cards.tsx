@@ -1,7 +1,8 @@
-import { CARDS, cardOf, valueOf } from '../../../../games/lost-cities/board.ts';
+import { CARDS, cardOf, colourOf, valueOf } from '../../../../games/lost-cities/board.ts';
 import { COLOURS, PATHS, VALUES } from '../../../../games/lost-cities/data.ts';
 import { ceilingOf, floorOf, direction } from '../../../../games/lost-cities/rows.ts';
 import type { LostCitiesMove, State } from '../../../../games/lost-cities/types.ts';
+import type { Refusal } from '../../../../games/kit/rules.ts';
 import type { Labels } from '../../../text/lost-cities/labels.ts';
 import { labelsIn } from '../../../text/lost-cities/labels.ts';
 import { CardIcon, PathIcon } from '../signs/icons.tsx';
@@ -12,15 +13,24 @@ import { cardName } from '../places/spoken.ts';
 import styles from './Cards.module.css';
 
 /** The hand, grouped by colour. Cards that fit a row or may start one are raised. */
-export function Cards({ state, seat, legal, language, why, explain }: HandProps) {
+export function Cards({ state, seat, legal, language, play, why, explain }: HandProps) {
   const labels = labelsIn[language];
   const intent = useIntent(state, seat);
   const playable = new Set(legal.flatMap(cardToLay));
   const pick = (card: number) => {
     const refusal = why({ type: 'discard', card });
     // A card may be picked while others act, so that the player can look ahead.
-    if (refusal === undefined || refusal.code === 'notYourTurn') intent.pick(intent.card === card ? null : card);
-    else explain(refusal);
+    if (refusal !== undefined && refusal.code !== 'notYourTurn') explain(refusal);
+    else if (intent.card === card) pickAgain(card);
+    else intent.pick(card);
+    const barred = playable.has(card) ? undefined : whyNotLaid(state, seat, card, why);
+    if (refusal === undefined && intent.card !== card && barred !== undefined) explain(barred);
+  };
+  /** A second press on the picked card lays it, if there is only one way to. */
+  const pickAgain = (card: number) => {
+    const [only, ...others] = legal.filter((move) => cardToLay(move).includes(card));
+    intent.pick(null);
+    if (only !== undefined && others.length === 0) play(only);
   };
   return (
     <div className={styles.cards} data-purse={seat}>
@@ -75,6 +85,12 @@ function CardButton({ card, picked, playable, labels, onPress }: CardButtonProps
       <CardIcon card={card} />
     </button>
   );
+}
+
+/** Why a card that can only be discarded can't be laid. */
+function whyNotLaid(state: State, seat: number, card: number, why: HandProps['why']): Refusal | undefined {
+  const started = state.tops[seat * PATHS + colourOf(card)]! >= 0;
+  return why(started ? { type: 'advance', card } : { type: 'startPath', card, figure: 'explorer' });
 }
 
 function cardToLay(move: LostCitiesMove): readonly number[] {

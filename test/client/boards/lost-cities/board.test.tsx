@@ -47,8 +47,9 @@ test('a card that is not the lowest of its colour can only be discarded, and say
   const { container, played, explained, press } = lay(opening('no row'), 0);
   press('brown 5');
   expect(lit(container)).toEqual(['discard']);
-  press(/Start the brown path with an explorer/);
   expect(explained).toEqual(['notLowest']);
+  press(/Start the brown path with an explorer/);
+  expect(explained).toEqual(['notLowest', 'notLowest']);
   press(container.querySelector('[data-target="discard"]')!);
   expect(played).toEqual([{ type: 'discard', card: cardOf(BROWN, 5) }]);
 });
@@ -59,9 +60,25 @@ test('a card that fits a row lights the figure’s next step; a lower one says h
   expect(lit(container)).toEqual(['advance', 'discard']);
   press('brown 2');
   expect(lit(container)).toEqual(['discard']);
-  press(/Advance on brown to space 4/);
   expect(explained).toEqual(['tooLow']);
+  press(/Advance on brown to space 4/);
+  expect(explained).toEqual(['tooLow', 'tooLow']);
   expect(played).toEqual([]);
+});
+
+test('a second press on the picked card lays it where that can be done in one way, and puts it back elsewhere', () => {
+  const { container, played, press } = lay(opening('brown row'), 0);
+  press('brown 5, can be played');
+  press('brown 5, can be played');
+  expect(played).toEqual([{ type: 'advance', card: cardOf(BROWN, 5) }]);
+  press('brown 2');
+  press('brown 2');
+  expect(lit(container)).toEqual([]);
+  const start = lay(opening('no row'), 0);
+  start.press('brown 2, can be played');
+  start.press('brown 2, can be played');
+  expect(start.played).toEqual([]);
+  expect(lit(start.container)).toEqual([]);
 });
 
 test('what a step would change stands at the pointer: the researcher counts double', () => {
@@ -141,7 +158,7 @@ test('places that aren’t lit say why: what comes first, a pile just discarded 
   press(barred(`no path ${GREEN}`));
   press('brown 2');
   press(barred(`no path ${BROWN}`));
-  expect(explained).toEqual(['wrongPhase', 'wrongPhase', 'wrongPhase', 'tooLow']);
+  expect(explained).toEqual(['wrongPhase', 'wrongPhase', 'wrongPhase', 'tooLow', 'tooLow']);
   expect(played).toEqual([]);
 });
 

@@ -1,0 +1,31 @@
+import { useLocation } from 'wouter';
+import type { Meta } from '../../../games/kit/meta.ts';
+import { useText } from '../../text/index.ts';
+import { Meanwhile } from '../list/Meanwhile.tsx';
+import { seekPlayers } from '../list/seeking.ts';
+import { useMeeting } from '../list/use-meeting.ts';
+import type { HeldSeat } from '../seat/keys.ts';
+import styles from '../card.module.css';
+
+interface AloneProps {
+  readonly matchId: string;
+  readonly held: HeldSeat;
+  readonly meta: Meta;
+}
+
+/** To whoever waits alone where they played now: how they will meet somebody, and what they can do until then. */
+export function Alone({ matchId, held, meta }: AloneProps) {
+  const { quick } = useText();
+  const [, go] = useLocation();
+  useMeeting(matchId, held, (next) => {
+    seekPlayers(next);
+    go(`/match/${next}`);
+  });
+  return (
+    <section className={styles.card} aria-labelledby="alone">
+      <h2 id="alone">{quick.alone}</h2>
+      <p>{quick.aloneLead}</p>
+      <Meanwhile matchId={matchId} meta={meta} main />
+    </section>
+  );
+}

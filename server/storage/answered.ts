@@ -1,0 +1,88 @@
+/**
+ * Requests that may come twice, because their answer was lost on the way. A client draws an idempotency key for each
+ * thing it wants; the answer is kept under it, together with what was done, and is given again when the key comes again.
+ * Nothing that opens a seat is kept: credentials are made of the key, and only their hashes are in the answers.
+ */
+import { Refused } from '../refused.ts';
+import type { Ask } from './ask.ts';
+import type { Answered } from './changes.ts';
+import { Recent } from './recent.ts';
+
+/** A request with an idempotency key. */
+export interface Once {
+  /** The hash of the key. */
+  readonly mark: string;
+  /** The hash of what is asked for, by which a key that comes with something else is noticed. */
+  readonly asked: string;
+}
+
+/** For how many milliseconds an answer is kept. */
+const LASTS = 3_600_000;
+/** How many are in memory, with those that are still being made. */
+const MOST = 2000;
+/** Longer answers are kept in memory only. */
+const LONGEST = 4000;
+
+interface Going {
+  readonly asked: string;
+  readonly answer: Promise<unknown>;
+}
+
+/** An answer in the form that is stored. */
+export const answeredBy = ({ mark, asked }: Once, given: unknown, at: number): Answered => ({
+  mark,
+  told: JSON.stringify({ asked, given: given ?? null }),
+  at,
+});
+
+export class Answers {
+  private readonly going = new Recent<Going>(MOST);
+
+  constructor(
+    private readonly ask: Ask,
+    private readonly now: () => number,
+  ) {}
+
+  /**
+   * The answer to a request: the one of before, if it has come before; else what `work` gives, which stores it with
+   * what it does. What is refused or fails has done nothing, and is tried anew.
+   */
+  once<T>(once: Once, work: () => Promise<T>): Promise<T> {
+    const { mark, asked } = once;
+    const before = this.going.get(mark);
+    if (before !== undefined) return demandSame(before, asked) as Promise<T>;
+    const answer = this.stored(once).then((told) => (told === undefined ? work() : (told.given as T)));
+    this.going.set(mark, { asked, answer });
+    answer.catch(() => this.going.delete(mark));
+    return answer;
+  }
+
+  /** Keeps an answer for which nothing was done at a match. */
+  async keep(once: Once, given: unknown): Promise<void> {
+    const { mark, told, at } = answeredBy(once, given, this.now());
+    if (told.length <= LONGEST) await this.ask(KEEP, mark, told, at);
+  }
+
+  /** Forgets old answers. */
+  async collect(): Promise<void> {
+    await this.ask('DELETE FROM answered WHERE at < ?', this.now() - LASTS);
+  }
+
+  private async stored({ mark, asked }: Once): Promise<{ readonly given: unknown } | undefined> {
+    const [row] = await this.ask<{ told: string }>('SELECT told FROM answered WHERE mark = ?', mark);
+    if (row === undefined) return undefined;
+    const told = JSON.parse(row.told) as { readonly asked: string; readonly given: unknown };
+    await demandSame({ asked: told.asked, answer: Promise.resolve() }, asked);
+    return told;
+  }
+}
+
+const KEEP = 'INSERT INTO answered (mark, told, at) VALUES (?, ?, ?) ON CONFLICT (mark) DO NOTHING';
+
+async function demandSame(before: Going, asked: string): Promise<unknown> {
+  if (before.asked === asked) return before.answer;
+  throw new Refused(
+    { code: 'malformed', detail: 'Idempotency-Key' },
+    'That Idempotency-Key has come with another request; draw a new one for each.',
+  );
+}

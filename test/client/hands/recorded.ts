@@ -1,0 +1,21 @@
+/** Recorded games, and tables of them that make no move. */
+import { house } from '../../../client/app/house.ts';
+import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { loadWords } from '../../../client/text/games.ts';
+import { replay } from '../../../games/kit/record.ts';
+import { samplesOf } from '../../corpus/sample.ts';
+import { tableOf } from '../boards/kit/table.tsx';
+
+/** The shortest recorded game: its record, its positions (one before each turn), and a way to lay them. */
+export async function recorded(game: string) {
+  changeSettings({ language: 'en' });
+  await loadWords(game, 'en');
+  const { meta, load, board: draws } = house.games.get(game)!;
+  const [{ rules }, board] = await Promise.all([load(), draws()]);
+  // A game that stood still is short because nothing is done in it.
+  const samples = [...samplesOf(game)].filter(([name]) => !name.includes('stalled')).map(([, sample]) => sample);
+  const { record } = samples.toSorted((a, b) => a.record.turns.length - b.record.turns.length)[0]!;
+  const positions = [structuredClone(replay(rules, meta, { ...record, turns: [] }).state)];
+  replay(rules, meta, record, ({ state }) => void positions.push(structuredClone(state)));
+  return { rules, record, positions, lay: tableOf(board, rules, meta) };
+}

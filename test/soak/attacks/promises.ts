@@ -1,0 +1,167 @@
+/**
+ * What has been promised, tried against by people who do nothing that isn't allowed, or nearly: each kind tries once and tells
+ * `kept`, or in words what came of it that was not to come.
+ */
+import { dailyDeal } from '../../../games/kit/deal.ts';
+import { recordRandomGame } from '../../../games/kit/record.ts';
+import { type Random, randomFrom } from '../../../games/kit/random.ts';
+import { type HandClock, handClock } from '../../clock.ts';
+import { Authenticator } from '../../server/seats/authenticator.ts';
+import { attacked, played } from './attacked.ts';
+import type { Ground, Key } from './table.ts';
+
+interface Trying {
+  readonly ground: Ground;
+  readonly clock: HandClock;
+  readonly random: Random;
+}
+
+interface Told {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+async function send(
+  url: string,
+  from: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Told> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from, ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Told['body'] };
+}
+
+/** How the addresses of two people differ who may be one. */
+const ALIKE = [
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:200::7', '2001:db8:1:200::9'],
+  ['2001:db8:1:200::7', '2001:db8:1:2ff::7'],
+] as const;
+
+/** A seat whose player is away isn't given to who claims it alone: not in a minute, nor by the yes of their own network. */
+async function claims({ ground, clock, random }: Trying): Promise<string> {
+  const { agora, url } = ground;
+  const [host, other] = random.pick(ALIKE);
+  const id = agora.matches.create('bazaar', { players: 2, unlisted: true, seed: 'promises' });
+  const keys = [host, '198.51.100.1'].map((address, seat): Key => {
+    const joined = agora.matches.join(id, 'bazaar', `Player ${seat}`, undefined, { address });
+    return { playerID: joined.playerID, credentials: joined.playerCredentials };
+  });
+  const path = `${url}/api/matches/${id}/claims`;
+  const claim = await send(`${path}/1`, other, {});
+  if (claim.status !== 200) return 'out of turn';
+  const yes = { ...keys[0], claim: agora.store.metadata(id)?.players[1]?.claims?.[0]?.kept.slice(0, 12), agrees: true };
+  if (random.pick([true, false])) await send(`${path}/1/answer`, host, yes);
+  const standing = async () => (await send(path, other, claim.body)).body['standing'];
+  if ((await standing()) === 'given') return `${other} has the seat of a table of ${host}'s at once`;
+  clock.turn(59_000);
+  if ((await standing()) === 'given') return `${other} has the seat of a table of ${host}'s in less than a minute`;
+  clock.turn(60_000);
+  if ((await standing()) === 'given') return `${other} has the seat by the yes of ${host}'s network alone`;
+  agora.matches.wipe(id);
+  return 'kept';
+}
+
+const QUICK = { kind: 'live', decision: 15, bank: 120 };
+
+/** Nobody's yes begins a match under terms they haven't seen: it names the terms, and others are refused. */
+async function terms({ ground, random }: Trying): Promise<string> {
+  const { agora, url, address } = ground;
+  const id = agora.matches.create('bazaar', { players: 2, unlisted: true, seed: 'promises' });
+  const sit = async (): Promise<Key> => {
+    const { body } = await send(`${url}/games/bazaar/${id}/join`, address(), { playerName: 'Somebody', waits: true });
+    return { playerID: String(body['playerID']), credentials: String(body['playerCredentials']) };
+  };
+  const [host, guest] = [await sit(), await sit()];
+  const path = `${url}/api/matches/${id}`;
+  const seen = { options: agora.store.metadata(id)?.setupData.options };
+  const deeds = [
+    () => send(`${path}/terms`, address(), { ...host, ...seen, pace: QUICK }),
+    () => send(`${path}/ready`, address(), { ...guest, terms: seen }),
+  ];
+  await send(`${path}/ready`, address(), { ...host, terms: seen });
+  if (random.pick([true, false])) deeds.reverse();
+  await Promise.all(deeds.map((deed) => deed()));
+  await send(`${path}/ready`, address(), { ...host, terms: { ...seen, pace: QUICK } });
+  const metadata = agora.store.metadata(id);
+  const begun = Object.values(metadata?.players ?? {}).every(({ waits }) => waits !== true);
+  const isOther = metadata?.pace !== undefined;
+  agora.matches.wipe(id);
+  return begun && isOther ? 'a match began under terms a guest had not seen' : 'kept';
+}
+
+/** A passkey's counter never goes down, and of sign-ins with one counter one is let in. */
+async function passkeys({ ground }: Trying): Promise<string> {
+  const { url, address } = ground;
+  const passkey = new Authenticator(url);
+  const at = `${url}/api/people`;
+  const origin = { Origin: url };
+  const challenge = async (path: string, body: object = {}) =>
+    String((await send(at + path, address(), body, origin)).body['challenge']);
+  const made = {
+    response: passkey.make(await challenge('/passkeys/options', { name: 'Ann' })),
+    profile: { name: 'Ann', settings: {} },
+  };
+  const { status, body } = await send(`${at}/passkeys`, address(), made, origin);
+  if (status !== 200) return `no passkey was made: ${JSON.stringify(body)}`;
+  // A copy signs with the counter of the one it was made of.
+  const copy = Object.assign(Object.create(Authenticator.prototype) as Authenticator, passkey);
+  const [one, two] = [await challenge('/sign-in/options'), await challenge('/sign-in/options')];
+  const answers = [passkey.use(one), copy.use(two)];
+  const signed = await Promise.all(answers.map((response) => send(`${at}/sign-in`, address(), { response }, origin)));
+  const letIn = signed.filter((each) => each.status === 200).length;
+  return letIn <= 1 ? 'kept' : `${letIn} sign-ins with one counter were let in`;
+}
+
+/** A result of the day is of the current rules alone. */
+async function daily({ ground, clock }: Trying): Promise<string> {
+  const { url, address } = ground;
+  const { rules, meta } = await played('katason');
+  const day = new Date(clock.now()).toISOString().slice(0, 10);
+  const format = rules.format - 1;
+  const { record } = recordRandomGame(rules, dailyDeal(meta, format, day));
+  const headers = { Authorization: `Bearer ${'k'.repeat(40)}` };
+  const { status } = await send(`${url}/api/daily/katason/${day}`, address(), { format, turns: record.turns }, headers);
+  return status === 200 ? 'a result of an earlier format was taken' : 'kept';
+}
+
+/** Names that hold what no database stores are judged at the edge. */
+async function zeros({ ground, random }: Trying): Promise<string> {
+  const { url, address } = ground;
+  const path = random.pick([
+    '/api/matches/a%00',
+    '/api/matches/%00/past',
+    '/games/bazaar/%00',
+    '/api/matches/some?ids=%00,a',
+  ]);
+  const { status } = await fetch(url + path, { headers: { 'X-Forwarded-For': address() } });
+  return status === 400 ? 'kept' : `${path} was answered with ${status}`;
+}
+
+const kinds = { claims, terms, passkeys, daily, zeros } satisfies Record<string, (trying: Trying) => Promise<string>>;
+
+/** Tries against each promise so often. Returns how often each thing came of each kind. */
+export async function tryPromises({ seed, count }: { readonly seed: number; readonly count: number }) {
+  const errors: string[] = [];
+  const clock = handClock();
+  const ground = await attacked(errors, {}, clock);
+  const random = randomFrom(`promises ${seed}`);
+  const came = new Map<string, Map<string, number>>();
+  try {
+    for (const [name, kind] of Object.entries(kinds)) {
+      const sums = new Map<string, number>();
+      came.set(name, sums);
+      for (let each = 0; each < count; each++) {
+        const outcome = await kind({ ground, clock, random });
+        sums.set(outcome, (sums.get(outcome) ?? 0) + 1);
+      }
+    }
+  } finally {
+    await ground.agora.close();
+  }
+  return { came, errors };
+}
