@@ -46,7 +46,7 @@ const roads: readonly Road[] = [4, 5, 6, 7].map(wind);
 const PATIENCE = 0.7;
 
 /** Nor is it kept below this scale, in pixels per unit: it would be shown larger, and a row of it not at all. */
-const WHOLE = 0.31;
+const WHOLE = 0.3;
 
 /** The winding that can be drawn largest in a box of this shape, in pixels; `before` if it is nearly as large. */
 export function roadFor(width: number, height: number, before?: Road): Road {
