@@ -29,7 +29,7 @@ export function signOf({ key, code, shiftKey }: Key): string {
   const isShiftedComma = sign === ',' && shiftKey && code === 'Slash';
   if (/^[ -~]$/.test(sign) && !isShiftedComma) return sign;
   const [plain, shifted = plain] = AT[code] ?? [/^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : code];
-  return shiftKey ? shifted! : plain;
+  return shiftKey ? shifted : plain;
 }
 
 /**

@@ -72,6 +72,5 @@ async function runs(device: AudioContext): Promise<boolean> {
     const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
     await Promise.race([device.resume(), late]);
   }
-  // It has changed meanwhile, which the compiler doesn't see.
-  return (device.state as AudioContextState) === 'running';
+  return device.state === 'running';
 }
