@@ -1,61 +1,19 @@
 /** Lessons in the hand: taken by keys, no step leaves the focus nowhere, and whatever can be pressed is called what stands on it. */
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { AnyBoard } from '../../../client/boards/contract.ts';
 import { house } from '../../../client/app/house.ts';
-import { isUsable } from '../../../client/kit/a11y/usable.ts';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
-import { Coach } from '../../../client/lesson/Coach.tsx';
-import { LessonMatch } from '../../../client/lesson/lesson-match.ts';
-import { BEGINNING } from '../../../client/lesson/progress.ts';
-import { useMatch } from '../../../client/table/context.ts';
-import { TablePage } from '../../../client/table/TablePage.tsx';
-import { LANGUAGES, type Language } from '../../../client/text/language.ts';
-import type { LessonWords } from '../../../client/text/lesson.ts';
-import { saidIn } from '../../../games/kit/languages.ts';
-import type { Lesson } from '../../../games/kit/lesson.ts';
-import type { Meta } from '../../../games/kit/meta.ts';
+import { LANGUAGES } from '../../../client/text/language.ts';
 import { lostBy } from './focus.ts';
 import { misnamed } from './names.ts';
+import { type Taken, take, usable } from './taken.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/learn/game'));
 afterEach(() => {
   cleanup();
   changeSettings({ language: 'en' });
 });
-
-interface GuidedProps {
-  readonly match: LessonMatch;
-  readonly game: { readonly meta: Meta; readonly board: AnyBoard };
-  readonly lesson: Lesson;
-  readonly words: LessonWords;
-}
-
-function Guided({ match, game, ...taught }: GuidedProps) {
-  const at = useMatch(match) as ReturnType<LessonMatch['getSnapshot']>;
-  const coach = <Coach match={match} at={at} {...taught} onPlayOn={() => undefined} />;
-  return <TablePage match={match} at={at} game={game} endActions={null} prompt={coach} />;
-}
-
-async function take(id: string, language: Language) {
-  changeSettings({ language, sound: false, speed: 'still' });
-  const { meta, load, board: draw, lesson: shown } = house.games.get(id)!;
-  const [module, board, lesson, words] = await Promise.all([
-    load(),
-    draw(),
-    shown!.load(),
-    saidIn(shown!.words, language)(),
-  ]);
-  const names = Array.from({ length: lesson.start.players }, (_, seat) => `Nikos ${seat}`);
-  const keep = () => undefined;
-  const match = new LessonMatch({ meta, module, lesson, names, progress: BEGINNING, pace: () => 0, keep });
-  const { container } = render(<Guided match={match} game={{ meta, board }} lesson={lesson} words={words} />);
-  act(() => void match.open());
-  return { match, container };
-}
-
-type Taken = Awaited<ReturnType<typeof take>>;
 
 /** Presses for one step before its move is made by other hands. */
 const PRESSES = 1;
@@ -88,12 +46,6 @@ async function byKeys({ match, container }: Taken, look: (pressed: Element) => P
     }
     await waitFor(() => expect(moved()).toBe(true));
   }
-}
-
-function usable(container: Element, which: string): readonly (HTMLElement | SVGElement)[] {
-  return [...container.querySelectorAll(which)].filter(
-    (each) => isUsable(each) && each.getAttribute('aria-disabled') !== 'true',
-  ) as (HTMLElement | SVGElement)[];
 }
 
 test('there is a shelf, of which any game may be taught', () => {
