@@ -36,7 +36,7 @@ export const onlineEn = {
           : minutes < 1440
             ? `${Math.round(minutes / 60)} h ago`
             : plural(Math.round(minutes / 1440), 'day ago', 'days ago'),
-    more: (count: number) => `Show more (${count})`,
+    more: (count: number) => `Show ${count} more`,
     offline: 'The server can’t be reached. This list may be old.',
     retry: 'Try again',
     alone: 'Not waiting for anyone?',
@@ -99,7 +99,7 @@ export const onlineEn = {
     leave: 'Give up your seat',
     sitHere: 'Sit here',
     sitDown: 'Sit down and play',
-    nameYourself: 'That’s me',
+    nameYourself: 'Save',
     invited: 'You are invited to play.',
     invitedBy: (name: string) => `${name} invites you to play.`,
     lookingOn: 'You are watching.',
@@ -141,17 +141,17 @@ export const onlineEn = {
   },
 
   devices: {
-    heading: 'Continue on another device',
+    heading: 'Continue on another device or browser',
     lead: 'Open or scan this link there. It opens your seat, works once, and is for you alone.',
     link: 'Link to your seat',
-    lasts: (time: string) => `It works for ${time}.`,
+    lasts: (time: string) => `Expires in ${time}`,
     anew: 'Make a link',
     others: (count: number) => `${plural(count, 'other device', 'other devices')} can play this seat, too.`,
     signOut: 'Sign out the other devices',
     signedOut: 'Only this device holds your seat now.',
     takeHeading: 'Your seat, on this device',
     takeLead: 'The seat stays on the other device, too. The link works once.',
-    take: 'Take the seat along',
+    take: 'Play from here',
     cantTake: 'This link opens no seat here.',
     heldHere: (name: string) =>
       `This browser already has ${name}’s seat at this table. To hold another one, open the link in another browser.`,

@@ -36,7 +36,7 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
           : minutes < 1440
             ? `${Math.round(minutes / 60)}時間前`
             : `${Math.round(minutes / 1440)}日前`,
-    more: (count) => `さらに表示（${count}）`,
+    more: (count) => `さらに${count}件を表示`,
     offline: 'サーバーにつながりません。この一覧は古いかもしれません。',
     retry: 'もう一度',
     alone: '待たずに遊ぶなら',
@@ -94,11 +94,11 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     leave: '席を空ける',
     sitHere: 'ここに座る',
     sitDown: '座って遊ぶ',
-    nameYourself: '決定',
+    nameYourself: '保存',
     invited: 'この卓に誘われています。',
     invitedBy: (name) => `${name}がこの卓に誘っています。`,
     lookingOn: '観戦中です。',
-    claim: (name) => `${name}として座っていました`,
+    claim: (name) => `${name}の席に戻る`,
     claiming: 'あなたの席かどうか、ほかの人に確かめています。',
     claimRefused: '席は戻されませんでした。',
     claimed: (name) => `観戦中の人が、${name}の席は自分のものだと言っています。`,
@@ -132,8 +132,8 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
   },
 
   devices: {
-    heading: '別の端末で続ける',
-    lead: 'このリンクを別の端末で開くか、カメラで読み取ってください。あなた専用で、1回だけ使えます。',
+    heading: '別の端末やブラウザで続ける',
+    lead: 'このリンクを別の端末やブラウザで開くか、カメラで読み取ってください。あなた専用で、1回だけ使えます。',
     link: '自分の席へのリンク',
     lasts: (time) => `あと${time}使えます。`,
     anew: 'リンクを作る',
