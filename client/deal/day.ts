@@ -1,6 +1,7 @@
 /** Which day a deal is of. */
 import { type Deal, dailyDeal } from '../../games/kit/deal.ts';
 import type { Meta } from '../../games/kit/meta.ts';
+import { localeOf } from '../text/locale.ts';
 
 const DAY = 86_400_000;
 /** The server takes results of a day for as many days after. */
@@ -23,5 +24,5 @@ export function dayOf(meta: Meta, { game, players, options, seed, format }: Deal
 
 /** A day as people write it. */
 export function dateOf(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -7,6 +7,7 @@ import type { RulesModule } from '../../games/index.ts';
 import { type Table, playerIdOf, toAction } from '../../games/kit/game.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { type Reel, filmOf } from '../../games/kit/reel.ts';
+import { undoneOf } from '../../games/kit/record.ts';
 import type { GameRecord, Move, Refusal, Rules, Seat, Turn } from '../../games/kit/rules.ts';
 import { nextTable, viewTable } from '../../games/kit/table.ts';
 import type { Receipt } from '../../server/wire.ts';
@@ -237,7 +238,8 @@ export class LocalMatch implements Match {
     const others = toMove.filter((seat) => seat !== this.passedBy);
     const next = this.takenAt === whole.step ? null : nextHolder(others, people, this.viewer);
     const seat = next === null ? this.viewer : null;
-    const timeline = this.history.seenBy(seat, viewTable(rules, whole, seat));
+    const undone = undoneOf(this.client.log ?? NOTHING, whole.step);
+    const timeline = this.history.seenBy(seat, viewTable(rules, whole, seat), undone);
     const position = timeline.last;
     return {
       phase: position.result === null ? 'playing' : 'over',

@@ -4,7 +4,7 @@ import type { Pledges } from '../../games/kit/draw.ts';
 import type { Table } from '../../games/kit/game.ts';
 import type { RulesModule } from '../../games/index.ts';
 import type { Meta } from '../../games/kit/meta.ts';
-import { standInOf } from '../../games/kit/record.ts';
+import { standInOf, undoneOf } from '../../games/kit/record.ts';
 import type { Move, Refusal } from '../../games/kit/rules.ts';
 import { undoneIn } from '../../games/kit/undo.ts';
 import type { MatchSummary, Past, Receipt, SeatKey } from '../../server/wire.ts';
@@ -261,7 +261,7 @@ export class OnlineMatch implements Match {
     const undone = undoneIn(stateID, view.step);
     this.history.arrive(view, this.madeByStandIn());
     this.pasts.arrive(view.step);
-    const timeline = this.history.seenBy(this.own?.seat ?? null, view);
+    const timeline = this.history.seenBy(this.own?.seat ?? null, view, undoneOf(this.client.log ?? NOTHING, view.step));
     const { last: position } = timeline;
     const seats: readonly SeatData[] = this.client.matchData ?? NOTHING;
     const { stage = 'dealt' } = this.terms.pledges ?? {};

@@ -4,6 +4,7 @@ import { Button } from '../kit/controls/Button.tsx';
 import { Dialog } from '../kit/dialogs/Dialog.tsx';
 import { useStore } from '../kit/store.ts';
 import { useLanguage } from '../text/index.ts';
+import { localeOf } from '../text/locale.ts';
 import { people } from '../text/shell/people.ts';
 import { agree, partHere, passkeysKnown } from './agree.ts';
 import { dropBrowser, dropPasskey, dropPerson } from './api.ts';
@@ -110,7 +111,7 @@ interface KnownProps {
 function Known({ passkey, onTakeAway }: KnownProps) {
   const language = useLanguage();
   const text = people[language];
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const dates = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' });
   const made = dates.format(passkey.createdAt);
   return (
     <li>

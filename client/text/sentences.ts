@@ -31,7 +31,7 @@ interface Sayings<E extends GameEvent, State> {
   /** By code. `otherwise` stands for every code that is missing here. */
   readonly refusals: Readonly<Record<string, (refusal: never) => string>>;
   readonly otherwise: string;
-  readonly endings: Readonly<Record<string, string>>;
+  readonly endings: Readonly<Record<string, string | ((winner: string) => string)>>;
   readonly scoreItems: Readonly<Record<string, string>>;
 }
 
@@ -55,7 +55,10 @@ export function sayings<E extends GameEvent, State = object>(of: Sayings<E, Stat
       if (!Object.hasOwn(refusals, refusal.code)) return otherwise;
       return (refusals[refusal.code] as (refusal: Refusal) => string)(refusal);
     },
-    ending: (code: string) => endings[code] ?? code,
+    ending(code: string, winner: string): string {
+      const ending = endings[code] ?? code;
+      return typeof ending === 'string' ? ending : ending(winner);
+    },
     scoreItem: (code: string) => scoreItems[code] ?? code,
   };
 }

@@ -67,9 +67,10 @@ export interface GameWords<State, E extends GameEvent = GameEvent> {
   sentences?(events: readonly E[], state: State): readonly LogSentence<E>[];
   /** Says why something isn't allowed, and what would make it possible. */
   refusal(refusal: Refusal): string;
-  /** Names of score items and endings, by code. */
+  /** The name of a score item, by its code. */
   scoreItem(code: string): string;
-  ending(code: string): string;
+  /** Says how the match ended, by a code; `winner` names who came first. */
+  ending(code: string, winner: string): string;
   /** The rules in short as they hold with these options, for the help page. */
   help(options: Options): readonly HelpSection[];
   /** For games whose bots give reasons. */

@@ -2,7 +2,7 @@
 import { fromAction, seatOf } from './game.ts';
 import { type Meta, readOptions, refusePlayers } from './meta.ts';
 import { randomFrom } from './random.ts';
-import { type GameEvent, type GameRecord, type Move, type Rules, type Turn, movers } from './rules.ts';
+import { type GameEvent, type GameRecord, type Move, type Rules, type Seat, type Turn, movers } from './rules.ts';
 import { type Table, carryOut, nextTable, startTable } from './table.ts';
 
 /**
@@ -135,6 +135,44 @@ export function turnsOf(log: readonly LogEntry[]): LoggedTurn[] {
     }
   }
   return turns;
+}
+
+/** Moves that one seat undid in a row, and how many moves stood after that. */
+export interface Undone {
+  readonly seat: Seat;
+  readonly count: number;
+  readonly step: number;
+}
+
+/**
+ * What was undone, and not redone, by boardgame.io's log or the end of it; `step` moves stand after all of it. What was
+ * undone among moves that were undone themselves later belongs to the move before those.
+ */
+export function undoneOf(log: readonly LogEntry[], step: number): readonly Undone[] {
+  let undone: Undone[] = [];
+  let at = 0;
+  for (const { action } of log) {
+    if (action.type !== 'UNDO') {
+      at++;
+      if (action.type === 'REDO') undone = redone(undone);
+      continue;
+    }
+    at--;
+    const seat = seatOf(action.payload.playerID);
+    const last = undone.at(-1);
+    if (seat === null) continue;
+    if (last?.seat === seat && last.step === at + 1) undone.splice(-1, 1, { seat, count: last.count + 1, step: at });
+    else undone.push({ seat, count: 1, step: at });
+    for (const [index, each] of undone.entries()) if (each.step > at) undone[index] = { ...each, step: at };
+  }
+  return undone.map((each) => ({ ...each, step: each.step + step - at }));
+}
+
+function redone(undone: readonly Undone[]): Undone[] {
+  const last = undone.at(-1);
+  if (last === undefined) return [];
+  const { seat, count, step } = last;
+  return [...undone.slice(0, -1), ...(count > 1 ? [{ seat, count: count - 1, step: step + 1 }] : [])];
 }
 
 function turnOf({ type, args, playerID }: LogEntry['action']['payload']): Turn {

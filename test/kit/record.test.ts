@@ -2,7 +2,7 @@ import { CreateGameReducer, InitializeGame } from '#bgio/internal';
 import type { LogEntry, State } from 'boardgame.io';
 import { expect, test } from 'vitest';
 import { type Table, makeGame, toAction } from '../../games/kit/game.ts';
-import { hash, historyOf, recordRandomGame, replay, soundPart, turnsOf } from '../../games/kit/record.ts';
+import { hash, historyOf, recordRandomGame, replay, soundPart, turnsOf, undoneOf } from '../../games/kit/record.ts';
 import type { Move, Rules, Seat, Turn } from '../../games/kit/rules.ts';
 import { type Bazaar, meta, rules } from './bazaar.ts';
 
@@ -82,4 +82,27 @@ test('a log with undone and redone moves tells the turns that stand', () => {
   expect(history[3]).toEqual({ stateID: 10, events: [{ type: 'bought', seat, points: 2 }] });
   const record = { game: 'bazaar', players: 2, options: {}, seed: first.seed, turns };
   expect(replay(rules, meta, record)).toEqual(match.G);
+});
+
+test('a log says who undid how many moves, and what stood after that', () => {
+  let stateID = 0;
+  const entry = (type: string, seat: number) => ({
+    _stateID: stateID++,
+    action: { type, payload: { type: 'roll', args: [null], playerID: String(seat) } },
+  });
+  const move = (seat: number) => entry('MAKE_MOVE', seat);
+  const undo = (seat: number) => entry('UNDO', seat);
+  expect(undoneOf([move(0), move(0), move(0)], 3)).toEqual([]);
+  const twice = [move(0), move(0), move(0), undo(0), undo(0)];
+  expect(undoneOf(twice, 1)).toEqual([{ seat: 0, count: 2, step: 1 }]);
+  expect(undoneOf([...twice, entry('REDO', 0)], 2)).toEqual([{ seat: 0, count: 1, step: 2 }]);
+  // Another seat's undo is another line, and what was undone after a move that was undone itself stands before that.
+  const both = [...twice, move(1), move(0), undo(0), undo(1)];
+  expect(undoneOf(both, 1)).toEqual([
+    { seat: 0, count: 2, step: 1 },
+    { seat: 0, count: 1, step: 1 },
+    { seat: 1, count: 1, step: 1 },
+  ]);
+  // Of the end of a log it is known where it ends.
+  expect(undoneOf([move(0), undo(0)], 40)).toEqual([{ seat: 0, count: 1, step: 40 }]);
 });

@@ -5,8 +5,9 @@ import type { GameEvent } from '../../../games/kit/rules.ts';
 import { usePointAt } from '../../kit/motion/spotlight.ts';
 import { SeatMark } from '../../kit/seats/SeatMark.tsx';
 import type { AnyBoard, Player } from '../../boards/contract.ts';
+import { name } from '../../text/sentences.ts';
 import { useTable } from '../context.ts';
-import { type ToldMove, type LogTurn, lastTurns, logTurns } from './log.ts';
+import { type ToldMove, type LogTurn, lastTurns, logTurns, toldLast, withUndone } from './log.ts';
 import styles from './LogPanel.module.css';
 import { RichText } from './RichText.tsx';
 import { StoodIn } from './StoodIn.tsx';
@@ -23,7 +24,12 @@ export function LogPanel() {
   const { timeline, lookingBack, session, board, tell, text, language } = useTable();
   const pointAt = usePointAt();
   const { step, goTo } = lookingBack;
-  const turns = useMemo(() => logTurns(timeline.moments, tell), [timeline.moments, tell]);
+  const told = useMemo(() => logTurns(timeline.moments, tell), [timeline.moments, tell]);
+  const { undone = NOTHING } = timeline;
+  const turns = useMemo(
+    () => withUndone(told, undone, (seat, count) => text.undid(name(seat), count)),
+    [told, undone, text],
+  );
   const [most, setMost] = useState(PAGE);
   const here = useMemo(() => (step === null ? null : toldLast(turns, step)), [turns, step]);
   const drawn = useMemo(() => turnsFrom(turns, lastTurns(turns, most, BLOCK), here), [turns, most, here]);
@@ -142,14 +148,6 @@ interface TurnProps {
   pointAt(events: readonly GameEvent[]): void;
 }
 
-/**
- * The step of the last move at or before `step` that has a sentence, since not every move has one; −1 if there is none.
- */
-function toldLast(turns: readonly LogTurn[], step: number): number {
-  const moves = turns.findLast((turn) => turn.moves.some((move) => move.step <= step))?.moves;
-  return moves?.findLast((move) => move.step <= step)?.step ?? -1;
-}
-
 /** The rendered turns, plus earlier ones back to the turn that is looked back at. */
 function turnsFrom(turns: readonly LogTurn[], drawn: readonly LogTurn[], here: number | null): readonly LogTurn[] {
   if (here === null || here >= (drawn[0]?.step ?? 0)) return drawn;
@@ -175,6 +173,7 @@ function sameMoves(before: readonly ToldMove[], after: readonly ToldMove[]): boo
 function sameMove(before: ToldMove, after: ToldMove | undefined): boolean {
   if (before.step !== after?.step || before.standIn !== after.standIn) return false;
   if (before.sentences.length !== after.sentences.length) return false;
+  if (before.undone?.join(' ') !== after.undone?.join(' ')) return false;
   return before.sentences.every(({ text }, i) => text === after.sentences[i]?.text);
 }
 
@@ -195,7 +194,7 @@ function DrawnTurn({ turn, players, icons, language, here, pointAt }: TurnProps)
         </>
       )}
       <ul className={styles.moves}>
-        {turn.moves.map(({ step, standIn, sentences }) => (
+        {turn.moves.map(({ step, standIn, sentences, undone }) => (
           <li
             key={step}
             className={styles.move}
@@ -209,6 +208,11 @@ function DrawnTurn({ turn, players, icons, language, here, pointAt }: TurnProps)
               <p key={i}>
                 <RichText text={text} players={players} icons={icons} language={language} teller={turn.seat} />
                 {i === 0 && standIn !== undefined && <StoodIn level={standIn} />}
+              </p>
+            ))}
+            {undone?.map((text, i) => (
+              <p key={`undone ${i}`} className={styles.undone}>
+                <RichText text={text} players={players} icons={icons} language={language} />
               </p>
             ))}
           </li>

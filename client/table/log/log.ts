@@ -2,6 +2,7 @@
 import { type GameEvent, type Seat, endsTurn } from '../../../games/kit/rules.ts';
 import type { Position } from '../../boards/contract.ts';
 import type { LogSentence } from '../../text/words.ts';
+import type { Undone } from '../../../games/kit/record.ts';
 import type { TimedMoment } from '../past/timeline.ts';
 
 /** What the log says about one move. */
@@ -10,8 +11,10 @@ export interface ToldMove {
   readonly step: number;
   /** The level of the bot that made the move for the player. */
   readonly standIn?: string;
-  /** Never empty. */
+  /** Empty only where no move was told yet. */
   readonly sentences: readonly LogSentence[];
+  /** What is said of moves after it that were undone. */
+  readonly undone?: readonly string[];
 }
 
 /** Makes the sentences for the events of one move. */
@@ -33,6 +36,42 @@ export function logTurns(moments: readonly TimedMoment[], tell: Tell): readonly 
   return turnsIn(moments)
     .map(({ step, seat, moments }) => ({ step, seat, moves: toldMoves(moments, tell) }))
     .filter(({ moves }) => moves.length > 0);
+}
+
+/**
+ * The log with a line for what was undone, after the last move told before it, or at the very beginning. `say` makes
+ * the line.
+ */
+export function withUndone(
+  turns: readonly LogTurn[],
+  undone: readonly Undone[],
+  say: (seat: Seat, count: number) => string,
+): readonly LogTurn[] {
+  if (undone.length === 0) return turns;
+  const lines = undone.map(({ seat, count, step }) => ({ under: toldLast(turns, step), line: say(seat, count) }));
+  const after = (step: number) => {
+    const said = lines.filter(({ under }) => under === step).map(({ line }) => line);
+    return said.length === 0 ? undefined : said;
+  };
+  const first = after(-1);
+  const told = turns.map((turn) => ({
+    ...turn,
+    moves: turn.moves.map((move) => {
+      const said = after(move.step);
+      return said === undefined ? move : { ...move, undone: said };
+    }),
+  }));
+  return first === undefined
+    ? told
+    : [{ step: 0, seat: null, moves: [{ step: 0, sentences: [], undone: first }] }, ...told];
+}
+
+/**
+ * The step of the last move at or before `step` that has a sentence, since not every move has one; −1 if there is none.
+ */
+export function toldLast(turns: readonly LogTurn[], step: number): number {
+  const moves = turns.findLast((turn) => turn.moves.some((move) => move.step <= step))?.moves;
+  return moves?.findLast((move) => move.step <= step)?.step ?? -1;
 }
 
 /**

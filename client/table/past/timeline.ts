@@ -3,7 +3,7 @@
  * timeline and doesn't know whether its positions come from a server, from this page or from a record.
  */
 import { Memories } from '../../../games/kit/recall.ts';
-import type { Moment } from '../../../games/kit/record.ts';
+import type { Moment, Undone } from '../../../games/kit/record.ts';
 import { type Memory, type Rules, type Seat, heard } from '../../../games/kit/rules.ts';
 import type { Table } from '../../../games/kit/table.ts';
 import type { Position } from '../../boards/contract.ts';
@@ -25,6 +25,8 @@ export interface Timeline {
    * The moments of all moves, oldest first; the first ones may not be loaded yet. Undoing a move removes its moment.
    */
   readonly moments: Moments;
+  /** What was undone while it was played, as far as that is known. */
+  readonly undone?: readonly Undone[];
   /** The last position. */
   readonly last: Position;
   /** The position after `step` moves; undefined if it isn't loaded. */
@@ -86,16 +88,20 @@ export class MatchHistory {
     this.backAt = step;
   }
 
-  /** The timeline for `seat`, whose current view is `view`. The same object until something changes. */
-  seenBy(seat: Seat | null, view: Table): Timeline {
+  /**
+   * The timeline for `seat`, whose current view is `view`; `undone` was undone on the way. The same object until
+   * something changes.
+   */
+  seenBy(seat: Seat | null, view: Table, undone: readonly Undone[] = NOTHING): Timeline {
     const moments = this.heardBy(seat);
     const last = this.lastPosition(seat, view);
+    // It only ever changes together with the moments.
     if (this.timeline?.last === last && this.timeline.moments === moments) return this.timeline;
     const { step } = view;
     const at = (wanted: number) => (wanted === step ? last : this.past(wanted, step, seat));
     const bring = (wanted: number) => this.bring(wanted, seat);
     const remember = () => this.remember(seat, step);
-    this.timeline = { live: true, length: step, moments, last, at, bring, remember };
+    this.timeline = { live: true, length: step, moments, undone, last, at, bring, remember };
     return this.timeline;
   }
 

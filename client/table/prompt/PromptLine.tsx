@@ -1,5 +1,5 @@
 import { ArrowRightLeft, Check, Hand, Undo2, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useNext } from '../../kit/doing.ts';
 import { Spinner } from '../../kit/page/Spinner.tsx';
@@ -16,6 +16,7 @@ import type { Movers } from '../../text/words.ts';
 import type { Recap } from '../past/recap.ts';
 import { ToldMoveText, RecapStrip } from '../past/RecapStrip.tsx';
 import { RichText } from '../log/RichText.tsx';
+import { endingOf } from '../result/ending.ts';
 import { Waits } from './Waits.tsx';
 
 interface PromptLineProps {
@@ -39,7 +40,7 @@ export function PromptLine({ onResult, recap, aid }: PromptLineProps) {
   const turn = recap.past ? recap.turns[recap.told] : undefined;
   // While there is no result somebody is to move.
   const asked = () => (formality.coming ? text.formality : (next ?? words.prompt(state, seat, toMove as Movers)));
-  const prompt = result === null ? asked() : words.ending(result.ending);
+  const prompt = result === null ? asked() : endingOf(words, result);
   const doubted = slip.move !== null && notice === null;
   return (
     <section
@@ -152,35 +153,15 @@ function PassOn() {
   );
 }
 
-/** For how many milliseconds after a move the undo button is emphasized. */
-const FRESH = 6000;
-
-/** Whether the last move was made just now. */
-function useFresh(step: number): boolean {
-  const [settled, settle] = useState(-1);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(step), FRESH);
-    return () => clearTimeout(timer);
-  }, [step]);
-  return settled !== step;
-}
-
 /** A button that undoes the last move, or asks the others for it. */
 function Undo() {
-  const { control, position, text, undo } = useTable();
+  const { control, text, undo } = useTable();
   const { undoable } = control;
-  const fresh = useFresh(position.step);
   const asks = undoable === 'ask';
   const hint = undoable === 'yes' ? text.keyNames.u : asks ? text.undoRequest.hint : text.cantUndo[undoable];
   return (
     <Tooltip text={hint}>
-      <Button
-        size="small"
-        variant={fresh && undoable === 'yes' ? 'act' : 'plain'}
-        aria-disabled={undoable !== 'yes' && !asks}
-        icon={UNDO}
-        onClick={undo}
-      >
+      <Button size="small" aria-disabled={undoable !== 'yes' && !asks} icon={UNDO} onClick={undo}>
         {asks ? text.undoRequest.ask : text.undo}
       </Button>
     </Tooltip>

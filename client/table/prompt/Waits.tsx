@@ -100,8 +100,9 @@ function UndoLine({ own }: { readonly own: Seated }) {
   const asking = players.find(({ asksUndo }) => asksUndo !== undefined);
   if (asking?.asksUndo === undefined || deeds === null) return null;
   const { agreed, needed, against } = asking.asksUndo;
-  const { asks, agree, decline, declined, youAsked, youAgreed } = text.undoRequest;
+  const { asks, agree, decline, declined, youDeclined, youAsked, youAgreed } = text.undoRequest;
   const { seat, name } = asking;
+  if (against === own.seat) return <Told words={youDeclined(name)} />;
   if (against !== undefined) return <Told words={declined(players[against]?.name ?? '')} />;
   if (own.seat === seat) return <Told words={youAsked(agreed.length, needed)} />;
   if (agreed.includes(own.seat)) return <Told words={youAgreed(name, agreed.length, needed)} />;

@@ -5,6 +5,7 @@ import { SeatMark } from '../../kit/seats/SeatMark.tsx';
 import { seatPaint } from '../../kit/svg/seat-paint.ts';
 import { plain } from '../log/codes.ts';
 import { type TableValue, useTable } from '../context.ts';
+import { endingOf } from './ending.ts';
 import { turnStarts } from '../log/log.ts';
 import styles from './ResultPage.module.css';
 import { RichText } from '../log/RichText.tsx';
@@ -27,7 +28,7 @@ interface ResultPageProps {
 export function ResultPage({ result, open, onClose, onHeight, actions }: ResultPageProps) {
   const table = useTable();
   const { session, board, words, language, text } = table;
-  const ending = words.ending(result.ending);
+  const ending = endingOf(words, result);
   const said = plain(ending, (seat) => session.players[seat]?.name ?? '');
   return (
     <Aside open={open} onClose={onClose} title={winners(result, table)} description={said} actions={actions}>
@@ -138,7 +139,7 @@ function Points({ place, code }: { readonly place: Place; readonly code: string 
   const { session, text } = useTable();
   const own = winnersOwn(place, session);
   const item = place.items.find((each) => each.code === code);
-  if (item === undefined || (item.points === 0 && (item.count ?? 0) === 0))
+  if (item === undefined || isNothing(item))
     return (
       <td className={styles.none} {...own}>
         –
@@ -164,9 +165,21 @@ function places(count: number): CSSProperties {
   return { '--places': count } as CSSProperties;
 }
 
-function itemCodes(result: Result): readonly string[] {
-  return [...new Set(result.places.flatMap((place) => place.items.map((item) => item.code)))];
+/** What brought somebody points, or was counted. Where only one thing brings points, the total has said it. */
+function itemCodes({ places }: Result): readonly string[] {
+  const codes = [...new Set(places.flatMap(({ items }) => items.map(({ code }) => code)))];
+  const itemOf = ({ items }: Place, code: string) => items.find((item) => item.code === code);
+  const told = codes.filter((code) => places.some((place) => !isNothing(itemOf(place, code))));
+  const repeats = (code: string) =>
+    places.every((place) => {
+      const { points, count = points } = itemOf(place, code) ?? { points: 0 };
+      return points === place.score && count === points;
+    });
+  return codes.length === 1 ? told.filter((code) => !repeats(code)) : told;
 }
+
+const isNothing = (item: Place['items'][number] | undefined) =>
+  item === undefined || (item.points === 0 && (item.count ?? 0) === 0);
 
 /** The seat of the one person at the screen; null if several people share it, and for spectators. */
 function personAt({ position, session }: TableValue): Seat | null {

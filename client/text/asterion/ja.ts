@@ -20,7 +20,7 @@ const events: EventSentences = {
   tileDiscarded: ({ seat, face }) => `${name(seat)}は代償として{tile:${face}}を破棄しました。`,
   explorersKilled: ({ seat, victims, points }) => {
     const dead = victims.flatMap((count, of) => (count > 0 ? [`${name(of)}の探検者${count}人`] : []));
-    return `{bull}アステリオンが${lists.ja.all(dead)}を殺しました。${name(seat)}は${signed(points)}点です。`;
+    return `{bull}アステリオンが${lists.ja.all(dead)}を倒しました。${name(seat)}は${signed(points)}点です。`;
   },
   tileDrawn: ({ secret }) => (secret ? `次のタイルは{tile:${secret.face}}です。` : null),
   explorerEscaped: ({ seat, coins }) =>

@@ -18,7 +18,7 @@ export const labels: Labels = {
   ways: (sides) => `通路は${sides.join('・')}`,
   several: lists.ja.several,
   alive: (player) => `${player}の探検者`,
-  dead: (player) => `${player}の殺された探検者`,
+  dead: (player) => `${player}の倒された探検者`,
 
   heart: '迷宮の中心',
   spot,
@@ -33,8 +33,8 @@ export const labels: Labels = {
   swapWith: (place) => `このタイルと入れ替える：${place}`,
 
   points: (points) => `${signed(points)}点`,
-  wouldDie: '殺される',
-  kills: (player, count) => `${player}の探検者が${count}人殺されます`,
+  wouldDie: '倒される',
+  kills: (player, count) => `${player}の探検者が${count}人倒されます`,
   explorers: (player, count) => `${player}の探検者${count}人`,
   coins: (count) => `コイン${count}枚`,
   leadsOut: '外に通じる',

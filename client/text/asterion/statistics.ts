@@ -19,8 +19,8 @@ export const statistics: Readonly<Record<Language, StatisticsWords>> = {
       explorers: {
         title: '探検者',
         rows: {
-          killed: '殺されたほかの人の探検者',
-          lost: '殺された自分の探検者',
+          killed: '倒されたほかの人の探検者',
+          lost: '倒された自分の探検者',
           killPoints: '犠牲者の得点',
           escaped: '脱出した探検者',
           coins: '持ち出したコイン',

@@ -30,7 +30,7 @@ const events: EventSentences = {
   rolled: ({ seat, dice: [a, b] }) => `${name(seat)} rolls {die:${a}}{die:${b}}: ${a + b}.`,
   produced: (event) => produced([event]),
   shortage: ({ resource }) => `The bank can’t pay all the {card:${resource}}, so nobody gets any.`,
-  mustDiscard: ({ seat, count }) => `Burst: ${name(seat)} must discard ${count}.`,
+  mustDiscard: ({ seat, count }) => `Too many cards: ${name(seat)} must discard ${count}.`,
   discarded: ({ seat, cards }) => `${name(seat)} discards ${drawn(cards)}.`,
   robberMoved: ({ seat, hex }, state) => `${name(seat)} moves the {robber} robber to ${hexName(state, hex, labels)}.`,
   stolen: ({ seat, victim, secret }) =>
@@ -172,7 +172,7 @@ const told = sayings<KatasonEvent, State>({
   refusals,
   otherwise: 'That isn’t possible now.',
   endings: {
-    declared: 'Victory has been declared.',
+    declared: (winner) => `${winner} has declared victory.`,
     stalled: `Nobody declared victory for ${MOST_TURNS.toLocaleString('en')} turns, so points decide.`,
   },
   scoreItems: {

@@ -20,7 +20,7 @@ const START: HelpSection = {
   text: [
     'In seat order everybody places a house and a road, then once more in reverse order.',
     'Houses stand on corners, roads lie on edges. Each of these roads touches the house just placed.',
-    'Houses keep two edges apart, from your own as well as from others’.',
+    'Houses must be at least two edges apart, from your own as well as from others’.',
     'The second house earns one resource from each hex around it.',
   ],
 };

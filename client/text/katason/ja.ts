@@ -75,11 +75,11 @@ const events: EventSentences = {
 };
 
 const CHOICES: Readonly<Record<Choice, string>> = {
-  build: '建設',
+  build: '建設する',
   buy: 'カードを引く',
   play: 'カードを使う',
-  bank: '海外貿易',
-  offer: '国内貿易の提案',
+  bank: '海外貿易をする',
+  offer: '国内貿易を提案する',
 };
 
 const WON = `${GOAL}点以上あります。「勝利宣言」を押すと勝ちです。`;
@@ -89,7 +89,7 @@ function developing(state: State, seat: Seat): string {
   const choices = choicesOf(state, seat).map((choice) => CHOICES[choice]);
   return choices.length === 0
     ? 'できることはもうありません。手番を終了してください。'
-    : `できること：${lists.ja.several([...choices, '手番の終了'])}。`;
+    : `できること：${lists.ja.several([...choices, '手番を終了する'])}。`;
 }
 
 /** The prompt for the turn player while their offer is open. */
@@ -170,7 +170,7 @@ const told = sayings<KatasonEvent, State>({
   refusals,
   otherwise: '今はできません。',
   endings: {
-    declared: '勝利宣言でゲームが終わりました。',
+    declared: (winner) => `${winner}が勝利宣言をしました。`,
     stalled: `${MOST_TURNS}手番のあいだ誰も勝利宣言をしなかったため、得点で順位を決めました。`,
   },
   scoreItems: {

@@ -75,7 +75,7 @@ export const labels: Labels = {
     },
   },
 
-  discardCount: (chosen, owed) => `${chosen} of ${owed}`,
+  discardCount: (chosen, owed) => `${chosen} of ${owed} chosen`,
   discard: 'Discard',
   victimTitle: 'Whom do you rob?',
   harvestTitle: (count) => (count === 1 ? 'Choose one resource to take' : 'Choose two resources to take'),
@@ -83,9 +83,9 @@ export const labels: Labels = {
   monopolyTitle: 'Which resource do you claim?',
   monopoly: 'Claim it',
   take: (resource, held) => `Add one ${resource} (${resource}: ${held})`,
-  add: (resource, chosen) => `Add one ${resource} (${chosen})`,
+  add: (resource, chosen) => `Add one ${resource} (${chosen} chosen)`,
   putBack: (resource) => `Put one ${resource} back`,
-  putBackOf: (resource, chosen) => `Put one ${resource} back (${chosen})`,
+  putBackOf: (resource, chosen) => `Put one ${resource} back (${chosen} chosen)`,
 
   give: 'Give',
   want: 'Get',

@@ -72,7 +72,7 @@ export const labels: Labels = {
     },
   },
 
-  discardCount: (chosen, owed) => `${chosen} / ${owed}枚`,
+  discardCount: (chosen, owed) => `${owed}枚中${chosen}枚を選択`,
   discard: '捨てる',
   victimTitle: '誰から奪いますか？',
   harvestTitle: (count) => `もらう資源を${count}枚選んでください`,

@@ -108,7 +108,7 @@ export const labels: Labels = {
   statueTable: 'What statues are worth',
   statuesAtEnd: 'added at the end',
   statueChips: 'Statues',
-  found: (count, total) => (count === total ? `${count}` : `+${count} (${total})`),
+  found: (count, total) => (count === total ? `${count}` : `+${count} (${total} in all)`),
   statuesHeld: (count) => (count === 1 ? '1 statue' : `${count} statues`),
   ended: (number) => `Expedition ${number} is over`,
   endings: {

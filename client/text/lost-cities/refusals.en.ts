@@ -18,7 +18,7 @@ export const refusals: RefusalSentences = {
   cardNotHeld: ({ card }) => `You don’t hold ${named(card)}. Choose a card from your hand.`,
   alreadyStarted: (refusal) =>
     `You have started the ${colour(refusal.colour)} path already. Add this card to your row.`,
-  notLowest: ({ card }) => `A path starts with your lowest card of its colour: ${named(card)}.`,
+  notLowest: ({ card }) => `A path can only start with the lowest card of its colour that you hold: ${named(card)}.`,
   noExplorersLeft: () => 'All four explorers are on their way. Send the researcher.',
   researcherUsed: () => 'Your researcher is on the way already. Send an explorer.',
   notStarted: (refusal) => `You haven’t started the ${colour(refusal.colour)} path. Start it first.`,

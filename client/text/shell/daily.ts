@@ -44,7 +44,7 @@ export const daily: Readonly<Record<Language, DailyText>> = {
     heading: 'みんなの結果',
     headingOf: (date) => `みんなの結果（${date}）`,
     looking: '結果を読み込んでいます…',
-    nobody: 'まだ誰の結果もありません。',
+    nobody: 'まだ結果はありません。',
     hidden: (people) => `${people}人の結果があります。一局終えると、ここで比べられます。`,
     show: '先に見る',
     position: '順位',
@@ -76,7 +76,7 @@ export const daily: Readonly<Record<Language, DailyText>> = {
     heading: 'Everybody’s results',
     headingOf: (date) => `Everybody’s results of ${date}`,
     looking: 'Looking up the results…',
-    nobody: 'Nobody has a result yet.',
+    nobody: 'No results yet.',
     hidden: (people) =>
       `${plural(people, 'person has a result', 'people have results')}. Play it to the end, and compare here.`,
     show: 'Show them now',

@@ -12,7 +12,7 @@ export const dealEn = {
 
   /** For a match on this screen whose deal has a code. */
   byCode: (code: string) => code,
-  thisDeal: 'This deal',
+  thisDeal: 'Play this deal',
   daily: 'Deal of the day',
 
   page: {

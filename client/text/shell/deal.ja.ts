@@ -10,7 +10,7 @@ export const dealJa: DealText = {
   fromNobodys: (move) => `棋譜の${move}手目から`,
 
   byCode: (code) => code,
-  thisDeal: 'この配り',
+  thisDeal: 'この配りで遊ぶ',
   daily: '今日の一局',
 
   page: {

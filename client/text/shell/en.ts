@@ -60,7 +60,7 @@ export const en = {
     notBegun: 'Not begun yet',
     kept: 'Kept from an earlier version',
     moves: (count: number) => plural(count, 'move', 'moves'),
-    played: { online: 'Online', here: 'On this screen' },
+    played: { online: 'Online', here: 'On this device' },
     score: (points: number) => plural(points, 'point', 'points').replace('-', '−'),
     remove: {
       keep: 'Keep it',
@@ -115,7 +115,7 @@ export const en = {
     theme: 'Appearance',
     themes: { auto: 'Match the system', light: 'Day', dark: 'Night' },
     palette: 'Players’ colours',
-    palettes: { printed: 'As printed', distinct: 'Easy to tell apart' },
+    palettes: { printed: 'As in the original games', distinct: 'Easy to tell apart' },
     paletteHint: 'Every player also has a shape of their own.',
     speed: 'Animation',
     speeds: { calm: 'Calm', brisk: 'Brisk', still: 'None' },

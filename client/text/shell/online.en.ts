@@ -53,7 +53,7 @@ export const onlineEn = {
       count === 0
         ? 'Nobody is at a table just now. Whoever comes first finds you.'
         : `${plural(count, 'person is', 'people are')} at the tables now.`,
-    more: (count: number) => `Show more (${count})`,
+    more: (count: number) => `Show ${count} more`,
     offline: 'The server can’t be reached. This list may be old.',
     retry: 'Try again',
     alone: 'Not waiting for anyone?',
@@ -119,7 +119,7 @@ export const onlineEn = {
     inApp:
       'This page is open inside another app, and a seat taken here stays in it. To play in your own browser, open the table there, or take the seat along later with “Continue on another device”.',
     sitDown: 'Sit down and play',
-    nameYourself: 'That’s me',
+    nameYourself: 'Save',
     rename: 'Change your name',
     saveName: 'Save',
     invited: 'You are invited to play.',
@@ -183,17 +183,17 @@ export const onlineEn = {
   },
 
   devices: {
-    heading: 'Continue on another device',
+    heading: 'Continue on another device or browser',
     lead: 'Open or scan this link there. It opens your seat, works once, and is for you alone.',
     link: 'Link to your seat',
-    lasts: (time: string) => `It works for ${time}.`,
+    lasts: (time: string) => `Expires in ${time}`,
     anew: 'Make a link',
     others: (count: number) => `${plural(count, 'other device', 'other devices')} can play this seat, too.`,
     signOut: 'Sign out the other devices',
     signedOut: 'Only this device holds your seat now.',
     takeHeading: 'Your seat, on this device',
     takeLead: 'The seat stays on the other device, too. The link works once.',
-    take: 'Take the seat along',
+    take: 'Play from here',
     cantTake: 'This link opens no seat here.',
     heldHere: (name: string) =>
       `This browser already has ${name}’s seat at this table. To hold another one, open the link in another browser.`,

@@ -44,7 +44,7 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
       count === 0
         ? '今、卓には誰もいません。卓を立てておけば、来た人が見つけられます。'
         : `今、${count}人が卓にいます。`,
-    more: (count) => `さらに表示（${count}）`,
+    more: (count) => `さらに${count}件を表示`,
     offline: 'サーバーにつながりません。この一覧は古いかもしれません。',
     retry: 'もう一度',
     alone: '待たずに遊ぶなら',
@@ -105,13 +105,13 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     inApp:
       'このページはほかのアプリの中で開いています。ここで座ると、席はそのアプリの中に残ります。いつものブラウザで遊ぶなら、そちらで卓を開くか、あとで「別の端末で続ける」から席を移してください。',
     sitDown: '座って遊ぶ',
-    nameYourself: '決定',
+    nameYourself: '保存',
     rename: '名前を変える',
     saveName: '保存',
     invited: 'この卓に誘われています。',
     invitedBy: (name) => `${name}がこの卓に誘っています。`,
     lookingOn: '観戦中です。',
-    claim: (name) => `${name}として座っていました`,
+    claim: (name) => `${name}の席に戻る`,
     claiming: 'あなたの席かどうか、ほかの人に確かめています。',
     claimStands: ({ missing, elsewhere, minutes }) => {
       const time = minutes < 120 ? `${minutes}分後` : `${Math.ceil(minutes / 60)}時間後`;
@@ -165,8 +165,8 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
   },
 
   devices: {
-    heading: '別の端末で続ける',
-    lead: 'このリンクを別の端末で開くか、カメラで読み取ってください。あなた専用で、1回だけ使えます。',
+    heading: '別の端末やブラウザで続ける',
+    lead: 'このリンクを別の端末やブラウザで開くか、カメラで読み取ってください。あなた専用で、1回だけ使えます。',
     link: '自分の席へのリンク',
     lasts: (time) => `あと${time}使えます。`,
     anew: 'リンクを作る',

@@ -6,7 +6,7 @@ const change = (by: number) => `${by < 0 ? '−' : '+'}${Math.round(100 * Math.a
 
 export const reviewEn = {
   title: (game: string) => `Review: ${game}`,
-  lead: 'How the match went in the bots’ eyes: from each moment they play on in their heads, with all hands open, and chances are the mean of that. They judge quickly and miss things.',
+  lead: 'How the bots see the match. From each moment they play it out many times with all hands open; the chance to win is the average. They judge quickly and miss things.',
   percent,
   change: (by: number) => `${change(by)} points`,
 

@@ -2,11 +2,11 @@
 import type { ReviewText } from './review.en.ts';
 
 const percent = (chance: number) => `${Math.round(100 * chance)}%`;
-const change = (by: number) => `${by < 0 ? '−' : '＋'}${Math.round(100 * Math.abs(by))}`;
+const change = (by: number) => `${by < 0 ? '−' : '+'}${Math.round(100 * Math.abs(by))}`;
 
 export const reviewJa: ReviewText = {
   title: (game) => `検討：${game}`,
-  lead: 'ボットの目で見た対局の流れです。勝率は、手札をすべて開いた局面から、ボットが頭の中で先を遊んだ結果の平均です。判断は素早いぶん、見落としもあります。',
+  lead: 'ボットから見た対局です。それぞれの局面から、手札をすべて開いて何度も終わりまで打ち進めた結果の平均が勝率です。判断は素早いぶん、見落としもあります。',
   percent,
   change: (by) => `${change(by)}ポイント`,
 

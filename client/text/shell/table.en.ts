@@ -35,6 +35,8 @@ export const tableEn = {
   },
 
   undo: 'Undo',
+  /** In the log. */
+  undid: (who: string, moves: number): string => `${who} undid ${moves === 1 ? 'a move' : `${moves} moves`}.`,
   undoRequest: {
     ask: 'Undo?',
     hint: 'Ask the others whether you may undo your last move',
@@ -46,6 +48,8 @@ export const tableEn = {
     youAgreed: (name: string, agreed: number, needed: number): string =>
       `You let ${name} undo their last move (${agreed} of ${needed} agree).`,
     declined: (name: string): string => `${name} would rather play on.`,
+    /** To the player who declined. */
+    youDeclined: (name: string): string => `You told ${name} that you would rather play on.`,
   },
   cantUndo: {
     nothing: 'There is nothing to undo.',
@@ -160,12 +164,12 @@ export const tableEn = {
   paces: { quick: 'Quick', steady: 'Steady', slow: 'Slow' },
   paceOf: (pace: string) => `Bot speed: ${pace}`,
 
-  help: 'Rules and keys',
+  help: 'Rules and help',
   options: 'At this table',
   rulesPage: 'Read the rules on a page of their own',
   shortcuts: 'Keys',
   keyNames: {
-    '?': 'Rules and keys',
+    '?': 'Rules and help',
     u: 'Undo the last move',
     i: 'Go to what to do now, and hear it',
     l: 'Go to the log',
@@ -200,7 +204,7 @@ export const tableEn = {
   points: 'Points',
   total: 'Total',
   /** After the points for something: how many of it there are. */
-  ofSoMany: (count: number) => `(${count})`,
+  ofSoMany: (count: number) => `(for ${count})`,
   again: 'Play again',
   /** To a winner: play again, against the next stronger bots. */
   against: (level: string): string => `Against ${level} bots`,

@@ -34,6 +34,7 @@ export const tableJa: TableText = {
   },
 
   undo: '一手戻す',
+  undid: (who, moves) => `${who}が${moves}手戻しました。`,
   undoRequest: {
     ask: '戻したいと頼む',
     hint: '最後の操作を戻してよいか、ほかの人に頼む',
@@ -45,6 +46,7 @@ export const tableJa: TableText = {
     youAgreed: (name: string, agreed: number, needed: number): string =>
       `${name}の最後の操作を戻すことに賛成しました（${needed}人中${agreed}人）。`,
     declined: (name: string): string => `${name}は、このまま続けたいそうです。`,
+    youDeclined: (name) => `戻さずに続けたいと${name}に答えました。`,
   },
   cantUndo: {
     nothing: '戻せる操作がありません。',
@@ -81,7 +83,7 @@ export const tableJa: TableText = {
   unmute: '表示する',
 
   recap: {
-    title: '自分の前の手番から',
+    title: '前の自分の手番のあと',
     first: 'ここまでの出来事',
     back: '1つ前の手番（←）',
     on: '次の手番（→）',
@@ -152,12 +154,12 @@ export const tableJa: TableText = {
   paces: { quick: '速い', steady: 'ふつう', slow: 'ゆっくり' },
   paceOf: (pace) => `ボットの速さ：${pace}`,
 
-  help: 'ルールとキー操作',
+  help: 'ルールと操作',
   options: 'この卓の設定項目',
   rulesPage: 'ルールを別のページで読む',
   shortcuts: 'キー操作',
   keyNames: {
-    '?': 'ルールとキー操作',
+    '?': 'ルールと操作',
     u: '一手戻す',
     i: '今することへ移り、読み上げる',
     l: '記録へ',
@@ -190,7 +192,7 @@ export const tableJa: TableText = {
   youCame: (rank) => `あなたは${rank}位でした。`,
   points: '得点',
   total: '合計',
-  ofSoMany: (count) => `（${count}）`,
+  ofSoMany: (count) => `（${count}個）`,
   again: 'もう一度遊ぶ',
   against: (level) => `ボット（${level}）に挑む`,
   next: {

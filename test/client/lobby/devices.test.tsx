@@ -43,7 +43,7 @@ test('nothing is asked of the server before somebody presses; then the seat is h
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
   asked.length = 0;
-  await press('Take the seat along');
+  await press('Play from here');
   await expect.poll(() => window.location.pathname).toBe('/match/t');
   expect(window.location.hash).toBe('');
   expect(asked).toEqual([{ path: '/api/matches/t/links/take', method: 'POST', body: { token: '0.secret' } }]);
@@ -72,7 +72,7 @@ test.each([
     path.endsWith('/take') ? [status, { error: { code }, message: '' }] : [200, tableOf('t', ['Ann'])],
   );
   renderHere(<TakeSeatPage matchId="t" />);
-  await press('Take the seat along');
+  await press('Play from here');
   expect(await screen.findByText(sentence)).toBeDefined();
   expect(screen.getByRole('link', { name: 'To the table' }).getAttribute('href')).toBe('/match/t');
   expect(heldSeats()['t']).toBeUndefined();
@@ -83,17 +83,17 @@ test('a browser that holds a seat of the match keeps it, and uses no link up', a
   holdSeat('t', { ...ANN, name: 'Ben', playerID: '1' });
   renderHere(<TakeSeatPage matchId="t" />);
   expect(await screen.findByText(/already has Ben’s seat/)).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Take the seat along' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Play from here' })).toBeNull();
   expect(asked).toEqual([]);
 });
 
 test('each press makes a link; where other devices hold the seat they are told of, and signed out', async () => {
   answering((path) => (path.endsWith('/links') ? [200, { token: '0.made', lasts: 600_000, others: 2 }] : [200, {}]));
   renderHere(<DeviceButton matchId="t" seat={ANN} />);
-  await press('Continue on another device');
+  await press('Continue on another device or browser');
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to your seat' });
   expect(field.value).toBe(`${window.location.origin}/match/t/seat#0.made`);
-  expect(screen.getByText(/^It works for (?:10:00|9:5\d)\.$/)).toBeDefined();
+  expect(screen.getByText(/^Expires in (?:10:00|9:5\d)$/)).toBeDefined();
   expect(screen.getByText(/^2 other devices can play this seat/)).toBeDefined();
   await press('Sign out the other devices');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -106,7 +106,7 @@ test('each press makes a link; where other devices hold the seat they are told o
 test('where enough devices hold the seat no link is made, and they can be signed out', async () => {
   answering(() => [409, { error: { code: 'tooManyDevices', devices: 6 }, message: '' }]);
   renderHere(<DeviceButton matchId="t" seat={ANN} />);
-  await press('Continue on another device');
+  await press('Continue on another device or browser');
   expect(await screen.findByRole('button', { name: 'Sign out the other devices' })).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -129,7 +129,7 @@ test.each([
 test('nothing is done for somebody who reads the rules', async () => {
   const { marks, mark } = lay();
   await mark();
-  await press('Rules and keys');
+  await press('Rules and help');
   await pass(10 * PAUSE);
   expect(marks()).toBe(1);
 });

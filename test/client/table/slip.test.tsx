@@ -1,6 +1,6 @@
 /** What a finger may have pressed by mistake, and no undo brings back, is pressed twice; what can be undone says so for a moment. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { Laid, pebblesMatch } from './lay.tsx';
 import { board, meta } from './pebbles.tsx';
@@ -78,17 +78,4 @@ test('the setting switches asking off', async () => {
   const { step } = lay();
   await press('endTurn');
   expect([asks(), step()]).toEqual([false, 1]);
-});
-
-test('the way back stands out for a moment after a move that can be undone, and no longer', async () => {
-  vi.useFakeTimers();
-  lay();
-  const look = () => screen.getByRole('button', { name: 'Undo' }).className;
-  const plain = look();
-  fireEvent.click(screen.getAllByRole('button', { name: 'mark' })[0]!);
-  await act(async () => void (await vi.advanceTimersByTimeAsync(1000)));
-  expect(look()).not.toBe(plain);
-  await act(async () => void (await vi.advanceTimersByTimeAsync(10_000)));
-  expect(look()).toBe(plain);
-  vi.useRealTimers();
 });

@@ -97,7 +97,7 @@ test('the game’s keys play the only move of their type, u takes back, ? explai
   await user.keyboard('u');
   expect(seen(match).step).toBe(0);
   await user.keyboard('?');
-  const help = await screen.findByRole('dialog', { name: 'Rules and keys' });
+  const help = await screen.findByRole('dialog', { name: 'Rules and help' });
   expect(within(help).getByText('End the turn')).toBeTruthy();
   await user.keyboard('e');
   expect(seen(match).step).toBe(0);
@@ -168,7 +168,7 @@ test('the result ranks everybody with itemised points', async () => {
   expect(within(result).getByText('The bowl is empty.')).toBeTruthy();
   const heads = within(result).getAllByRole('columnheader');
   expect(heads.map((head) => head.textContent)).toEqual(['Points', '1stAna', '2ndBo']);
-  expect(within(result).getByRole('row', { name: /Marks/ }).textContent).toBe('Marks2(1)–');
+  expect(within(result).getByRole('row', { name: /Marks/ }).textContent).toBe('Marks2(for 1)–');
   expect(within(result).getByRole('row', { name: /Total/ }).textContent).toBe('Total20');
   expect(within(result).getByRole('button', { name: 'Again' })).toBeTruthy();
   expect(within(result).queryByText(/You came/)).toBeNull();

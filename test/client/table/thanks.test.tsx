@@ -16,7 +16,7 @@ const person = (seat: number, name: string) => ({ seat, name, colour: 'red', con
 const PEOPLE = [person(0, 'Ana'), person(1, 'Ben')];
 
 /** What stands beside the result for Ana, or whoever sits or watches there. */
-function lay({ players = PEOPLE, seat = 0 as number | null, hotseat = false } = {}) {
+function lay({ players = PEOPLE, seat = 0, hotseat = false } = {}) {
   const said: Spoken[] = [];
   const say = async (line: Spoken) => {
     said.push(line);

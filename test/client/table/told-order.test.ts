@@ -11,7 +11,7 @@ const tell = (events: readonly GameEvent[]) => events.map((event) => ({ events: 
 function toldOf(...moves: readonly (readonly string[])[]): string {
   const moments = moves.map((types, at): TimedMoment => {
     const events = types.map((type) => ({ type, seat: 1, ...(type === 'turnEnded' ? { next: 0 } : {}) }));
-    return { step: at + 1, events } as TimedMoment;
+    return { step: at + 1, events };
   });
   const [turn] = turnsToldIn(moments, tell, PASSING);
   return turn!.sentences.map(({ text }) => text).join(' ');

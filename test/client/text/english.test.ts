@@ -13,3 +13,11 @@ test.each(files)('%s quotes the buttons it names, and takes printed quotation ma
   expect(text.match(/\b[Pp]ress (?:[A-Z]\w+|\$\{labels)/g)).toBeNull();
   expect(text.match(/\\'|[a-z]'[a-z]/g)).toBeNull();
 });
+
+const catalogs = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+
+test.each(catalogs)('%s says what the figures in brackets count, and has the minus sign of print', (file) => {
+  const text = readFileSync(new URL(file, root), 'utf8').replaceAll(/\/\*\*.*?\*\/|\/\/[^\n]*/gs, '');
+  expect(text.match(/[(（]\$\{(?:count|total|chosen|held|all|left)\}[)）]/g)).toBeNull();
+  expect(text.match(/['`（、：]-(?:\d+[点%)）' ]|\$\{)/g)).toBeNull();
+});

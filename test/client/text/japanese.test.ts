@@ -24,7 +24,18 @@ const OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/[^のな]他の/g, 'ほかの'],
   [/テーブル/g, '卓'],
   [/出来(?!事)|下さい|全て/g, 'かな'],
+  [/自分の前の手番/g, '前の自分の手番'],
+  [/パスキーで開/g, 'パスキーでログイン'],
+  [/最長交易路|最長の道賞|交易路賞/g, '道賞'],
+  [/[－＋]/g, '− or +, as everywhere'],
 ];
+
+/** The rules and their pictures have the rulebook's own word. */
+const RULES = /^asterion\/(?:help|plates|lesson|advice)\./;
+
+test.each(files.filter((file) => !RULES.test(file)))('%s kills nobody', (file) => {
+  expect(read(file).match(/殺/g)).toBeNull();
+});
 
 test.each(files)('%s writes each word one way', (file) => {
   const text = read(file);

@@ -30,7 +30,7 @@ for (const { meta } of shelf.values()) {
       await expectClean(page, `${name} of ${meta.id}`, { within });
       await expectSameForced(page, `${name} of ${meta.id}`);
     }
-    for (const name of ['Rules and keys', /: details$/]) {
+    for (const name of ['Rules and help', /: details$/]) {
       await page.setViewportSize(PHONE);
       await page.getByRole('button', { name }).first().click();
       await page.getByRole('dialog').waitFor();

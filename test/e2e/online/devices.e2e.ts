@@ -15,18 +15,18 @@ test('a seat moves to a second device, both play, and one signs the other out', 
   await ann.seatBot();
   await moves(ann, ann);
 
-  await ann.page.getByRole('button', { name: 'Continue on another device' }).click();
+  await ann.page.getByRole('button', { name: 'Continue on another device or browser' }).click();
   const link = await ann.page.getByRole('textbox', { name: 'Link to your seat' }).inputValue();
   await ann.page.keyboard.press('Escape');
   const other = await player('Ann');
   await other.page.goto(link);
-  await other.page.getByRole('button', { name: 'Take the seat along' }).click();
+  await other.page.getByRole('button', { name: 'Play from here' }).click();
   await expect(other.prompt).toHaveText(/^Your turn/);
   await moves(other, ann);
   await expect(ann.prompt).toHaveText(/^Your turn/);
   await moves(ann, other);
 
-  await other.page.getByRole('button', { name: 'Continue on another device' }).click();
+  await other.page.getByRole('button', { name: 'Continue on another device or browser' }).click();
   await other.page.getByRole('button', { name: 'Sign out the other devices' }).click();
   await expect(ann.page.getByText('Another device with your seat signed this one out.')).toBeVisible();
   await expect(ann.page.getByText('You are watching', { exact: true })).toBeVisible();

@@ -73,8 +73,8 @@ export const lesson: Lessons<State, KatasonMove, LessonStep> = {
   roll: () => [],
   buildRoad: ({ before, seat, led }) => {
     expect(rolled(before)).toBe(5);
-    expect(has(before, seat, WOOD!, 5)).toBe(housesOf(before, seat).length);
-    return [5, gained(led, seat, WOOD!), ...cards(COSTS.road)];
+    expect(has(before, seat, WOOD, 5)).toBe(housesOf(before, seat).length);
+    return [5, gained(led, seat, WOOD), ...cards(COSTS.road)];
   },
   endTurn: ({ before, seat }) => {
     const [site] = sites(before, seat);
@@ -97,7 +97,7 @@ export const lesson: Lessons<State, KatasonMove, LessonStep> = {
   },
   burst: ({ before, seat, led }) => {
     expect(led.some((event) => JSON.stringify(event).includes(`"resource":${SHEEP}`))).toBe(true);
-    expect(handOf(before, seat)[SHEEP!]).toBeGreaterThan(0);
+    expect(handOf(before, seat)[SHEEP]).toBeGreaterThan(0);
     return [7, SAFE_HAND + 1];
   },
   endSecond: ({ before, seat }) => {
@@ -106,13 +106,13 @@ export const lesson: Lessons<State, KatasonMove, LessonStep> = {
     return [];
   },
   rollNine: ({ before, seat, led }) => {
-    expect(has(before, seat, SHEEP!, 6)).toBe(1);
-    expect(gained(led, seat, SHEEP!)).toBe(1);
+    expect(has(before, seat, SHEEP, 6)).toBe(1);
+    expect(gained(led, seat, SHEEP)).toBe(1);
     expect(rolls(led)[0]).toSatisfy((dice: readonly number[]) => dice[0]! + dice[1]! === 6);
     return [6];
   },
   buyCard: ({ before, seat, led }) => {
-    expect(gained(led, seat, ORE!)).toBe(1);
+    expect(gained(led, seat, ORE)).toBe(1);
     expect(CARD_COUNTS[0]! * 2).toBeGreaterThan(CARD_COUNTS.reduce((sum, count) => sum + count, 0));
     return [rolled(before), ...cards(COSTS.card)];
   },
@@ -121,12 +121,12 @@ export const lesson: Lessons<State, KatasonMove, LessonStep> = {
     return [2];
   },
   rollFive: ({ before, seat, led }) => {
-    expect([gained(led, seat, WHEAT!), before.cards[seat * 5 + ROADS]]).toEqual([1, 1]);
-    return [gained(led, seat, WOOD!)];
+    expect([gained(led, seat, WHEAT), before.cards[seat * 5 + ROADS]]).toEqual([1, 1]);
+    return [gained(led, seat, WOOD)];
   },
   playRoads: ({ before, seat, led, after }) => {
     expect(after.freeRoads).toBe(2);
-    return [rolled(before), gained(led, seat, WOOD!)];
+    return [rolled(before), gained(led, seat, WOOD)];
   },
   freeRoad: ({ before }) => {
     expect(before.freeRoads).toBe(2);
@@ -137,17 +137,17 @@ export const lesson: Lessons<State, KatasonMove, LessonStep> = {
     return [2, LEAST_TRAIL, POINTS.award, trails(after)[seat]!];
   },
   offer: ({ before, seat }) => {
-    expect(handOf(before, 2)[ORE!]).toBeGreaterThan(2);
-    return [handOf(before, seat)[WOOD!]!];
+    expect(handOf(before, 2)[ORE]).toBeGreaterThan(2);
+    return [handOf(before, seat)[WOOD]!];
   },
   closeTrade: ({ before }) => {
     expect(before.offer?.replies[2]?.kind).toBe('accepted');
     return [];
   },
   bankTrade: ({ before, seat, after }) => {
-    expect([1, 2].map((other) => handOf(before, other)[BRICK!])).toEqual([0, 0]);
+    expect([1, 2].map((other) => handOf(before, other)[BRICK])).toEqual([0, 0]);
     expect([lacks(handOf(before, seat), 'house'), lacks(handOf(after, seat), 'house')]).toEqual([1, 0]);
-    expect(before.rates[seat * 5 + WOOD!]).toBe(RATES.none);
+    expect(before.rates[seat * 5 + WOOD]).toBe(RATES.none);
     return [RATES.none];
   },
   thirdHouse: ({ before, seat, move }) => {
@@ -159,7 +159,7 @@ export const lesson: Lessons<State, KatasonMove, LessonStep> = {
     return [pointsOf(before, seat), POINTS.city, POINTS.award, LEAST_KNIGHTS];
   },
   city: ({ before, seat }) => {
-    expect(handOf(before, seat)[ORE!]).toBeGreaterThan(0);
+    expect(handOf(before, seat)[ORE]).toBeGreaterThan(0);
     expect(rules.legal(inTurn(before, seat, COSTS.city), seat).filter(({ type }) => type === 'buildCity')).toHaveLength(
       3,
     );

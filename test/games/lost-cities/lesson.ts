@@ -40,65 +40,65 @@ export const lesson: Lessons<State, LostCitiesMove, LessonStep> = {
     return [PATHS, 0, VALUES - 1, HAND];
   },
   start: (at) => {
-    expect(starts(at)).toContain(card(BLUE!, 0));
-    return [0, RESEARCHER_FACTOR, ...held(at, BLUE!).map((value) => `card:${BLUE}-${value}`)];
+    expect(starts(at)).toContain(card(BLUE, 0));
+    return [0, RESEARCHER_FACTOR, ...held(at, BLUE).map((value) => `card:${BLUE}-${value}`)];
   },
   draw: ({ before, seat }) => {
-    expect([before.researchers[seat], stepOf(before, seat, BLUE!), before.stage]).toEqual([BLUE, 1, 'draw']);
+    expect([before.researchers[seat], stepOf(before, seat, BLUE), before.stage]).toEqual([BLUE, 1, 'draw']);
     return [];
   },
   advance: (at) => {
-    expect(tileAhead(at, BLUE!)).toBe(TILES.statue);
-    return held(at, BLUE!).slice(0, 1);
+    expect(tileAhead(at, BLUE)).toBe(TILES.statue);
+    return held(at, BLUE).slice(0, 1);
   },
   statue: ({ led }) => {
     expect(led.map(({ type }) => type)).toContain('statueTaken');
     return [];
   },
   freeStep: (at) => {
-    expect(tileAhead(at, BLUE!)).toBe(TILES.step);
+    expect(tileAhead(at, BLUE)).toBe(TILES.step);
     return [6];
   },
   moveFigure: ({ before, after, seat }) => {
     expect(rules.legal(before, seat).filter(({ type }) => type === 'moveFigure')).toHaveLength(1);
-    expect(SPACES[stepOf(before, seat, BLUE!)]! * RESEARCHER_FACTOR).toBeLessThan(0);
-    return [SPACES[stepOf(after, seat, BLUE!)]! * RESEARCHER_FACTOR];
+    expect(SPACES[stepOf(before, seat, BLUE)]! * RESEARCHER_FACTOR).toBeLessThan(0);
+    return [SPACES[stepOf(after, seat, BLUE)]! * RESEARCHER_FACTOR];
   },
   explorer: (at) => {
-    expect(Math.min(...held(at, RED!))).toBe(1);
+    expect(Math.min(...held(at, RED))).toBe(1);
     return [at.before.explorersLeft[at.seat]!];
   },
   lowest: (at) => {
-    expect(held(at, BROWN!)).toEqual([3, 10]);
-    return [...SPACES.slice(0, 4), ...held(at, BROWN!)];
+    expect(held(at, BROWN)).toEqual([3, 10]);
+    return [...SPACES.slice(0, 4), ...held(at, BROWN)];
   },
   discard: (at) => {
-    expect(held(at, BLUE!)).toContain(1);
-    expect(layable(at.before, at.seat, card(BLUE!, 1))).toBe(false);
-    return [topOf(at, BLUE!)];
+    expect(held(at, BLUE)).toContain(1);
+    expect(layable(at.before, at.seat, card(BLUE, 1))).toBe(false);
+    return [topOf(at, BLUE)];
   },
   gap: (at) => {
-    expect([topOf(at, RED!), SPACES[stepOf(at.before, at.seat, RED!)]! < 0]).toEqual([1, true]);
-    return held(at, RED!);
+    expect([topOf(at, RED), SPACES[stepOf(at.before, at.seat, RED)]! < 0]).toEqual([1, true]);
+    return held(at, RED);
   },
   lastFigure: (at) => {
-    const yellow = held(at, YELLOW!);
+    const yellow = held(at, YELLOW);
     expect(yellow).toEqual([4, 9, 10, 10]);
     return [...yellow, yellow.filter((value) => value === 10).length];
   },
   brown: (at) => {
-    expect(at.led.some((event) => event.type === 'cardDiscarded' && event['card'] === card(BLUE!, 10))).toBe(true);
-    expect(layable(at.before, at.seat, card(BROWN!, 5))).toBe(true);
+    expect(at.led.some((event) => event.type === 'cardDiscarded' && event['card'] === card(BLUE, 10))).toBe(true);
+    expect(layable(at.before, at.seat, card(BROWN, 5))).toBe(true);
     return [5, `card:${BLUE}-10`];
   },
   takeDiscard: ({ before, seat }) => {
-    expect(before.piles[BLUE!]!.at(-1)).toBe(card(BLUE!, 10));
-    expect(layable(before, seat, card(BLUE!, 10))).toBe(true);
+    expect(before.piles[BLUE]!.at(-1)).toBe(card(BLUE, 10));
+    expect(layable(before, seat, card(BLUE, 10))).toBe(true);
     return [10];
   },
   points: (at) => {
-    expect(tileAhead(at, BROWN!)).toBe(TILES.points10);
-    expect(held(at, BROWN!)).toContain(10);
+    expect(tileAhead(at, BROWN)).toBe(TILES.points10);
+    expect(held(at, BROWN)).toContain(10);
     return [10, 'points:10', RESEARCHER_FACTOR];
   },
   spaces: () => SPACES.slice(7),

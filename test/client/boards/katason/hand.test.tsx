@@ -57,7 +57,7 @@ test('a discard takes exactly what is owed', () => {
   state.owed[0] = 4;
   const { played, press } = hand(state, 0);
   for (let i = 0; i < 6; i++) press(pile('brick'));
-  expect(screen.getByText('4 of 4')).toBeDefined();
+  expect(screen.getByText('4 of 4 chosen')).toBeDefined();
   press('Discard');
   expect(played).toEqual([{ type: 'discard', cards: [4, 0, 0, 0, 0] }]);
 });
@@ -75,9 +75,9 @@ test('a harvest takes two cards of the bank, not more', () => {
   state.cardCounts[0] = 1;
   const { played, press } = hand(state, 0);
   press(/^Harvest/);
-  press('Add one wood (0)');
-  press('Add one ore (0)');
-  press('Add one wheat (0)');
+  press('Add one wood (0 chosen)');
+  press('Add one ore (0 chosen)');
+  press('Add one wheat (0 chosen)');
   press('Take them');
   expect(played).toEqual([{ type: 'playHarvest', resources: [2, 4] }]);
 });
@@ -110,11 +110,11 @@ test('an offer is put together from the hand and sent to all or to one', () => {
   press('Offer to all');
   expect(explained).toEqual(['gift']);
   press(pile('brick'));
-  press('Add one ore (0)');
+  press('Add one ore (0 chosen)');
   press(`Offer to ${NAMES[2]}`);
   press('Trade');
   press(pile('brick'));
-  press('Add one ore (0)');
+  press('Add one ore (0 chosen)');
   press('Offer to all');
   expect(played).toEqual([
     { type: 'offerTrade', give: [1, 0, 0, 0, 0], want: [0, 0, 1, 0, 0], to: 2 },
@@ -126,7 +126,7 @@ test('a kind stands on one side of an offer only', () => {
   const { press, find } = hand(myTurn([2, 0, 0, 0, 0]), 0);
   press('Trade');
   press(pile('brick'));
-  press('Add one brick (0)');
+  press('Add one brick (0 chosen)');
   expect(find(/^Put one brick back \(/)).toBeUndefined();
 });
 
@@ -136,7 +136,7 @@ test('what is half put together is there again when the page has folded, and is 
   press('Trade');
   press(pile('brick'));
   fold();
-  press('Add one ore (0)');
+  press('Add one ore (0 chosen)');
   press('Offer to all');
   expect(played).toEqual([{ type: 'offerTrade', give: [1, 0, 0, 0, 0], want: [0, 0, 1, 0, 0], to: null }]);
   state.round += 4;
@@ -149,7 +149,7 @@ test('the bank’s trades that fit stand beside the editor', () => {
   state.rates.fill(4);
   const { played, press } = hand(state, 0);
   press('Trade');
-  press('Add one ore (0)');
+  press('Add one ore (0 chosen)');
   press('4 brick for 1 ore');
   expect(played).toEqual([{ type: 'bankTrade', give: 0, want: 2 }]);
 });
@@ -172,7 +172,7 @@ test('an incoming offer can be accepted, refused and countered', () => {
   press('Accept');
   press('Refuse');
   press('Counter-offer…');
-  press('Add one brick (1)');
+  press('Add one brick (1 chosen)');
   press('Send counter-offer');
   expect(played).toEqual(
     [
@@ -187,9 +187,9 @@ test('a counter-offer is kept as long as the offer it answers', () => {
   const state = offered();
   const { find, fold, press, show } = hand(state, 1);
   press('Counter-offer…');
-  press('Add one ore (0)');
+  press('Add one ore (0 chosen)');
   fold();
-  expect(find('Add one ore (1)')).toBeDefined();
+  expect(find('Add one ore (1 chosen)')).toBeDefined();
   state.offersMade++;
   show(state);
   expect(find('Accept')).toBeDefined();
@@ -283,7 +283,7 @@ test('cards and the bank can be used while an offer is open', () => {
   press('Claim it');
   press('Trade');
   expect(find('Offer to all')).toBeUndefined();
-  press('Add one ore (0)');
+  press('Add one ore (0 chosen)');
   press('4 brick for 1 ore');
   expect(played).toEqual([
     { type: 'playMonopoly', resource: 2 },

@@ -129,7 +129,7 @@ describe.each([kalah, goofspiel, souk].map((game) => [game.meta.id, game] as con
       const [first, ...more] = game.rules.toMove(state);
       for (const seat of [0, null]) if (first !== undefined) said.push(words.prompt(state, seat, [first, ...more]));
       const result = game.rules.result(state);
-      if (result !== undefined) said.push(words.ending(result.ending));
+      if (result !== undefined) said.push(words.ending(result.ending, 'Ana'));
       for (const event of events) said.push(words.event(event, state) ?? '-');
     });
     expect(said.length).toBeGreaterThan(20);
@@ -154,7 +154,7 @@ test('a game’s own words stand for its names', () => {
   expect(words.event({ type: 'kept', seat: 1, by: 0, count: 3 } as GameEvent, {})).toBe(
     '{seat:1}: Kept, by: {seat:0}, count: 3',
   );
-  expect(words.ending('sideEmpty')).toBe('One side is empty.');
+  expect(words.ending('sideEmpty', 'Ana')).toBe('One side is empty.');
 });
 
 const other = (() => {
