@@ -39,12 +39,14 @@ const CONFUSED: readonly (readonly [RegExp, string])[] = [
 ];
 
 const OTHERS = new Map(
-  ALIKE.flatMap(([these, others]) => [...these].map((letter, at) => [letter, [...others][at] ?? letter] as const)),
+  ALIKE.flatMap(([these, others]) =>
+    Array.from(these, (letter, at) => [letter, Array.from(others)[at] ?? letter] as const),
+  ),
 );
 
 const bare = (text: string): string => text.normalize('NFKC').replaceAll(/[\p{Default_Ignorable_Code_Point}\s]/gu, '');
 
-const alike = (text: string): string => [...text].map((letter) => OTHERS.get(letter) ?? letter).join('');
+const alike = (text: string): string => Array.from(text, (letter) => OTHERS.get(letter) ?? letter).join('');
 
 /** A form of a text that is equal for texts which read the same, in whatever case and alphabet they are written. */
 export const readAs = (text: string): string => alike(bare(text).toLowerCase());

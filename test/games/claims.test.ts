@@ -20,8 +20,8 @@ const ODD = 5;
 type AnyClaims = Claims<object, Move, Reason>;
 
 interface Played {
-  readonly rules: Rules<object>;
-  readonly knowledge: Knowledge<object>;
+  readonly rules: Rules;
+  readonly knowledge: Knowledge;
   readonly claims: AnyClaims;
   /** How often each code was looked at. */
   readonly seen: Map<string, number>;

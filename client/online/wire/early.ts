@@ -34,9 +34,6 @@ export function openEarly(matchId: string): void {
   window.agoraEarly = { socket, heard, hear };
 }
 
-/** Whether there is such a socket that nobody has taken. */
-export const hasEarly = (): boolean => window.agoraEarly !== undefined;
-
 /**
  * The socket that was opened to this address and is still open; only once, then undefined. The taker must set its
  * handlers at once, and then gets what it has missed.

@@ -22,17 +22,15 @@ const WORDS: Readonly<Record<string, number>> = {
   ten: 10,
   sixteen: 16,
   thirty: 30,
-  ...{
-    hundred: 100,
-    second: 2,
-    third: 3,
-    fourth: 4,
-    fifth: 5,
-    both: 2,
-    double: 2,
-    doubles: 2,
-    twice: 2,
-  },
+  hundred: 100,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  both: 2,
+  double: 2,
+  doubles: 2,
+  twice: 2,
 };
 
 /** All numbers but one, and all codes that say which thing, in a sentence. */

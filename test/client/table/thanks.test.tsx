@@ -15,8 +15,14 @@ afterEach(cleanup);
 const person = (seat: number, name: string) => ({ seat, name, colour: 'red', connected: true }) as const;
 const PEOPLE = [person(0, 'Ana'), person(1, 'Ben')];
 
+interface Sitting {
+  readonly players?: readonly object[];
+  readonly seat?: number | null;
+  readonly hotseat?: boolean;
+}
+
 /** What stands beside the result for Ana, or whoever sits or watches there. */
-function lay({ players = PEOPLE, seat = 0, hotseat = false } = {}) {
+function lay({ players = PEOPLE, seat = 0, hotseat = false }: Sitting = {}) {
   const said: Spoken[] = [];
   const say = async (line: Spoken) => {
     said.push(line);
@@ -56,7 +62,7 @@ test('one press says thanks, once, and what the others say stands there', async 
   expect(screen.getByRole('button', { name: 'Well played!' })).toBeDefined();
 });
 
-test.each([
+test.each<[string, Sitting]>([
   ['bots', { players: [PEOPLE[0]!, { ...person(1, 'Thea'), bot: 'easy' }] }],
   ['people at one’s own screen', { hotseat: true }],
   ['players one has only watched', { seat: null }],

@@ -39,7 +39,7 @@ export const claims: Claims<State, AtlantisMove, AtlantisReason> = {
     spaces: ({ spaces, cards }, { before, after, seat, move }) => {
       if (move.type !== 'movePawn') return false;
       const at = seat * PAWNS + move.pawn;
-      return after.pawns[at]! - before.pawns[at]! === spaces && move.cards.length === cards;
+      return spaces === after.pawns[at]! - before.pawns[at]! && move.cards.length === cards;
     },
     spares: ({ toll }, { before, after, seat }) => owedBy(before, seat) - owedBy(after, seat) === toll,
     exact: (_, { before, move }) => paidBy(move) === before.toll,

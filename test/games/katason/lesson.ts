@@ -46,7 +46,7 @@ export const lesson: Lessons<State, KatasonMove, LessonStep> = {
     return likely;
   },
   firstHouse: (at) => {
-    const around = land(at.before, cornerIn(at)).toSorted();
+    const around = land(at.before, cornerIn(at)).toSorted(([one], [other]) => one! - other!);
     expect(around).toEqual([
       [SHEEP, 6],
       [ORE, 9],
@@ -108,7 +108,7 @@ export const lesson: Lessons<State, KatasonMove, LessonStep> = {
   rollNine: ({ before, seat, led }) => {
     expect(has(before, seat, SHEEP, 6)).toBe(1);
     expect(gained(led, seat, SHEEP)).toBe(1);
-    expect(rolls(led)[0]).toSatisfy((dice: readonly number[]) => dice[0]! + dice[1]! === 6);
+    expect(rolls(led)[0]).toSatisfy(([one, other]: readonly [number, number]) => one + other === 6);
     return [6];
   },
   buyCard: ({ before, seat, led }) => {

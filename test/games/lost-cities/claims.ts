@@ -76,7 +76,7 @@ export const claims: Claims<State, LostCitiesMove, LostCitiesReason> = {
       const factor = before.researchers[seat] === colour ? 2 : 1;
       const step = before.steps[seat * PATHS + colour]!;
       const next = stepsThen(made)[seat * PATHS + colour]!;
-      return factor * SPACES[step]! === from && factor * SPACES[next]! === to;
+      return from === factor * SPACES[step]! && to === factor * SPACES[next]!;
     },
     tile: ({ tile }, made) => {
       const found = made.events.find(({ type }) => ['statueTaken', 'stepEarned', 'pointsTaken'].includes(type));
