@@ -4,7 +4,8 @@ import { ChatPanel } from './chat/ChatPanel.tsx';
 import { useFrame, useTable } from './context.ts';
 import { Heard } from './Heard.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
-import styles from './TablePage.module.css';
+import styles from './Panels.module.css';
+import areas from './TablePage.module.css';
 import { useUnread } from './chat/unread.ts';
 import type { Layout } from './use-layout.ts';
 
@@ -60,9 +61,9 @@ export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
   if (layout === 'phone') {
     const tabs = [{ id: 'hand', label: text.hand, content: <Place panel="hand">{hand}</Place> }, ...talk];
     return (
-      <div className={styles.sheet} data-part="hand" data-shows={panel}>
+      <div className={areas.sheet} data-part="hand" data-shows={panel}>
         <Tabs label={text.panels} tabs={tabs} value={panel} onChange={select} />
-        <div className={styles.corner}>{tools}</div>
+        <div className={areas.corner}>{tools}</div>
         {panel !== 'log' && <Heard />}
       </div>
     );
@@ -70,7 +71,7 @@ export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
   return (
     <>
       {holdsHands && (
-        <div className={styles.hand} data-part="hand">
+        <div className={areas.hand} data-part="hand">
           {hand}
         </div>
       )}

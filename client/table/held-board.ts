@@ -7,7 +7,7 @@ const SPARE = 24;
 
 /**
  * Holds the board's row at the height that it has when `decision` begins, by `--board-held` and `data-held` on the table;
- * with null it isn't held. Another size of the window counts as another decision.
+ * `--sheet-held` is how high the sheet below it is then. With null nothing is held. Another size of the window counts as another decision.
  */
 export function useHeldBoard(decision: string | null): void {
   const scope = useScope();
@@ -22,10 +22,12 @@ export function useHeldBoard(decision: string | null): void {
     const height = last.current.window === window && more >= 0 && more <= SPARE ? last.current.height : usual;
     last.current = { window, height };
     table.style.setProperty('--board-held', `${height}px`);
+    const sheet = scope.find('[data-shows]');
+    if (sheet !== null) table.style.setProperty('--sheet-held', `${sheet.getBoundingClientRect().height}px`);
     table.dataset.held = 'true';
     // Without it everything takes the room that the next decision needs.
     return () => {
-      table.style.removeProperty('--board-held');
+      for (const held of ['--board-held', '--sheet-held']) table.style.removeProperty(held);
       delete table.dataset.held;
     };
   }, [scope, decision, window]);

@@ -1,6 +1,7 @@
 /** What the table shows of clocks, of bots that play for people, and of votes. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ticks } from '../../../client/kit/countdown.ts';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import type { SeatDeeds } from '../../../client/table/match.ts';
 import type { Seated } from '../../../client/table/seats/seated.ts';
@@ -13,7 +14,7 @@ const NOW = 1_800_000_000_000;
 const LIVE: Terms = { pace: { kind: 'live', decision: 30, bank: 60 } };
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] });
   changeSettings({ language: 'en', sound: false });
 });
 afterEach(() => {
@@ -61,7 +62,7 @@ const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(1000 * s
 const said = () => [...document.querySelectorAll('[aria-live="polite"]')].map(({ textContent }) => textContent);
 
 const clock = (left: number, bank: number, runs = true) => ({
-  clock: { left: 1000 * left, bank: 1000 * bank, runs, at: NOW },
+  clock: { left: 1000 * left, bank: 1000 * bank, runs, at: ticks() },
 });
 
 test('whose clock runs is seen by the second, their own time first and then the reserve; the others’ stands', () => {
@@ -77,7 +78,7 @@ test('whose clock runs is seen by the second, their own time first and then the 
 });
 
 test('a clock counts from when it was told, whatever this screen’s own clock says', () => {
-  table([{ clock: { left: 30_000, bank: 0, runs: true, at: NOW - 4000 } }], LIVE);
+  table([{ clock: { left: 30_000, bank: 0, runs: true, at: ticks() - 4000 } }], LIVE);
   expect(timerOf('Ana')).toBe('0:26 left');
 });
 
