@@ -1,7 +1,8 @@
 /**
  * What a claim of a seat needs: time in which the seat's holder may come back, and the yes of others who can't be the
  * one who claims. Who claims may be one of the players at another address, so a yes counts for sure only from a
- * different address block. Where nobody sits at the match who surely is somebody else, the claim waits much longer.
+ * different address block. Only where there is no such person and either nobody else plays at all or the claim comes
+ * from the block of the seat's own holder, as in a household, it can do without: then it waits much longer.
  */
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { MatchData, Player, StoredClaim } from '../../storage/types.ts';
@@ -49,7 +50,7 @@ export const openClaims = (metadata: MatchData, player: Player, now: number): re
 /** How the others stand to a claim. `isThere` says who is present, and so is asked. */
 export function ballotOn(
   metadata: MatchData,
-  { id: seat }: Player,
+  { id: seat, block }: Player,
   claim: StoredClaim,
   isThere: (seat: Seat) => boolean = () => false,
 ): Ballot {
@@ -63,8 +64,9 @@ export function ballotOn(
   const voters = countable.map(({ player }) => player.id).filter((each) => isThere(each) || yeses.includes(each));
   const agreed = yeses.filter((each) => voters.includes(each));
   const needed = stay.length === 0 && voters.length === 0 ? 0 : majority(voters.length);
-  const lacksOther = apart.size > 0 && !agreed.some((each) => apart.has(each));
-  const waits = waitAt(metadata) * (apart.size > 0 ? 1 : UNVOUCHED);
+  const isHome = apart.size === 0 && (others.length === 0 || apartness(block, claim.block) === 'same');
+  const lacksOther = !isHome && !agreed.some((each) => apart.has(each));
+  const waits = waitAt(metadata) * (isHome ? UNVOUCHED : 1);
   return {
     agreed,
     needed,

@@ -203,8 +203,8 @@ test.each([
   expect(await standing(key)).toBe('given');
 });
 
-test('where nobody can vouch for who asks they wait much longer, and a no ends it all the same', async () => {
-  const { clock, seats, claim, standing, opensIn, answer } = await played({ from: ['10.0.0.7'] });
+test('in a household, where nobody can vouch for who asks, they wait much longer, and a no ends it all the same', async () => {
+  const { clock, seats, claim, standing, opensIn, answer } = await played({ from: ['10.0.0.7', '10.0.0.7'] });
   const { body: key } = await claim('10.0.0.7');
   expect(await opensIn(key)).toBe(10 * MINUTE);
   clock.turn(10 * MINUTE - 1);
@@ -219,13 +219,17 @@ test('where nobody can vouch for who asks they wait much longer, and a no ends i
   expect(await standing(refused)).toBe('refused');
 });
 
-test('whoever may be somebody else must say yes, however long it takes', async () => {
-  const { clock, host, claim, standing, answer } = await played({ there: 0 });
-  const { body: key } = await claim('2001:db8::1');
-  clock.turn(11 * MINUTE);
-  expect(await standing(key)).toBe('asked');
-  await answer(host, true);
-  expect(await standing(key)).toBe('given');
+test.each([
+  ['their own address', '10.0.0.7', 409],
+  ['an address of another kind, which may be theirs', '2001:db8::1', 200],
+])('a lone opponent never gets the other seat by a claim from %s, whatever they answer', async (_, from, status) => {
+  const { clock, host, claim, standing, answer } = await played({ from: ['10.0.0.7'] });
+  const { body: key } = await claim(from);
+  expect((await answer(host, true)).status).toBe(status);
+  for (let hour = 0; hour < 24; hour++) {
+    clock.turn(HOUR);
+    expect(await standing(key)).not.toBe('given');
+  }
 });
 
 test('whoever played bots alone and lost their browser has their seat again after the longer wait', async () => {
