@@ -57,7 +57,11 @@ export function Late({ match, at: { phase, session }, hopes }: LateProps) {
   const people = players.flatMap(({ name, bot }) => (bot === undefined ? [name] : []));
   const told = () => {
     if (back.lost !== null) return room.seatGiven;
-    if (claim.isOpen) return claim.asked === null ? room.claiming : room.claimStands(claim.asked);
+    if (claim.asked !== null) {
+      const { missing, elsewhere, minutes } = claim.asked;
+      return room.claimStands(missing, elsewhere, minutes);
+    }
+    if (claim.isOpen) return room.claiming;
     if (next !== null) return room.seatFree;
     if (wantsCall) return room.willCall;
     return hopes ? room.late(lists[language].all(people)) : room.lookingOn;

@@ -1,12 +1,6 @@
 /** Playing online in English: the open tables, the waiting room, a match at once, one's seat on another device. */
 import { plural } from './plural.ts';
 
-interface ClaimStand {
-  readonly missing: number;
-  readonly elsewhere: boolean;
-  readonly minutes: number;
-}
-
 export const onlineEn = {
   lobby: {
     titleOf: (game: string) => `Play ${game}`,
@@ -129,7 +123,7 @@ export const onlineEn = {
     claim: (name: string) => `I was sitting here as ${name}`,
     claiming: 'The others are asked whether this is your seat.',
     /** What the claim still waits for: more who agree, one of them at another network, and time in which the holder may come. */
-    claimStands: ({ missing, elsewhere, minutes }: ClaimStand) => {
+    claimStands: (missing: number, elsewhere: boolean, minutes: number) => {
       const time = minutes < 120 ? plural(minutes, 'minute', 'minutes') : `${Math.ceil(minutes / 60)} hours`;
       return [
         missing === 0 && !elsewhere ? 'Nobody else has to agree.' : 'The others are asked whether this is your seat.',

@@ -113,7 +113,7 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     lookingOn: '観戦中です。',
     claim: (name) => `${name}の席に戻る`,
     claiming: 'あなたの席かどうか、ほかの人に確かめています。',
-    claimStands: ({ missing, elsewhere, minutes }) => {
+    claimStands: (missing, elsewhere, minutes) => {
       const time = minutes < 120 ? `${minutes}分後` : `${Math.ceil(minutes / 60)}時間後`;
       return [
         missing === 0 && !elsewhere

@@ -28,8 +28,8 @@ test('while another process writes, what would change a match is refused, and no
   other.exec('BEGIN IMMEDIATE');
   socket.socket.emit('chat', matchID, { id: 'a', sender: '0', payload: 'hi' }, ann.credentials);
   await until(() => socket.last('agora:refused'));
-  await expect(lobby.createMatch('bazaar', { numPlayers: 2 })).rejects.toThrow('500');
-  await expect(lobby.updatePlayer('bazaar', matchID, { ...ann, newName: 'Bo' })).rejects.toThrow('500');
+  await expect(lobby.createMatch('bazaar', { numPlayers: 2 })).rejects.toThrow('503');
+  await expect(lobby.updatePlayer('bazaar', matchID, { ...ann, newName: 'Bo' })).rejects.toThrow('503');
   expect(await bid()).toMatchObject({ ok: false, refusal: { code: 'serverError' } });
   other.exec('ROLLBACK');
   other.close();

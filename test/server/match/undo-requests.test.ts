@@ -15,6 +15,7 @@ import {
   tableOf,
   until,
 } from '../harness.ts';
+import { movesIn } from './paced.ts';
 
 /** People at a table where seat 0 alone has bid, and the others decide. */
 async function firstHasBid(players = 3) {
@@ -68,15 +69,14 @@ async function play(
   type: string,
   arg?: unknown,
 ): Promise<void> {
-  const before = agora.store.state(matchID)?._stateID ?? 0;
+  const before = movesIn(agora, matchID);
   await until(() => client.getState()?._stateID === before);
   client.moves[type]?.(...(arg === undefined ? [] : [arg]));
-  await until(() => agora.store.state(matchID)?._stateID === before + 1);
+  await until(() => movesIn(agora, matchID) === before + 1);
 }
 
 async function bid(agora: TestServer, matchID: string, client: StockClient): Promise<void> {
-  const stateID = agora.store.state(matchID)?._stateID;
-  await until(() => client.getState()?._stateID === stateID);
+  await until(() => client.getState()?._stateID === movesIn(agora, matchID));
   // The first bids low and the others high, so that one of two wins.
   const which = client.playerID === '0' ? 0 : -1;
   const { card } = legalMoves(client, bazaar.rules).at(which) as { readonly type: 'bid'; readonly card: number };
