@@ -148,5 +148,5 @@ export const labels: Labels = {
   link: (missing) =>
     missing === null
       ? 'No way left between two shrines'
-      : `${missing} more ${missing === 1 ? 'building' : 'buildings'} would link two shrines`,
+      : `To link ${missing}: ${missing} more ${missing === 1 ? 'building' : 'buildings'} would link two shrines`,
 };

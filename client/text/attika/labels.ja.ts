@@ -142,5 +142,7 @@ export const labels: Labels = {
   settlements: '開拓地',
   stackSizes: '山に残る建物',
   link: (missing) =>
-    missing === null ? '聖堂をつなぐ道は残っていません' : `あと${missing}つ建設すると聖堂がつながります`,
+    missing === null
+      ? '聖堂をつなぐ道は残っていません'
+      : `連結まで${missing}：あと${missing}つ建設すると聖堂がつながります`,
 };
