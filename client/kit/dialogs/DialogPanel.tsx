@@ -48,12 +48,13 @@ export function DialogPanel({
         {!clear && <Base.Backdrop className={styles.backdrop} />}
         {/* The focus moves inside, but not to a button, so that a stray key press triggers nothing. */}
         <Base.Popup ref={popup} initialFocus={popup} tabIndex={-1} className={styles[shape]} data-clear={clear}>
-          <header className={styles.header}>
+          {/* No header: beside a page that isn't dimmed it would be a second one of the page. */}
+          <div className={styles.header}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Close className={styles.close} aria-label={text.close}>
               <X aria-hidden="true" />
             </Base.Close>
-          </header>
+          </div>
           {description !== undefined && (
             <Base.Description className={styles.description}>{description}</Base.Description>
           )}
