@@ -136,9 +136,9 @@ local(
     const { record, seat } = await turnToTradeIn();
     await resume(page, record, [seat]);
     await page.getByRole('button', { name: /^Trade/ }).click();
-    await page.getByRole('button', { name: 'Add one ore (0)' }).click();
+    await page.getByRole('button', { name: 'Add one ore (0 chosen)' }).click();
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole('button', { name: 'Add one ore (1)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add one ore (1 chosen)' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Offer to all' })).toBeInViewport({ ratio: 1 });
   },
 );

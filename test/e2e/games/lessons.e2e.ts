@@ -10,9 +10,9 @@ const KATASON: Obedience = [
   [/lit corner\.$/, /^Place a house/, /^House costs/],
   [/“Card”\.$/, /^Card costs/],
   [/“Road building”/, /^Road building/],
-  [/give one wood/, /^Offer to Daphne$/, /^Add one ore \(0\)$/, /^Add one wood \(wood: 6\)$/, /^Trade/],
+  [/give one wood/, /^Offer to Daphne$/, /^Add one ore \(0 chosen\)$/, /^Add one wood \(wood: 6\)$/, /^Trade/],
   [/“Complete trade”/, /^Complete trade$/],
-  [/get one brick/, /^4 wood for 1 brick$/, /^Add one brick \(0\)$/, /^Trade/],
+  [/get one brick/, /^4 wood for 1 brick$/, /^Add one brick \(0 chosen\)$/, /^Trade/],
   [/“End turn”/, /^End turn$/],
   [/oll the dice/, /^Roll the dice$/],
 ];
@@ -39,12 +39,11 @@ const LOST_CITIES: Obedience = [
 const ATLANTIS: Obedience = [
   [/Press the vase/, /^Go to /, /^Play vase/],
   [/Press the statue/, /^Go to /, /^Play statue/],
-  [/Press the flag/, /^Pay$/, /^Pay one flag/, /^Pay one olive/, /^Pay one ring/],
+  [/“Pay”/, /^Pay$/],
   [/Press the olive/, /^Go to /, /^Play olive/],
   [/“Buy cards”/, /^Give up ring 2/, /^Buy cards$/],
   [/“Build bridge”/, /^Build the bridge/, /^Build bridge$/],
-  [/pawn on slot 7/, /^Go to /, /^Choose the pawn: slot 7/],
-  [/Press the ring/, /^Pay$/, /^Pay one ring/],
+  [/stands between the others/, /^Go to /, /^Choose the pawn: slot 7/],
 ];
 
 const ATTIKA: Obedience = [

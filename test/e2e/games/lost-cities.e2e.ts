@@ -120,7 +120,7 @@ local('Lost Cities says why something can’t be done, to mouse, finger and keyb
   const idle = hand.getByRole('button', { name: /^\w+ \d+$/ }).first();
   await idle.tap();
   await button(/Start the \w+ path with an explorer/).tap({ force: true });
-  await expect(prompt).toHaveText(/^A path starts with your lowest card of its colour/);
+  await expect(prompt).toHaveText(/^A path can only start with the lowest card of its colour/);
   await page.keyboard.press('d');
   await expect(prompt).toHaveText(cardFirst);
 

@@ -86,12 +86,12 @@ function swapped(seen: Seen): Choice | undefined {
     if (want === undefined || spare.length === 0) continue;
     const offers = spare.map((kind) => new RegExp(`^\\d ${kind} for 1 ${want}$`));
     const open = seen.choices.some((choice) => choice.pressed && choice.name.startsWith('Trade'));
-    return preferring(...offers, new RegExp(`^Add one ${want} \\(0\\)$`), ...(open ? [] : [/^Trade/]))(seen);
+    return preferring(...offers, new RegExp(`^Add one ${want} \\(0 chosen\\)$`), ...(open ? [] : [/^Trade/]))(seen);
   }
   return undefined;
 }
 
-const adding = (kind: Kind) => new RegExp(`^Add one ${kind} \\(\\d\\)$`);
+const adding = (kind: Kind) => new RegExp(`^Add one ${kind} \\(\\d chosen\\)$`);
 
 /** In how many of 36 rolls a number falls. */
 function pips(number: number): number {
