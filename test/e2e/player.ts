@@ -87,7 +87,12 @@ export class Player {
     await page.getByRole('link', { name: `${game}: Play online` }).click();
     const form = page.getByRole('region', { name: 'Create a table' });
     await form.getByRole('textbox', { name: 'Your name' }).fill(this.name);
-    await choose(form, { ...(players === undefined ? {} : { Players: String(players) }), ...options });
+    // A listed table has a clock of its own accord; tests take the time they need.
+    await choose(form, {
+      Time: 'No clock',
+      ...(players === undefined ? {} : { Players: String(players) }),
+      ...options,
+    });
     if (hints) await form.getByRole('switch', { name: /^Allow hints/ }).click();
     if (seed !== undefined) await this.dealFrom(seed);
     // By key: a click so soon after the form has moved may be taken for one on what stood there before.

@@ -15,6 +15,10 @@ export function guardKeys(): () => void {
     if (!isOther(offerOf(document.activeElement))) since = null;
     else since ??= performance.now();
   };
+  const forget = () => {
+    pressed = null;
+    since = null;
+  };
   const move = () => {
     // The focus has come to something else once more.
     since = null;
@@ -27,7 +31,7 @@ export function guardKeys(): () => void {
   const press = (event: KeyboardEvent) => {
     if (!isPress(event)) {
       // Whoever moves the focus, or does anything else, means what they press then.
-      if (event.type === 'keydown') pressed = null;
+      if (event.type === 'keydown') forget();
       return;
     }
     if (event.type === 'keyup') {
@@ -44,19 +48,16 @@ export function guardKeys(): () => void {
     pressed = offerOf(down);
     since = null;
   };
-  const point = () => {
-    pressed = null;
-  };
   const observer = new MutationObserver(look);
   observer.observe(document.body, CHANGES);
   for (const type of ['keydown', 'keyup'] as const) window.addEventListener(type, press, { capture: true });
   document.addEventListener('focusin', move, { capture: true });
-  window.addEventListener('pointerdown', point, { capture: true });
+  window.addEventListener('pointerdown', forget, { capture: true });
   return () => {
     observer.disconnect();
     for (const type of ['keydown', 'keyup'] as const) window.removeEventListener(type, press, { capture: true });
     document.removeEventListener('focusin', move, { capture: true });
-    window.removeEventListener('pointerdown', point, { capture: true });
+    window.removeEventListener('pointerdown', forget, { capture: true });
   };
 }
 

@@ -91,4 +91,14 @@ describe.each(['Enter', ' '] as const)('the key "%s", twice', (name) => {
     await key(name);
     expect(pressed.mock.calls).toEqual([['A'], ['B']]);
   });
+
+  test('presses what has come once another key was pressed in between', async () => {
+    const pressed = vi.fn<(name: string) => void>();
+    render(<Renamed names={['Roll', 'End turn']} pressed={pressed} />);
+    screen.getByRole('button').focus();
+    await key(name);
+    fireEvent.keyDown(document.activeElement!, { key: 'Shift' });
+    await key(name);
+    expect(pressed.mock.calls).toEqual([['Roll'], ['End turn']]);
+  });
 });
