@@ -61,9 +61,10 @@ function lastOf(game: string, sample: string, turns: number): GameRecord {
   return { ...record, turns: record.turns.slice(0, -turns) };
 }
 
-/** Presses the first button of that name with the keyboard. */
+/** Presses the first button of that name with the keyboard, as somebody who means it: another key was pressed before. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('button', { name, exact: typeof name === 'string' }).first();
   await button.focus();
+  await page.keyboard.press('Shift');
   await page.keyboard.press('Enter');
 }
