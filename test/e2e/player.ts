@@ -241,6 +241,8 @@ async function choosing(list: Locator, choice: string): Promise<void> {
   await list.click();
   await list.page().getByRole('option', { name: choice, exact: true }).press('Enter');
   await expect(list).toContainText(choice);
+  // What is pressed next is meant, however soon.
+  await list.page().keyboard.press('Shift');
 }
 
 /** A strategy that presses the first enabled button of the first pattern any fits. */
