@@ -69,7 +69,7 @@ test(
     await ben.page.context().close();
     const again = await player('ベン', { locale: 'ja-JP', ...PHONE });
     await again.page.goto(link);
-    await again.page.getByRole('button', { name: 'ベンとして座っていました' }).click();
+    await again.page.getByRole('button', { name: 'ベンの席に戻る' }).click();
     // All of them are at one address, so that nobody can vouch for anybody.
     await expect(again.page.getByText(/早ければ10分後に席はあなたのものになります。/)).toBeVisible();
     await expectFit(again.page, 'a seat asked for');
