@@ -29,7 +29,8 @@ export function SeatPanel({ of, state, seat, players, language }: SeatPanelProps
           {state.handSizes[of]}
         </Count>
         <Count label={labels.pawnsHome} icon={<PawnIcon seat={of} colour={players[of]?.colour} />}>
-          {home}/{PAWNS}
+          {home}
+          <span className={styles.of}>/{PAWNS}</span>
         </Count>
         <span className={styles.bridge}>
           {state.bridges[of] === 1 && <Count label={labels.bridgeLeft} icon={<BridgeIcon />} />}
