@@ -65,6 +65,12 @@ async function missingIn({ match, container, lesson, words }: Taken): Promise<re
   return missing;
 }
 
+// Also where no game has a lesson.
+test('names are what stands in either language’s quotes', () => {
+  expect(quotedIn('Press “Road” in your hand, then “Place it here”.')).toEqual(['Road', 'Place it here']);
+  expect(quotedIn('手札の「道」を押します。')).toEqual(['道']);
+});
+
 const LESSONS = [...house.games].filter(([, { lesson }]) => lesson !== undefined).map(([game]) => game);
 const WAYS = LESSONS.flatMap((game, i) => [
   [game, LANGUAGES[i % 2]!, 'desk'] as const,

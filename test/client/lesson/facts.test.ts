@@ -45,6 +45,11 @@ function factsIn(sentence: string): readonly Fact[] {
   return facts.filter((fact) => fact !== 1);
 }
 
+// Also where no game has a lesson.
+test('numbers, words that count and codes are the facts of a sentence', () => {
+  expect(factsIn('Both of the 3 {card:1} bring −2, and one of {seat:0} twice that.')).toEqual([2, 3, 'card:1', -2, 2]);
+});
+
 const taught = [...house.games].flatMap(([id, game]) => (game.lesson === undefined ? [] : [[id, game] as const]));
 
 describe.each(taught)('the lesson of %s', async (id, { load, lesson: shown }) => {
