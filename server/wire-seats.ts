@@ -112,26 +112,6 @@ export interface Meeting {
   readonly met: QuickSeat | null;
 }
 
-/** A seat at the next match. It opens with the credentials of the seat at this one. */
-export interface Rematch {
-  readonly id: string;
-  readonly playerID: string;
-}
-
-/** How far the next match is. Seats are those of the finished match. */
-export interface RematchNews {
-  readonly id: string;
-  /** Who sits there already. */
-  readonly here: readonly Seat[];
-  /** The seats for whose players a seat is kept. */
-  readonly awaited: readonly Seat[];
-  /** For how many milliseconds after sending they are kept. */
-  readonly keptFor: number;
-  /** How many seats anybody may take. */
-  readonly free: number;
-  readonly status: 'open' | 'playing' | 'over';
-}
-
 /** A link that opens a seat on another device, once. */
 export interface SeatLink {
   readonly token: string;
