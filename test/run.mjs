@@ -46,7 +46,7 @@ const steps = [
         '--reporter=default',
         '--reporter=json',
         '--outputFile.json=test-results/unit.json',
-        ...(all ? [] : ['--exclude', '**/*.long.test.*']),
+        ...(all ? [] : ['--mode', 'short']),
       ),
     report: () => read('unit.json', unitCounts),
     failures: () => read('unit.json', unitFailures),

@@ -1,4 +1,5 @@
 /** One document for all tests of pages in a thread, empty again for each file. */
+import { afterEach } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 
 if (typeof document === 'undefined') {
@@ -22,11 +23,13 @@ toasts.set([]);
 
 // What is waited for is looked for many times over. Were the whole page written out each time that it isn't there yet, as
 // usual, that alone would take longer than all tests.
-const { configure } = await import('@testing-library/react');
+const { cleanup, configure } = await import('@testing-library/react');
 configure({
   // A busy machine takes its time.
   asyncUtilTimeout: 20_000,
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
+// What a test has drawn goes with it: left standing it would still listen and ask while others run.
+afterEach(cleanup);
 // Dialogs are fetched when the first is opened; a test that opens one isn't to wait for that.
 await import('../../client/kit/dialogs/DialogPanel.tsx');

@@ -1,4 +1,5 @@
-/** What `npm test` plays in a browser: a tour of every game, and of the way to a table. */
+/** What `npm test` leaves out, and what it plays in a browser: a tour of every game, and of the way to a table. */
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { filesIn, read } from './source.ts';
 
@@ -10,4 +11,10 @@ test('there is one of every game that has tests in a browser, and one of the lob
   expect(tours.toSorted()).toEqual(
     [...games.filter((path) => tested.has(path)), 'test/e2e/online/newcomer.e2e.ts'].toSorted(),
   );
+});
+
+test('the longest tests are left to `npm run test:all`', () => {
+  const listed = execFileSync('npx', ['vitest', 'list', '--filesOnly', '--mode', 'short'], { encoding: 'utf8' });
+  expect(listed).toContain('tours.test.ts');
+  expect(listed.split('\n').filter((path) => path.includes('.long.test.'))).toEqual([]);
 });

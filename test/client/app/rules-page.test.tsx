@@ -1,7 +1,7 @@
 /** The page of rules follows the options in its address. */
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { RulesPage } from '../../../client/app/RulesPage.tsx';
 import { boards } from '../../../client/boards/index.ts';
 import { en } from '../../../client/text/shell/en.ts';
@@ -11,8 +11,6 @@ import { renderHere } from '../house.tsx';
 
 // Fetched here, so that no test waits for them.
 beforeAll(() => Promise.all([boards.get(meta.id)?.(), shelf.get(meta.id)?.load()]));
-
-afterEach(cleanup);
 
 /** Everything the page says at this address. */
 async function readAt(address: string): Promise<string> {

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { house } from '../../../client/app/house.ts';
 import { SettingsPage } from '../../../client/app/SettingsPage.tsx';
 import { renderHere, renderWith } from '../house.tsx';
-
-afterEach(cleanup);
 
 const LINK = 'Licences of the software and fonts used here';
 

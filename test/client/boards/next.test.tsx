@@ -1,6 +1,6 @@
 /** In whatever takes several presses the prompt says what comes next. */
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useDoing } from '../../../client/kit/doing.ts';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { cardOf } from '../../../games/lost-cities/board.ts';
@@ -14,8 +14,6 @@ import { lay as layAtlantis } from './atlantis/table.tsx';
 import { lay as layAttika } from './attika/table.tsx';
 import { deal, lay as layKatason, positionWhere } from './katason/table.tsx';
 import { deal as dealCards, lay as layLostCities, newGame } from './lost-cities/table.tsx';
-
-afterEach(cleanup);
 
 test('the table has it in the prompt’s place, and the prompt again once it is done or left', () => {
   changeSettings({ language: 'en', sound: false });

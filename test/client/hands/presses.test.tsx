@@ -2,15 +2,12 @@
  * How many presses a turn takes at least, over a recorded game: `PRESSES=1 npx vitest run test/client/hands/presses.test.tsx`. It tries
  * everything there is to press, which takes minutes, so it is left out otherwise.
  */
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formalityOf } from '../../../games/kit/formality.ts';
 import type { GameRecord, Turn } from '../../../games/kit/rules.ts';
 import { recorded } from './recorded.ts';
 import { GAMES } from './seat.tsx';
 import { fewestPresses } from './fewest-presses.ts';
-
-afterEach(cleanup);
 
 /** Moves of each kind that are tried, evenly over the game; the others of the kind are taken for as many. */
 const TRIED = Number(process.env.PRESSES_TRIED ?? 1);

@@ -1,12 +1,10 @@
 /** What is told at a match of what others do beside their moves. */
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useDeedNews } from '../../../client/hint/announced.ts';
 import { Toaster } from '../../../client/kit/dialogs/Toaster.tsx';
 import { type AtTable, UNHEARD } from '../../../client/table/match.ts';
 import type { ChatLine } from '../../../server/wire-chat.ts';
-
-afterEach(cleanup);
 
 const GIVEN: ChatLine = { id: '1', seat: 0, phrase: 'givesSeat1', text: '', at: 0 };
 

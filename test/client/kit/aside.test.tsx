@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Aside } from '../../../client/kit/dialogs/Dialog.tsx';
-
-afterEach(cleanup);
 
 test('beside a sheet that dims nothing a press does what it does without the sheet, which stays open', async () => {
   const [act, close] = [vi.fn(), vi.fn()];

@@ -1,8 +1,8 @@
 /** The way back closes what is open before it leaves the page. */
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useSearch } from 'wouter';
 import { Dialog, Sheet } from '../../../client/kit/dialogs/Dialog.tsx';
 import { EndWays } from '../../../client/table/result/EndWays.tsx';
@@ -33,8 +33,6 @@ beforeEach(() => {
   history.pushState(null, '', '/before');
   history.pushState(null, '', '/table');
 });
-afterEach(cleanup);
-
 const dialogs = () => screen.queryAllByRole('dialog', { hidden: true }).length;
 
 /** Goes back, and waits until the browser has. */

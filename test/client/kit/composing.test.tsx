@@ -1,14 +1,12 @@
 /** An input method's keys are its own, and what it converts is cut only once it has ended. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { keepConversions } from '../../../client/kit/a11y/composing.ts';
 import { useEscape } from '../../../client/kit/a11y/escape.ts';
 import { TextField } from '../../../client/kit/controls/TextField.tsx';
 
 beforeAll(keepConversions);
-afterEach(cleanup);
-
 function Page({ leave, seen }: { readonly leave: () => void; readonly seen: () => void }) {
   const [value, setValue] = useState('');
   useEscape(leave);

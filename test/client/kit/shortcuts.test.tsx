@@ -1,12 +1,10 @@
 /** Shortcuts on keyboards that write other letters: each means what the list of shortcuts says, whatever a key writes. */
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { boards } from '../../../client/boards/index.ts';
 import { HINT_KEY } from '../../../client/hint/HintButton.tsx';
 import { signOf, useShortcuts } from '../../../client/kit/a11y/shortcuts.ts';
 import { tableEn } from '../../../client/text/shell/table.en.ts';
-
-afterEach(cleanup);
 
 /** The letters from KeyA to KeyZ as layouts write them; a space where a test has nothing to press. */
 const LAYOUTS: Readonly<Record<string, string>> = {

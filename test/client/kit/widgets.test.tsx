@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act, useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Announcer } from '../../../client/kit/a11y/Announcer.tsx';
 import { announce } from '../../../client/kit/a11y/announce.ts';
 import { BotBadge } from '../../../client/kit/seats/BotBadge.tsx';
@@ -19,8 +19,6 @@ import { Toggle } from '../../../client/kit/controls/Toggle.tsx';
 
 // jsdom has none; the keys of a radio group need it.
 vi.stubGlobal('CSS', { escape: (text: string) => text });
-
-afterEach(cleanup);
 
 const CHOICES = [
   { value: 'a', label: 'First' },

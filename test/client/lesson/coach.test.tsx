@@ -1,7 +1,7 @@
 /** The guide at the table: what it answers to who asks for a hint. */
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { board } from '../../../client/boards/katason/index.tsx';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { Coach } from '../../../client/lesson/Coach.tsx';
@@ -15,8 +15,6 @@ import { meta } from '../../../games/katason/meta.ts';
 import { shelf } from '../../../games/index.ts';
 
 beforeEach(() => changeSettings({ language: 'en', sound: false }));
-afterEach(cleanup);
-
 async function begin() {
   const module = await shelf.get('katason')!.load();
   const names = ['Ann', 'Nikos', 'Daphne'];

@@ -9,6 +9,19 @@ import { meta, pebbles } from '../table/pebbles.tsx';
 
 vi.mock('#bgio/multiplayer', { spy: true });
 
+const nothing = () => undefined;
+const DEAF: Ears = {
+  history: nothing,
+  chat: nothing,
+  rematch: nothing,
+  onlookers: nothing,
+  pledges: nothing,
+  terms: nothing,
+  refused: nothing,
+  synced: nothing,
+  connection: nothing,
+};
+
 test('a page says in the handshake what it was built for, and asks for a WebSocket before anything else', () => {
   const module = { ...pebbles, rules: { ...pebbles.rules, format: 7 } };
   void new OnlineMatch({ meta, module, summary: { id: MATCH }, as: { name: '' } }, new FakeServer(null).socket);
@@ -20,7 +33,7 @@ test('a page says in the handshake what it was built for, and asks for a WebSock
 
 test('what is posted while the wire is down is not sent, neither then nor later', async () => {
   const server = new FakeServer('0');
-  const wire = new Wire({ synced: () => undefined } as Ears, MATCH, 1, server.socket);
+  const wire = new Wire(DEAF, MATCH, 1, server.socket);
   const transport = wire.multiplayer({
     matchID: MATCH,
     playerID: '0',
@@ -34,6 +47,7 @@ test('what is posted while the wire is down is not sent, neither then nor later'
   expect(server.sent).toEqual([]);
   post();
   await expect.poll(() => server.sent).toHaveLength(1);
+  transport.disconnect();
 });
 
 test('a server that ends tells when to come back, and that is when it is done', async () => {

@@ -1,6 +1,6 @@
 /** Which moves a bot made for somebody: the log says so, and so does looking back. */
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { RecordMatch } from '../../../client/replay/record-match.ts';
 import { isTurn } from '../../../games/kit/record.ts';
@@ -21,8 +21,6 @@ function lay(language: 'en' | 'ja') {
 }
 
 beforeEach(() => history.replaceState(null, '', '/replay/match/t?at=3'));
-afterEach(cleanup);
-
 test.each([
   ['en', 'a bot stood in'],
   ['ja', 'ボットが代行'],

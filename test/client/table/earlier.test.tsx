@@ -1,6 +1,6 @@
 /** Whatever is looked at that isn’t now says so, and one press leads back to now. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import type { LocalMatch } from '../../../client/local/local-match.ts';
 import { RecordMatch } from '../../../client/replay/record-match.ts';
@@ -40,8 +40,6 @@ beforeEach(() => {
   changeSettings({ language: 'en', sound: false, recap: true });
   history.replaceState(null, '', '/local/pebbles');
 });
-afterEach(cleanup);
-
 /** Every way from the present to an earlier moment. */
 const WAYS: Readonly<Record<string, (text: typeof tableEn) => void>> = {
   'the deed before': ({ recap }) => void fireEvent.click(screen.getByRole('button', { name: recap.back })),

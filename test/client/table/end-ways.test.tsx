@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { EndWays } from '../../../client/table/result/EndWays.tsx';
 
 beforeEach(() => changeSettings({ language: 'en' }));
-afterEach(cleanup);
-
 test('the ways on that most take stand open, the others come at a press', async () => {
   render(
     <EndWays more={<button type="button">Save</button>}>

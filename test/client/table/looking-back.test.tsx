@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import type { LocalMatch } from '../../../client/local/local-match.ts';
 import { TablePage } from '../../../client/table/TablePage.tsx';
@@ -54,8 +54,6 @@ beforeEach(() => {
   changeSettings({ language: 'en', sound: false });
   history.replaceState(null, '', '/local/pebbles');
 });
-afterEach(cleanup);
-
 test('whoever steps quickly changes the address once, at the moment they rest at', async () => {
   await marked();
   const replaced = vi.spyOn(history, 'replaceState');

@@ -1,7 +1,7 @@
 /** What the others did since one’s last turn, told deed by deed. */
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import type { LocalMatch } from '../../../client/local/local-match.ts';
 import { Laid, pebblesMatch } from './lay.tsx';
@@ -44,8 +44,6 @@ beforeEach(() => {
   changeSettings({ language: 'en', sound: false, recap: true });
   history.replaceState(null, '', '/local/pebbles');
 });
-afterEach(cleanup);
-
 test('who takes their turn is told the last turn of the others, and steps to those before it on the board', async () => {
   const match = await round();
   expect(strip()).toBeNull();

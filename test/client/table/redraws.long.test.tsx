@@ -1,7 +1,7 @@
 /** How much of a table is drawn anew: what has changed, and not all that stands beside it. */
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { boards } from '../../../client/boards/index.ts';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { LocalMatch } from '../../../client/local/local-match.ts';
@@ -50,8 +50,6 @@ function Laid({ match, game }: { readonly match: LocalMatch; readonly game: Pick
 }
 
 beforeEach(() => changeSettings({ language: 'en', sound: false }));
-afterEach(cleanup);
-
 test.each([
   { id: 'katason', file: '4-players-declared-1', begun: 120, moves: 30, most: 150 },
   { id: 'lost-cities', file: '4-players-deck-1', begun: 120, moves: 5, most: 160 },

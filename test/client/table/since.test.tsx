@@ -1,6 +1,6 @@
 /** What is marked on the board, and pointed at from the log. */
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../../games/kit/rules.ts';
 import { useSpotlight } from '../../../client/kit/motion/spotlight.ts';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
@@ -49,8 +49,6 @@ beforeEach(() => {
   changeSettings({ language: 'en', sound: false });
   history.replaceState(null, '', '/local/pebbles');
 });
-afterEach(cleanup);
-
 test('everything that has happened since one’s last turn is marked, until one moves', async () => {
   const match = await round();
   lift(match, 0);

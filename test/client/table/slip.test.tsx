@@ -1,6 +1,6 @@
 /** What a finger may have pressed by mistake, and no undo brings back, is pressed twice; what can be undone says so for a moment. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { Laid, pebblesMatch } from './lay.tsx';
 import { board, meta } from './pebbles.tsx';
@@ -25,8 +25,6 @@ const press = (name: string, pointerType: 'touch' | 'mouse' = 'touch') =>
 const asks = () => screen.queryByText(/Press again/) !== null;
 
 beforeEach(() => changeSettings({ language: 'en', sound: false, slips: true }));
-afterEach(cleanup);
-
 test('a finger that ends the turn is asked first, and a second press means it', async () => {
   const { step } = lay();
   await press('endTurn');

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { LocalSeat } from '../../../client/local/local-setup.ts';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import type { LocalMatch } from '../../../client/local/local-match.ts';
@@ -26,8 +26,6 @@ const lift = (match: LocalMatch, seat: number) => act(() => match.hotseat.lift(s
 const play = (match: LocalMatch, type: string) => act(() => match.play({ type }));
 
 beforeEach(() => changeSettings({ language: 'en', sound: false }));
-afterEach(cleanup);
-
 test('the page holds no hand before the first player takes the screen', () => {
   const { match } = lay([human('Ana'), human('Bo')]);
   expect(screen.queryByTestId('hand')).toBeNull();

@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { GameEvent } from '../../../games/kit/rules.ts';
 import type { Player } from '../../../client/boards/contract.ts';
 import { pieces, plain } from '../../../client/table/log/codes.ts';
@@ -7,8 +7,6 @@ import { lastTurns, logTurns } from '../../../client/table/log/log.ts';
 import { RichText } from '../../../client/table/log/RichText.tsx';
 import { tableEn } from '../../../client/text/shell/table.en.ts';
 import { tableJa } from '../../../client/text/shell/table.ja.ts';
-
-afterEach(cleanup);
 
 const players: readonly Player[] = [
   { seat: 0, name: 'Ana', colour: 'red', connected: true },

@@ -1,7 +1,7 @@
 /** A word to the others when it is over, beside the result. */
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { FrameContext, type Frame } from '../../../client/table/context.ts';
 import type { Session, Spoken } from '../../../client/table/match.ts';
@@ -10,8 +10,6 @@ import { tableEn } from '../../../client/text/shell/table.en.ts';
 import type { ChatLine } from '../../../server/wire-chat.ts';
 
 beforeEach(() => changeSettings({ language: 'en' }));
-afterEach(cleanup);
-
 const person = (seat: number, name: string) => ({ seat, name, colour: 'red', connected: true }) as const;
 const PEOPLE = [person(0, 'Ana'), person(1, 'Ben')];
 

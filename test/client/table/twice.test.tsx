@@ -1,13 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import type { LocalMatch } from '../../../client/local/local-match.ts';
 import { Laid, bot, muser, pebblesMatch } from './lay.tsx';
 import { seen } from './seen.ts';
 
 beforeEach(() => changeSettings({ language: 'en', sound: false }));
-afterEach(cleanup);
-
 /** A table at which one person plays against a bot that never comes to an end of its thoughts. */
 function matchOf(name: string): LocalMatch {
   return pebblesMatch([name, bot('Bo')], { seed: name, thinker: muser });

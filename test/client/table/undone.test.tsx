@@ -1,13 +1,11 @@
 /** What was undone: the log says who did, and the button for it is no louder than the moves themselves. */
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { Laid, bot, pebblesMatch } from './lay.tsx';
 import { MARK } from './pebbles.tsx';
 
 beforeEach(() => changeSettings({ language: 'en', sound: false }));
-afterEach(cleanup);
-
 function lay() {
   const match = pebblesMatch(['Ana', bot('Bo')]);
   render(<Laid match={match} />);

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { announced } from '../../../../client/kit/a11y/announce.ts';
 import { rules } from '../../../../games/asterion/index.ts';
@@ -7,7 +7,6 @@ import { cellAt } from '../../../../games/kit/geometry/square.ts';
 import { position } from '../../../games/asterion/position.ts';
 import { lay } from './table.tsx';
 
-afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 
 const cell = (x: number, y: number) => `cell ${cellAt(x, y)}`;

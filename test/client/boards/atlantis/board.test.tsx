@@ -1,10 +1,8 @@
-import { cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { rules } from '../../../../games/atlantis/index.ts';
 import { home, item, position, play } from '../../../games/atlantis/position.ts';
 import { lay, lit, newGame } from './table.tsx';
-
-afterEach(cleanup);
 
 /** Seat 0 has pawns on slots 1 and 4 and one in Atlantis; a pawn of seat 1 stands on the olive of slot 6. */
 const middle = () =>

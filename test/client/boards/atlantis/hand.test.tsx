@@ -1,10 +1,7 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { faceOf } from '../../../../games/atlantis/board.ts';
 import { home, item, position, move, play } from '../../../games/atlantis/position.ts';
 import { lay } from './table.tsx';
-
-afterEach(cleanup);
 
 /** Seat 0 owes a toll of 3; it has tiles of 5, 2 and 1, two vases and a ring. */
 function owing() {

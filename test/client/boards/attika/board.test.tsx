@@ -1,12 +1,10 @@
-import { cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { rules } from '../../../../games/attika/index.ts';
 import { priceOf } from '../../../../games/attika/price.ts';
 import type { State } from '../../../../games/attika/types.ts';
 import { build, position, give, hexAt, kind, mark, mat, play, stand } from '../../../games/attika/position.ts';
 import { lay, positionWhere } from './table.tsx';
-
-afterEach(cleanup);
 
 /** Seat 0 has a statue ready beside its capital, and a well that must be paid for. */
 function founded(): State {

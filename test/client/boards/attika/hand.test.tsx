@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { State } from '../../../../games/attika/types.ts';
 import { amphorae, position, give, hexAt, kind, mat, play, stand } from '../../../games/attika/position.ts';
 import { lay } from './table.tsx';
-
-afterEach(cleanup);
 
 function turn(): State {
   const state = position(2);

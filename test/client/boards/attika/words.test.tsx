@@ -1,6 +1,5 @@
 import { board } from '../../../../client/boards/attika/index.tsx';
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { labelsIn } from '../../../../client/text/attika/labels.ts';
 import { taskOf } from '../../../../client/text/attika/sentences.ts';
 import { LANGUAGES } from '../../../../client/text/language.ts';
@@ -27,8 +26,6 @@ import { lay } from './table.tsx';
 
 const { words } = board;
 const table = position(2);
-
-afterEach(cleanup);
 
 test.each(LANGUAGES)('%s: which cards were drawn is told to nobody else', (language) => {
   const drawn = { type: 'cardsDrawn', seat: 0, count: 2 } as const;

@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { board } from '../../../../client/boards/katason/index.tsx';
 import { siteName } from '../../../../client/boards/katason/places/spoken.ts';
 import { labelsIn } from '../../../../client/text/katason/labels.ts';
 import { rules } from '../../../../games/katason/index.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';
 import { deal, lay, newGame, positionWhere } from './table.tsx';
-
-afterEach(cleanup);
 
 const lit = (container: HTMLElement) => [...container.querySelectorAll('[data-target]')];
 

@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { rules } from '../../../../games/katason/index.ts';
 import type { State } from '../../../../games/katason/types.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';
 import { NAMES } from '../kit/table.tsx';
 import { deal, lay, positionWhere } from './table.tsx';
-
-afterEach(cleanup);
 
 const pile = (resource: string) => new RegExp(`^Add one ${resource} \\(${resource}`);
 const hand = (state: State, seat: number) => lay(state, seat, { boardless: true });

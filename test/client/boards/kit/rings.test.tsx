@@ -1,11 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BoardScope } from '../../../../client/kit/scope/BoardScope.tsx';
 import { usePointAt } from '../../../../client/kit/motion/spotlight.ts';
 import { Rings } from '../../../../client/kit/svg/Rings.tsx';
-
-afterEach(cleanup);
 
 /** Points at two things that happened at one place. */
 function Pointing() {

@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { cardOf } from '../../../../games/lost-cities/board.ts';
 import { rules } from '../../../../games/lost-cities/index.ts';
 import type { Options } from '../../../../games/lost-cities/meta.ts';
 import type { State } from '../../../../games/lost-cities/types.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';
 import { deal, lay, newGame, positionWhere } from './table.tsx';
-
-afterEach(cleanup);
 
 const [BROWN, YELLOW, GREEN] = [0, 1, 2];
 const lit = (container: HTMLElement) =>

@@ -1,13 +1,11 @@
 /** Who is said to decide. */
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { board } from '../../../../client/boards/lost-cities/index.tsx';
 import { BoardScope } from '../../../../client/kit/scope/BoardScope.tsx';
 import { labelsIn } from '../../../../client/text/lost-cities/labels.ts';
 import { rules } from '../../../../games/lost-cities/index.ts';
 import { newGame } from './table.tsx';
-
-afterEach(cleanup);
 
 test('nobody is told to wait for others who is to decide, also while nothing can be done yet', () => {
   const state = newGame('a lesson');

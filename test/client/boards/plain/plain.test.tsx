@@ -1,6 +1,5 @@
 /** Games without a board of their own, on the board that is drawn by what they declare. */
-import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BoardModule } from '../../../../client/boards/contract.ts';
 import { plainBoard } from '../../../../client/boards/plain/index.tsx';
 import { randomFrom } from '../../../../games/kit/random.ts';
@@ -11,8 +10,6 @@ import { kalah } from '../../../kit/define/kalah.ts';
 import { souk } from '../../../kit/define/souk.ts';
 import { standsTwice } from '../kit/twice.tsx';
 import { tableOf } from '../kit/table.tsx';
-
-afterEach(cleanup);
 
 const boardOf = <State,>(game: Parameters<typeof plainBoard>[0], said?: Parameters<typeof plainBoard>[1]) =>
   plainBoard(game, said) as unknown as BoardModule<State>;

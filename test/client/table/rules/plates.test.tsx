@@ -1,7 +1,7 @@
 /** Every picture of the rules is of a position that can be, marks what it says, and counts what the rules count. */
 import { existsSync } from 'node:fs';
-import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { boards } from '../../../../client/boards/index.ts';
 import { plates } from '../../../../client/boards/plates.ts';
 import type { AnyPlates, Plate, Player } from '../../../../client/boards/contract.ts';
@@ -16,8 +16,6 @@ import { movers } from '../../../../games/kit/rules.ts';
 import { ownOf } from '../../../games/own.ts';
 import { strictly } from '../../../laws/possible.ts';
 import { tableOf } from '../../boards/kit/table.tsx';
-
-afterEach(cleanup);
 
 /** The games on the shelf that have pictures; a game may do without. */
 const pictured = [...plates].filter(([id]) => shelf.has(id));

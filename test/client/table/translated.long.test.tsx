@@ -2,10 +2,10 @@
  * Tables in a browser that translates pages: it puts elements of its own where our texts were. Whole recorded games are
  * played with a press between the moves, and all the time the screen says what React believes it says.
  */
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { Fragment, useState } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { boards } from '../../../client/boards/index.ts';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { bearForeignHands } from '../../../client/kit/page/foreign-hands.ts';
@@ -24,8 +24,6 @@ beforeAll(() => {
 });
 afterAll(() => end());
 beforeEach(() => changeSettings({ language: 'en', sound: false }));
-afterEach(cleanup);
-
 /** A match in which a press moves nothing: what is played is what was recorded. */
 function withoutMoves(match: LocalMatch): Match {
   const known = new WeakMap<Snapshot, Snapshot>();

@@ -1,10 +1,7 @@
 /** Whatever looks as if it couldn't be used says why when it is pressed, over whole recorded games and for every seat. */
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { recorded } from './recorded.ts';
 import { GAMES } from './seat.tsx';
-
-afterEach(cleanup);
 
 /** Positions that are looked at, evenly over the game. */
 const POSITIONS = 8;
