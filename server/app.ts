@@ -63,7 +63,7 @@ import { CallQueue } from './push/queue.ts';
 import { callRoutes } from './push/routes.ts';
 import { welcomePeople } from './people/index.ts';
 import { Answers } from './storage/answered.ts';
-import { bannedRanges } from './storage/bans.ts';
+import { bansIn } from './storage/bans.ts';
 import { collectGarbage } from './storage/collect.ts';
 import { MatchStore } from './storage/match-store.ts';
 import { Rooms } from './transport/rooms.ts';
@@ -112,10 +112,11 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const metrics = furnishing.metrics ?? new Metrics();
   const pool = metrics.ofPool(furnishing.pool);
   const node = freshId();
-  const opened = openStore(config, { node, clock, games, log, metrics });
+  const opened = await openStore(config, { node, clock, games, log, metrics });
   const { store, banned, ask } = opened;
-  const ranges = banned.all().map(({ range }) => range);
-  const bans = new Bans(ranges, () => bannedRanges(nodes.ask(ask)), clock, log);
+  const ranges = banned.map(({ range }) => range);
+  const rangesNow = async () => (await bansIn(nodes.ask(ask))).map(({ range }) => range);
+  const bans = new Bans(ranges, rangesNow, clock, log);
   const bus = new EventBus(log, (id, settled) => store.whenSettled(id, settled));
   const rooms = new Rooms((id) => nodes.look(id));
   const followers = rooms.followers.bind(rooms);
@@ -154,7 +155,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   });
   const attending = nodes.attending(attendance);
   await nodes.start();
-  const looked = store.stored.lookThrough();
+  const looked = await store.stored.lookThrough();
   const matches = new Matches(store, games, bus, clock.now);
   const rematches = new Rematches({ store, games, matches, bus, nodes, clock, timers, owns });
   const claims = new Claims({ store, matches, bus, attending, clock, timers, nodes });
@@ -178,7 +179,21 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const feed = new ListFeed((game) => list({ ...(game === undefined ? {} : { game }), from: 0 }), config, catalogue);
   const memories = new BotMemories({ store: stored, games, histories, bus, ahead: store.ahead.bind(store) });
   const bots = new Bots(
-    { store: stored, games, desk, bus, attendance, clock, timers, log, pool, memories, origins, owns },
+    {
+      store: stored,
+      games,
+      desk,
+      bus,
+      attendance,
+      clock,
+      timers,
+      log,
+      pool,
+      memories,
+      origins,
+      owns,
+      ready: store.ready.bind(store),
+    },
     config,
   );
 
@@ -306,7 +321,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const jumps = watchJumps(clock, ({ from, to, by }) => {
     log.warn({ by }, 'the clock was put right');
     // If other servers write by their own clocks, most of the times written meanwhile are right.
-    if (nodes.alone) store.upkeep.redate(from, to, by);
+    if (nodes.alone)
+      store.upkeep.redate(from, to, by).catch((error: unknown) => log.warn({ error }, 'times could not be put right'));
     attendance.clockPutRight();
   });
   const isInUse = (id: string) => rooms.watchers(id).length > 0 || nodes.isWatched(id);
@@ -320,8 +336,8 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     log,
     async listen() {
       await Promise.race([run(config.port), transport.failed]);
-      attendance.start();
-      bots.start();
+      await attendance.start();
+      await bots.start();
       // What it corrects must be stored before anybody hears that it is there.
       await store.settle();
       looked();

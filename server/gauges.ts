@@ -4,7 +4,7 @@ import type { Catalogue } from './match/catalogue.ts';
 import type { Metrics } from './metrics.ts';
 import type { Nodes } from './nodes/nodes.ts';
 import type { CallQueue } from './push/queue.ts';
-import type { Ask } from './storage/ask.ts';
+import type { Ask } from './storage/database.ts';
 import type { MatchStore } from './storage/match-store.ts';
 import type { Transport } from './transport/transport.ts';
 

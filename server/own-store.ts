@@ -5,9 +5,9 @@ import type { Config } from './config.ts';
 import { carryOver } from './match/carry-over.ts';
 import type { Games } from './match/games.ts';
 import type { Metrics } from './metrics.ts';
-import { BanStore } from './storage/bans.ts';
+import { bansIn } from './storage/bans.ts';
+import { BoundLoader } from './storage/bound-loader.ts';
 import { MatchStore } from './storage/match-store.ts';
-import { BoundLoader, timed } from './storage/measured.ts';
 import { openForServer } from './storage/open.ts';
 import { claimFormats, migrate } from './storage/schema.ts';
 
@@ -19,31 +19,31 @@ interface StoreParts {
   readonly metrics: Metrics;
 }
 
-/** Opens the store and upgrades its schema while nobody else uses it. Throws if that fails. */
-export function openStore(config: Config, { node, clock, games, log, metrics }: StoreParts) {
-  const opened = openForServer(config, node);
-  const { ask } = opened;
-  const driver = timed(opened.driver, metrics.stood);
+/** Opens the store and upgrades its schema while nobody else uses it. Rejects if that fails. */
+export async function openStore(config: Config, { node, clock, games, log, metrics }: StoreParts) {
+  const { database, backend } = await openForServer(config, node);
   try {
-    const opener = {
-      open: carryOver(games),
-      failed: (match: string, error: unknown) => log.error({ error, match }, 'a match cannot be read'),
-    };
-    migrate(driver);
-    claimFormats(driver, new Map([...games].map(([id, { rules }]) => [id, rules.format])));
-    const loader = opened.loader && new BoundLoader(opened.loader, config.waitingReads, metrics.read);
-    const store = new MatchStore(driver, {
-      now: clock.now,
-      opener,
-      name: node,
-      atHand: config.matchesInMemory,
-      writer: () => metrics.ofWriter(opened.writer()),
-      ...(loader === undefined ? {} : { loader }),
-    });
-    driver.sharing?.begin();
-    return { store, banned: new BanStore(driver), ask, waitingReads: () => loader?.waiting ?? 0 };
+    await migrate(database);
+    await claimFormats(database, new Map([...games].map(([id, { rules }]) => [id, rules.format])));
+    const ways = backend();
+    const loader = new BoundLoader(ways.loader, config.waitingReads, metrics.read);
+    const store = new MatchStore(
+      { ...ways, loader, writer: metrics.ofWriter(ways.writer) },
+      {
+        now: clock.now,
+        opener: {
+          open: carryOver(games),
+          failed: (match: string, error: unknown) => log.error({ error, match }, 'a match cannot be read'),
+        },
+        name: node,
+        atHand: config.matchesInMemory,
+      },
+    );
+    const banned = await bansIn(ways.ask);
+    await database.sharing?.begin();
+    return { store, banned, ask: ways.ask, waitingReads: () => loader.waiting };
   } catch (error) {
-    driver.close();
+    await database.close();
     throw error;
   }
 }

@@ -52,7 +52,6 @@ export default defineConfig({
         'bot-worker': here('bots/worker.ts'),
         pages: here('../client/app/preview.ts'),
         // Next to the chunk that starts them, which the server and the operator's commands share.
-        'chunks/postgres-thread': here('storage/postgres/postgres-thread.mjs'),
         'chunks/sqlite-thread': here('storage/sqlite/sqlite-thread.mjs'),
       },
       output: {

@@ -10,6 +10,7 @@ import type { Move, Seat } from '../../games/kit/rules.ts';
 import { isLevel, type LevelId } from '../../games/kit/search/levels.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { fewAtOnce } from '../few-at-once.ts';
 import type { Attendance } from '../match/people/attendance.ts';
 import type { EventBus, News } from '../match/event-bus.ts';
 import type { Desk } from '../match/deeds/desk.ts';
@@ -39,6 +40,8 @@ interface BotParts {
   readonly log: Logger;
   /** Whether this server owns the match. */
   owns(id: string): boolean;
+  /** Reads a match ahead. Rejects where the database doesn't answer. */
+  ready(id: string): Promise<void>;
 }
 
 /** A decision that a bot must make. */
@@ -91,9 +94,17 @@ export class Bots {
   }
 
   /** Starts to play, also in matches from before a restart. */
-  start(): void {
-    this.unsubscribe = this.parts.bus.subscribe((news) => this.hear(news));
-    for (const id of this.parts.store.unfinished()) this.consider(id);
+  async start(): Promise<void> {
+    const { bus, store, ready } = this.parts;
+    this.unsubscribe = bus.subscribe((news) => this.hear(news));
+    const played = store.unfinished.filter((id) => {
+      const metadata = store.metadata(id);
+      return metadata !== undefined && hasBots(metadata);
+    });
+    await fewAtOnce(played, async (id) => {
+      await ready(id).catch(() => {});
+      this.consider(id);
+    });
   }
 
   async close(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Route } from '../http/router.ts';
 import type { Games } from '../match/games.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { PeopleStore } from '../people/store.ts';
-import type { Ask } from '../storage/ask.ts';
+import type { Ask } from '../storage/database.ts';
 import { keptSince } from './days.ts';
 import { Judge } from './judge.ts';
 import { dailyRoutes } from './routes.ts';

@@ -56,7 +56,7 @@ export class Catalogue {
   private readonly unsubscribe: () => void;
 
   constructor(private readonly parts: CatalogueParts) {
-    for (const id of parts.store.unfinished().toReversed()) this.look(id);
+    for (const id of parts.store.unfinished.toReversed()) this.look(id);
     this.unsubscribe = parts.bus.subscribe((news) => this.hear(news));
     // The origin of a table becomes known only after the table was created.
     parts.origins.subscribe((id) => this.look(id));

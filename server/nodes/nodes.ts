@@ -8,7 +8,7 @@ import type { Seat } from '../../games/kit/rules.ts';
 import { fewAtOnce } from '../few-at-once.ts';
 import type { Attendance, Attending } from '../match/people/attendance.ts';
 import type { EventBus } from '../match/event-bus.ts';
-import { type Ask, numbered } from '../storage/ask.ts';
+import { type Ask, numbered } from '../storage/database.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { freshId } from '../match/seats/credentials.ts';
 import { Elsewhere, type Follower } from './elsewhere.ts';

@@ -3,29 +3,29 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'no
 import { join } from 'node:path';
 import { KEYS } from '../push/keys.ts';
 import { claimFolder } from '../storage/sqlite/claim.ts';
-import { openSqlite } from '../storage/sqlite/driver.ts';
+import { openSqlite } from '../storage/sqlite/database.ts';
 
 const DATA = 'agora.sqlite';
 
 /** Copies the data of a server, which may be running, into an empty or new folder. */
-export function backUp(dataDir: string, folder: string): string {
+export async function backUp(dataDir: string, folder: string): Promise<string> {
   demandData(dataDir);
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
   mkdirSync(folder, { recursive: true });
-  const driver = openSqlite(dataDir);
+  const database = openSqlite(dataDir);
   try {
-    driver.copyTo(join(folder, DATA));
+    database.copyTo(join(folder, DATA));
   } finally {
-    driver.close();
+    await database.close();
   }
   if (existsSync(join(dataDir, KEYS))) copyFileSync(join(dataDir, KEYS), join(folder, KEYS));
   return `All matches are in ${folder}.`;
 }
 
 /** Restores a backup for a server that isn't running. The old data is kept beside it. */
-export function restore(dataDir: string, folder: string, now: number): string {
+export async function restore(dataDir: string, folder: string, now: number): Promise<string> {
   demandData(folder);
-  demandWhole(folder);
+  await demandWhole(folder);
   mkdirSync(dataDir, { recursive: true });
   const giveBack = claimFolder(dataDir);
   try {
@@ -45,12 +45,13 @@ function demandData(folder: string): void {
   if (!existsSync(join(folder, DATA))) throw new Error(`There is no ${DATA} in ${folder}.`);
 }
 
-function demandWhole(folder: string): void {
-  const driver = openSqlite(folder);
+async function demandWhole(folder: string): Promise<void> {
+  const database = openSqlite(folder);
   try {
-    const { integrity_check: verdict } = driver.prepare('PRAGMA integrity_check').get() as { integrity_check: string };
+    const [row] = await database.ask<{ integrity_check: string }>('PRAGMA integrity_check');
+    const { integrity_check: verdict = 'nothing' } = row ?? {};
     if (verdict !== 'ok') throw new Error(`${folder} holds a damaged copy: ${verdict}.`);
   } finally {
-    driver.close();
+    await database.close();
   }
 }

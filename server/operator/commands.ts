@@ -10,10 +10,10 @@ import { carryOver } from '../match/carry-over.ts';
 import type { Games } from '../match/games.ts';
 import { Histories } from '../match/history.ts';
 import { isUnderWay } from '../match/seats/seats.ts';
-import { BanStore } from '../storage/bans.ts';
-import type { Driver } from '../storage/driver.ts';
+import { ban, bansIn, lift } from '../storage/bans.ts';
+import type { Ask } from '../storage/database.ts';
 import { MatchStore } from '../storage/match-store.ts';
-import { openBeside, type Place } from '../storage/open.ts';
+import { openBeside, type Opened, type Place } from '../storage/open.ts';
 import { isCurrent } from '../storage/schema.ts';
 import type { MatchData, Player } from '../storage/types.ts';
 import { backUp, restore } from './backup.ts';
@@ -29,25 +29,25 @@ interface Command {
   /** The names of its arguments. */
   readonly takes: readonly string[];
   readonly does: string;
-  /** Returns the text to print. Throws an Error with a sentence. */
-  run(setting: Setting, ...given: string[]): string;
+  /** Resolves with the text to print. Rejects with an Error with a sentence. */
+  run(setting: Setting, ...given: string[]): Promise<string>;
 }
 
 const commands: Readonly<Record<string, Command>> = {
   backup: {
     takes: ['FOLDER'],
     does: 'copies all data into a folder, which a server can be started on',
-    run: (setting, folder = '') => backUp(folderOf(setting), folder),
+    run: async (setting, folder = '') => backUp(folderOf(setting), folder),
   },
   restore: {
     takes: ['FOLDER'],
     does: 'puts such a copy in the place of the data; the server must be stopped',
-    run: (setting, folder = '') => restore(folderOf(setting), folder, setting.now),
+    run: async (setting, folder = '') => restore(folderOf(setting), folder, setting.now),
   },
   move: {
     takes: ['--from', 'PLACE', '--to', 'PLACE'],
     does: 'takes all data from a folder or postgres://… to another that is empty; servers must be stopped',
-    run: ({ games }, ...given) => {
+    run: async ({ games }, ...given) => {
       const places = placesIn(given);
       return move(places.from, places.to, games);
     },
@@ -56,21 +56,29 @@ const commands: Readonly<Record<string, Command>> = {
     takes: [],
     does: 'lists the matches, the newest first',
     run: (setting) =>
-      within(
-        setting,
-        (store) =>
-          store
-            .listMatches()
-            .map((id) => line(id, store.metadata(id)))
-            .join('\n') || 'No matches.',
-      ),
+      within(setting, async (store) => {
+        const lines: string[] = [];
+        for (const id of await store.list({})) {
+          await store.described(id);
+          lines.push(line(id, store.metadata(id)));
+        }
+        return lines.join('\n') || 'No matches.';
+      }),
   },
   show: {
     takes: ['MATCH'],
     does: 'tells what is known of a match, without hands and credentials',
     run: (setting, id = '') =>
-      within(setting, (store) => {
-        const { gameName, players, setupData, createdAt, updatedAt, unlisted = false, gameover } = found(store, id);
+      within(setting, async (store) => {
+        const {
+          gameName,
+          players,
+          setupData,
+          createdAt,
+          updatedAt,
+          unlisted = false,
+          gameover,
+        } = await found(store, id);
         const seats = Object.values(players).map(seat);
         const moves = store.state(id)?._stateID ?? 'unreadable';
         const times = { created: date(createdAt), touched: date(updatedAt) };
@@ -91,8 +99,8 @@ const commands: Readonly<Record<string, Command>> = {
     takes: ['MATCH'],
     does: 'prints the record of a match, which gives its hands away',
     run: (setting, id = '') =>
-      within(setting, (store) => {
-        found(store, id);
+      within(setting, async (store) => {
+        await found(store, id);
         const histories = new Histories(store.stored, setting.games, new EventBus(pino({ level: 'silent' })));
         const record = histories.record(id);
         if (record === undefined) throw new Error(`Match ${id} can no longer be read.`);
@@ -103,9 +111,9 @@ const commands: Readonly<Record<string, Command>> = {
     takes: ['ADDRESS'],
     does: 'keeps an address, or a network such as 203.0.113.0/24, from playing here',
     run: (setting, text = '') =>
-      atData(setting, (driver) => {
+      atData(setting, async (ask) => {
         const range = rangeIn(text);
-        new BanStore(driver).add({ range, since: setting.now });
+        await ban(ask, { range, since: setting.now });
         return `${range} is banned; whoever plays from there is sent away within seconds.`;
       }),
   },
@@ -113,8 +121,8 @@ const commands: Readonly<Record<string, Command>> = {
     takes: [],
     does: 'lists who is banned, and since when',
     run: (setting) =>
-      atData(setting, (driver) => {
-        const lines = new BanStore(driver).all().map(({ range, since }) => `${range}  ${date(since)}`);
+      atData(setting, async (ask) => {
+        const lines = (await bansIn(ask)).map(({ range, since }) => `${range}  ${date(since)}`);
         return lines.join('\n') || 'Nobody is banned.';
       }),
   },
@@ -122,10 +130,9 @@ const commands: Readonly<Record<string, Command>> = {
     takes: ['ADDRESS'],
     does: 'lifts a ban',
     run: (setting, text = '') =>
-      atData(setting, (driver) => {
+      atData(setting, async (ask) => {
         const range = rangeIn(text);
-        if (!new BanStore(driver).lift(range))
-          throw new Error(`${range} is not banned as such; see: npm run agora -- bans`);
+        if (!(await lift(ask, range))) throw new Error(`${range} is not banned as such; see: npm run agora -- bans`);
         return `${range} is no longer banned.`;
       }),
   },
@@ -133,10 +140,10 @@ const commands: Readonly<Record<string, Command>> = {
     takes: ['MATCH'],
     does: 'deletes a match; whoever is there is told at their next step',
     run: (setting, id = '') =>
-      within(setting, (store) => {
-        found(store, id);
+      within(setting, async (store) => {
+        await found(store, id);
         store.wipe(id);
-        store.flush();
+        await store.saved(id);
         return `Match ${id} is deleted.`;
       }),
   },
@@ -158,8 +165,8 @@ function parsed<T>(work: () => T): T {
   }
 }
 
-/** Runs one command line. Returns the text to print; throws an Error with a sentence, and then has changed nothing. */
-export function operate([name = '', ...given]: readonly string[], setting: Setting): string {
+/** Runs one command line. Resolves with the text to print; rejects with an Error with a sentence, and then has changed nothing. */
+export async function operate([name = '', ...given]: readonly string[], setting: Setting): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined || given.length !== command.takes.length) throw new Error(usage());
   return command.run(setting, ...given);
@@ -172,19 +179,31 @@ function usage(): string {
 }
 
 /** Opens the existing data of a server. Doesn't upgrade data of another version. */
-function within(setting: Setting, work: (store: MatchStore) => string): string {
+function within(setting: Setting, work: (store: MatchStore) => Promise<string>): Promise<string> {
   const { games, now } = setting;
   const opener = { open: carryOver(games), failed: () => {} };
-  return atData(setting, (driver) => work(new MatchStore(driver, { now: () => now, opener })));
+  return at(setting, async ({ backend }) => {
+    const store = new MatchStore(backend(), { now: () => now, opener });
+    try {
+      return await work(store);
+    } finally {
+      await store.close();
+    }
+  });
 }
 
-function atData(setting: Setting, work: (driver: Driver) => string): string {
-  const driver = openBeside(setting);
+function atData(setting: Setting, work: (ask: Ask) => Promise<string>): Promise<string> {
+  return at(setting, ({ database }) => work(database.ask));
+}
+
+async function at(setting: Setting, work: (opened: Opened) => Promise<string>): Promise<string> {
+  const opened = await openBeside(setting);
   try {
-    if (!isCurrent(driver)) throw new Error('Another version of Agora wrote this data; start this one on it first.');
-    return work(driver);
+    if (!(await isCurrent(opened.database)))
+      throw new Error('Another version of Agora wrote this data; start this one on it first.');
+    return await work(opened);
   } finally {
-    driver.close();
+    await opened.database.close();
   }
 }
 
@@ -200,7 +219,8 @@ function rangeIn(text: string): string {
   return range;
 }
 
-function found(store: MatchStore, id: string): MatchData {
+async function found(store: MatchStore, id: string): Promise<MatchData> {
+  await store.ahead(id);
   const metadata = store.metadata(id);
   if (metadata === undefined) throw new Error(`There is no match ${id}, or it can't be read.`);
   return metadata;

@@ -5,25 +5,25 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { KEYS } from '../push/keys.ts';
 import { claimFolder } from '../storage/sqlite/claim.ts';
-import type { Driver } from '../storage/driver.ts';
-import { openPostgres } from '../storage/postgres/driver.ts';
-import { openSqlite } from '../storage/sqlite/driver.ts';
+import type { Database, Within } from '../storage/database.ts';
+import { openPostgres } from '../storage/postgres/database.ts';
+import { openSqlite } from '../storage/sqlite/database.ts';
 import { TABLES } from './tables.ts';
 
 export interface End {
   /** Where it is, without a password. */
   readonly name: string;
-  readonly driver: Driver;
+  readonly database: Database;
   /** SQL between INSERT and its values that lets ids be written as they are. */
   readonly overriding: string;
   /** Called before the rows are written, in the same transaction. */
-  prepare(): void;
+  prepare(within: Within): Promise<void>;
   /** Called after the rows were written, in the same transaction. */
-  finish(): void;
+  finish(within: Within): Promise<void>;
   /** The keys for push messages, as text; undefined if there are none. */
-  keys(): string | undefined;
-  keepKeys(text: string): void;
-  close(): void;
+  keys(within: Within): Promise<string | undefined>;
+  keepKeys(text: string, within: Within): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** A timeout in milliseconds: much may be written at once, and nobody plays meanwhile. */
@@ -34,83 +34,82 @@ const NAME = 'move';
 const isDatabase = (place: string) => /^postgres(?:ql)?:/.test(place);
 
 /** Opens the source. Throws a sentence if there is no data, or a server uses it. */
-export function openSource(place: string): End {
-  if (isDatabase(place)) return database(place);
+export async function openSource(place: string): Promise<End> {
+  if (isDatabase(place)) return inPostgres(place);
   if (!existsSync(join(place, 'agora.sqlite'))) throw new Error(`There is no data in ${place}.`);
   return folder(place);
 }
 
 /** Opens the target and creates a folder if needed. Throws a sentence if a server uses it. */
-export function openTarget(place: string): End {
-  return isDatabase(place) ? database(place) : folder(place);
+export async function openTarget(place: string): Promise<End> {
+  return isDatabase(place) ? inPostgres(place) : folder(place);
 }
 
-function folder(place: string): End {
-  const driver = openSqlite(place);
+async function folder(place: string): Promise<End> {
+  const database = openSqlite(place);
   const keys = join(place, KEYS);
   let giveBack: () => void;
   try {
     giveBack = claimFolder(place);
   } catch (error) {
-    driver.close();
+    await database.close();
     throw codeOf((error as Error).cause) === 'SQLITE_BUSY' ? running(place, error) : error;
   }
   return {
     name: place,
-    driver,
+    database,
     overriding: '',
-    prepare: () => {},
-    finish: () => {},
-    keys: () => (existsSync(keys) ? readFileSync(keys, 'utf8') : undefined),
+    prepare: async () => {},
+    finish: async () => {},
+    keys: async () => (existsSync(keys) ? readFileSync(keys, 'utf8') : undefined),
     // Whoever has these keys can send push messages to this server's players.
-    keepKeys: (text) => writeFileSync(keys, text, { mode: 0o600 }),
-    close: () => {
-      driver.close();
+    keepKeys: async (text) => writeFileSync(keys, text, { mode: 0o600 }),
+    close: async () => {
+      await database.close();
       giveBack();
     },
   };
 }
 
-function database(url: string): End {
+async function inPostgres(url: string): Promise<End> {
   const name = withoutPassword(url);
-  const driver = opened(url, name);
-  if (driver.sharing?.isAlone === false) {
-    driver.close();
+  const database = await opened(url, name);
+  if (database.sharing?.isAlone === false) {
+    await database.close();
     throw running(name);
   }
   const own = `'push'`;
   return {
     name,
-    driver,
+    database,
     overriding: 'OVERRIDING SYSTEM VALUE',
-    prepare: () => {
-      driver.exec('SET LOCAL statement_timeout = 0');
+    prepare: async ({ run }) => {
+      await run('SET LOCAL statement_timeout = 0');
       // No server is listening for changes of rows.
-      for (const table of TABLES) driver.exec(`ALTER TABLE ${table.name} DISABLE TRIGGER USER`);
+      for (const table of TABLES) await run(`ALTER TABLE ${table.name} DISABLE TRIGGER USER`);
     },
-    finish: () => {
-      for (const table of TABLES) driver.exec(`ALTER TABLE ${table.name} ENABLE TRIGGER USER`);
+    finish: async ({ run }) => {
+      for (const table of TABLES) await run(`ALTER TABLE ${table.name} ENABLE TRIGGER USER`);
       // Later chat messages must get higher ids.
-      driver.exec(`SELECT setval(pg_get_serial_sequence('chat', 'id'), max(id)) FROM chat HAVING count(*) > 0`);
+      await run(`SELECT setval(pg_get_serial_sequence('chat', 'id'), max(id)) FROM chat HAVING count(*) > 0`);
     },
-    keys: () => {
-      const row = driver.prepare(`SELECT value FROM secret WHERE name = ${own}`).get();
-      return (row as { value: string } | undefined)?.value;
+    keys: async ({ ask }) => {
+      const [row] = await ask<{ value: string }>(`SELECT value FROM secret WHERE name = ${own}`);
+      return row?.value;
     },
-    keepKeys: (text) => {
-      driver
-        .prepare(
-          `INSERT INTO secret (name, value) VALUES (${own}, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-        )
-        .run(text);
+    keepKeys: async (text, { ask }) => {
+      await ask(
+        `INSERT INTO secret (name, value) VALUES (${own}, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+        text,
+      );
     },
-    close: () => driver.close(),
+    close: () => database.close(),
   };
 }
 
-function opened(url: string, name: string): Driver {
+async function opened(url: string, name: string): Promise<Database> {
   try {
-    return openPostgres(url, { node: NAME, patience: PATIENCE });
+    return await openPostgres(url, { node: NAME, patience: PATIENCE });
   } catch (error) {
     const { cause } = error as Error;
     if (codeOf(cause) === 'CLAIMED') throw running(name, error);

@@ -8,7 +8,7 @@ try {
   const { dataDir, databaseUrl } = readConfig(process.env);
   const games = await loadGames(shelf);
   process.stdout.write(
-    `${operate(process.argv.slice(2), {
+    `${await operate(process.argv.slice(2), {
       dataDir,
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
       games,

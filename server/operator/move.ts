@@ -1,7 +1,7 @@
 /** Moves all data between a data folder and PostgreSQL, in either direction; either completely or not at all. */
 import { resolve } from 'node:path';
 import type { Games } from '../match/games.ts';
-import type { Driver, Statement, Value } from '../storage/driver.ts';
+import type { Ask, Value, Within } from '../storage/database.ts';
 import { isCurrent, migrate } from '../storage/schema.ts';
 import { type End, openSource, openTarget } from './ends.ts';
 import { type Table, TABLES } from './tables.ts';
@@ -12,36 +12,38 @@ type Row = Readonly<Record<string, Value>>;
 const PAGE = 250;
 
 /**
- * Copies the data from one place to another, which must be empty. Places are folders or PostgreSQL addresses. Returns
- * what was copied, in words; throws a sentence, and then has changed nothing.
+ * Copies the data from one place to another, which must be empty. Places are folders or PostgreSQL addresses. Resolves
+ * with what was copied, in words; rejects with a sentence, and then has changed nothing.
  */
-export function move(from: string, to: string, games: Games): string {
+export async function move(from: string, to: string, games: Games): Promise<string> {
   if (resolve(from) === resolve(to)) throw new Error('--from and --to name the same place.');
-  return between(openSource(from), (source) => {
-    demandKnown(source, games);
-    return between(openTarget(to), (target) => {
-      migrate(target.driver);
-      demandEmpty(target);
-      const counts = source.driver.transaction(() => target.driver.transaction(() => carry(source, target)));
+  return between(await openSource(from), async (source) => {
+    await demandKnown(source, games);
+    return between(await openTarget(to), async (target) => {
+      await migrate(target.database);
+      await demandEmpty(target);
+      const counts = await source.database.transaction((read) =>
+        target.database.transaction((written) => carry(source, target, read, written)),
+      );
       return `Moved to ${target.name}: ${counts.join(', ')}. What is at ${source.name} stays as it was.`;
     });
   });
 }
 
-function between(end: End, work: (end: End) => string): string {
+async function between(end: End, work: (end: End) => Promise<string>): Promise<string> {
   try {
-    return work(end);
+    return await work(end);
   } finally {
-    end.close();
+    await end.close();
   }
 }
 
 /** Throws if another version of Agora wrote the data. */
-function demandKnown({ driver, name }: End, games: Games): void {
-  if (driver.version() === 0) throw new Error(`There is no data in ${name}.`);
-  if (!isCurrent(driver))
+async function demandKnown({ database, name }: End, games: Games): Promise<void> {
+  if ((await database.version()) === 0) throw new Error(`There is no data in ${name}.`);
+  if (!(await isCurrent(database)))
     throw new Error(`Another version of Agora wrote the data in ${name}; start this one on it first.`);
-  const formats = driver.prepare('SELECT game, number FROM format').all() as { game: string; number: number }[];
+  const formats = await database.ask<{ game: string; number: number }>('SELECT game, number FROM format');
   for (const { game, number } of formats) {
     const known = games.get(game)?.rules.format ?? number;
     if (number > known)
@@ -52,53 +54,45 @@ function demandKnown({ driver, name }: End, games: Games): void {
 }
 
 /** What isn't counted is no data: a server stores the formats of games and its days at its first start. */
-const UNCOUNTED = TABLES.filter(({ counted }) => counted === undefined);
-
-function demandEmpty({ driver, name }: End): void {
-  const full = TABLES.filter((table) => !UNCOUNTED.includes(table)).find(
-    (table) => driver.prepare(`SELECT 1 FROM ${table.name} LIMIT 1`).get() !== undefined,
-  );
-  if (full !== undefined) throw new Error(`${name} is not empty: there are ${full.counted} in it.`);
-}
-
-/** Copies everything. Returns what was copied, in words. */
-function carry(source: End, target: End): readonly string[] {
-  target.prepare();
-  for (const { name } of UNCOUNTED) target.driver.exec(`DELETE FROM ${name}`);
-  const counts = TABLES.map((table) => ({ table, rows: carryTable(table, source.driver, target) }));
-  target.finish();
-  const keys = source.keys();
-  if (keys !== undefined) target.keepKeys(keys);
-  return counts.flatMap(({ table, rows }) => (table.counted === undefined ? [] : [`${table.counted} ${rows}`]));
-}
-
-function carryTable(table: Table, source: Driver, { driver, overriding }: End): number {
-  const { name, columns } = table;
-  const marks = `(${columns.map(() => '?').join(', ')})`;
-  let insert: { readonly rows: number; readonly statement: Statement } | undefined;
-  let carried = 0;
-  for (const rows of pages(table, source)) {
-    const values = rows.map(() => marks).join(', ');
-    if (insert?.rows !== rows.length) {
-      const sql = `INSERT INTO ${name} (${columns.join(', ')}) ${overriding} VALUES ${values}`;
-      insert = { rows: rows.length, statement: driver.prepare(sql) };
-    }
-    carried += insert.statement.run(...rows.flatMap((row) => columns.map((column) => row[column] ?? null)));
+async function demandEmpty({ database, name }: End): Promise<void> {
+  for (const table of TABLES) {
+    if (table.counted === undefined) continue;
+    const some = await database.ask(`SELECT 1 FROM ${table.name} LIMIT 1`);
+    if (some.length > 0) throw new Error(`${name} is not empty: there are ${table.counted} in it.`);
   }
-  return carried;
 }
 
-/** The rows of a table, page by page. */
-function* pages({ name, key, columns }: Table, driver: Driver): Generator<readonly Row[]> {
+/** Copies everything. Resolves with what was copied, in words. */
+async function carry(source: End, target: End, read: Within, written: Within): Promise<readonly string[]> {
+  await target.prepare(written);
+  for (const { name, counted } of TABLES) if (counted === undefined) await written.run(`DELETE FROM ${name}`);
+  const counts: string[] = [];
+  for (const table of TABLES) {
+    const rows = await carryTable(table, read.ask, written.ask, target.overriding);
+    if (table.counted !== undefined) counts.push(`${table.counted} ${rows}`);
+  }
+  await target.finish(written);
+  const keys = await source.keys(read);
+  if (keys !== undefined) await target.keepKeys(keys, written);
+  return counts;
+}
+
+async function carryTable({ name, key, columns }: Table, read: Ask, write: Ask, overriding: string): Promise<number> {
   const order = key.join(', ');
-  const select = (where: string) =>
-    driver.prepare(`SELECT ${columns.join(', ')} FROM ${name} ${where} ORDER BY ${order} LIMIT ${PAGE}`);
-  const next = select(`WHERE (${order}) > (${key.map(() => '?').join(', ')})`);
-  let rows = select('').all() as Row[];
-  for (;;) {
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    yield rows;
-    rows = next.all(...key.map((column) => last[column] ?? null)) as Row[];
+  const marks = (names: readonly string[]) => `(${names.map(() => '?').join(', ')})`;
+  let carried = 0;
+  for (let last: Row | undefined; ;) {
+    const after = last === undefined ? '' : `WHERE (${order}) > ${marks(key)}`;
+    const rows = await read<Row>(
+      `SELECT ${columns.join(', ')} FROM ${name} ${after} ORDER BY ${order} LIMIT ${PAGE}`,
+      ...key.flatMap((column) => (last === undefined ? [] : [last[column] ?? null])),
+    );
+    last = rows.at(-1);
+    if (last === undefined) return carried;
+    await write(
+      `INSERT INTO ${name} (${columns.join(', ')}) ${overriding} VALUES ${rows.map(() => marks(columns)).join(', ')}`,
+      ...rows.flatMap((row) => columns.map((column) => row[column] ?? null)),
+    );
+    carried += rows.length;
   }
 }

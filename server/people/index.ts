@@ -5,7 +5,7 @@ import type { Route } from '../http/router.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Claims } from '../match/seats/claims.ts';
 import type { Nodes } from '../nodes/nodes.ts';
-import type { Ask } from '../storage/ask.ts';
+import type { Ask } from '../storage/database.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { Ceremony } from './ceremony.ts';
 import { Holdings } from './holdings.ts';

@@ -2,7 +2,7 @@
  * Stores people with a passkey. Nothing in it is enough to sign in: it has the public keys of passkeys, and only hashes
  * of the keys of browsers and seats.
  */
-import type { Ask } from '../storage/ask.ts';
+import type { Ask } from '../storage/database.ts';
 import type { KnownPasskey, Profile } from '../wire-people.ts';
 
 export interface StoredPerson {

@@ -4,7 +4,7 @@
  * Nothing that opens a seat is kept: credentials are made of the key, and only their hashes are in the answers.
  */
 import { Refused } from '../refused.ts';
-import type { Ask } from './ask.ts';
+import type { Ask } from './database.ts';
 import type { Answered } from './changes.ts';
 import { Recent } from './recent.ts';
 

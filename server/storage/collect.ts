@@ -35,39 +35,32 @@ export function collectGarbage(
 ): { stop(): void } {
   let callOff = () => {};
   const failed = (error: unknown) => log.warn({ error }, 'what is old could not be cleared away');
-  const collected = (over: boolean, days: number) => {
-    const since = days === 0 ? undefined : store.upkeep.servedSince(days);
+  const collected = async (over: boolean, days: number) => {
+    const since = days === 0 ? undefined : await store.upkeep.servedSince(days);
     if (since === undefined) return;
-    const ids = store.upkeep.collect(over, Math.min(clock.now() - days * DAY, since * DAY + DAY), isInUse);
+    const ids = await store.upkeep.collect(over, Math.min(clock.now() - days * DAY, since * DAY + DAY), isInUse);
     for (const id of ids) bus.publish({ kind: 'gone', id });
     if (ids.length === 0) return;
     const kind = over ? 'finished' : 'abandoned';
     metrics.deleted(kind, ids.length);
     log.warn({ kind, matches: ids.length, days }, 'old matches deleted');
   };
-  const collect = () => {
-    serve();
-    for (const [over, days] of [
-      [true, keepFinishedDays],
-      [false, keepAbandonedDays],
-    ] as const)
-      collected(over, days);
+  const collect = async () => {
+    await serve();
+    await collected(true, keepFinishedDays);
+    await collected(false, keepAbandonedDays);
+    await others();
   };
   /** Notes that it runs today. */
   const serve = () => store.upkeep.serve(Math.floor(clock.now() / DAY));
   // What fails is tried again in an hour.
-  const tried = (work: () => void) => {
-    try {
-      if (isOurs()) work();
-    } catch (error) {
-      failed(error);
-    }
+  const tried = (work: () => Promise<unknown>) => {
+    if (isOurs()) work().catch(failed);
   };
   const collectLater = () => {
     callOff = clock.after(HOUR, () => {
       jumps.look();
       tried(collect);
-      if (isOurs()) others().catch(failed);
       collectLater();
     });
   };

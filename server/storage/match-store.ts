@@ -6,16 +6,14 @@ import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
 import { type Answering, answerTo } from './answering.ts';
 import type { Writer } from './changes.ts';
-import { directWriter } from './direct-writer.ts';
-import type { Driver } from './driver.ts';
+import type { Ask, Sharing } from './database.ts';
 import type { Written } from './draft.ts';
 import { Journal, StaleStateError } from './journal.ts';
 import { findMissed } from './missed.ts';
 import { AS_IT_IS, frozen, type Opener, Reading } from './reading.ts';
-import { type Loader, RowReader } from './row-reader.ts';
+import { listed, type Loader } from './loader.ts';
+import { RowReader } from './row-reader.ts';
 import { Sayings } from './sayings.ts';
-import { migrate } from './schema.ts';
-import { listed, type Statements, statements } from './statements.ts';
 import { StoredMatches } from './stored-matches.ts';
 import { kindsOf, type ToldStored } from './told.ts';
 import { Touches } from './touches.ts';
@@ -25,13 +23,22 @@ import { UnitsOfWork } from './units-of-work.ts';
 
 const AT_HAND = 500;
 
+/** The ways to one database, whose tables are there. */
+export interface Backend {
+  readonly ask: Ask;
+  readonly loader: Loader;
+  readonly writer: Writer;
+  /** Present for a database that several servers may open. */
+  readonly sharing?: Sharing;
+  /** Calls `written` from now on whenever others may have written any match. */
+  watch?(written: () => void): void;
+  /** Closes all of it. */
+  close(): Promise<void>;
+}
+
 interface Setting {
   readonly now?: () => number;
   readonly opener?: Opener;
-  /** Opens the writer, once the tables exist; if absent, the driver itself writes. */
-  readonly writer?: () => Writer;
-  /** Reads matches in the background; absent if the database answers at once. */
-  readonly loader?: Loader;
   /** How many matches are cached in memory. */
   readonly atHand?: number;
   /** This server's name, if others write to the same database. */
@@ -43,12 +50,9 @@ export class MatchStore extends Sync {
   readonly stored: StoredMatches;
   readonly upkeep: Upkeep;
   private readonly now: () => number;
-  private readonly sql: Statements;
   private readonly rows: RowReader;
-  private readonly loader: Loader | undefined;
   private readonly reading: Reading;
   private readonly journal: Journal;
-  private readonly writer: Writer;
   private readonly units = new UnitsOfWork({ saved: (id) => this.saved(id), ready: (id) => this.ready(id) });
   private readonly backListeners = new Set<() => void>();
   private readonly sayings: Sayings;
@@ -57,21 +61,18 @@ export class MatchStore extends Sync {
   private readonly undoneListeners = new Set<(id: string, error: Error) => void>();
 
   constructor(
-    private readonly driver: Driver,
-    { now = Date.now, opener = AS_IT_IS, writer, loader, atHand = AT_HAND, name = '' }: Setting = {},
+    private readonly backend: Backend,
+    { now = Date.now, opener = AS_IT_IS, atHand = AT_HAND, name = '' }: Setting = {},
   ) {
     super();
-    migrate(driver);
+    const { ask, loader, writer } = backend;
     this.now = now;
-    this.sql = statements(driver);
-    this.writer = writer?.() ?? directWriter(driver);
-    this.loader = loader;
-    this.rows = new RowReader(this.sql, loader);
-    this.reading = new Reading(driver, this.rows, this.sql, opener, atHand, (id) => !this.journal.holds(id));
-    this.touches = new Touches(this.writer, this.reading, now);
+    this.rows = new RowReader(loader);
+    this.reading = new Reading(this.rows, ask, opener, atHand, (id) => !this.journal.holds(id));
+    this.touches = new Touches(writer, this.reading, now);
     this.journal = new Journal(
       {
-        writer: this.writer,
+        writer,
         version: (id) => this.reading.version(id),
         stored: (id, written, touchedAt, version) => this.keep(id, written, touchedAt, version),
         undone: (id, error, isOld) => this.undone(id, error, isOld),
@@ -79,25 +80,29 @@ export class MatchStore extends Sync {
       name,
     );
     this.sayings = new Sayings({
-      writer: this.writer,
+      writer,
       rows: this.rows,
       now,
       isMaking: (id) => this.journal.written(id)?.isMade === true,
       saved: (id) => this.saved(id),
       touch: (id) => this.touch(id),
     });
-    this.stored = new StoredMatches(this.reading, this.rows, this.sql, this.journal);
-    this.upkeep = new Upkeep(driver, this.sql, this.reading, this.stored);
-    driver.watch(() => {
-      // Servers that share a database ask for what they have missed instead (`missed`).
-      if (driver.sharing === undefined) this.reading.forget();
-      for (const back of this.backListeners) back();
+    this.stored = new StoredMatches(this.reading, this.rows, loader, this.journal);
+    this.upkeep = new Upkeep(ask, this.reading);
+    const back = () => {
+      for (const each of this.backListeners) each();
+    };
+    // Servers that share a database ask for what they have missed instead (`missed`).
+    backend.sharing?.watch(back);
+    backend.watch?.(() => {
+      this.reading.outdate();
+      back();
     });
   }
 
   /** Whether the database can be read and written; while it can't, every call is refused at once. */
   get isThere(): boolean {
-    return this.driver.sharing?.isThere() ?? true;
+    return this.backend.sharing?.isThere ?? true;
   }
 
   /** How many matches are in memory. */
@@ -112,8 +117,7 @@ export class MatchStore extends Sync {
 
   /** Returns the matches, of these or any cached, that others wrote since. Rejects if the database is silent. */
   async missed(ids: readonly string[]): Promise<readonly string[]> {
-    if (this.loader === undefined) return [];
-    return findMissed(this.loader, this.reading, ids, (id) => this.journal.holds(id));
+    return findMissed(this.backend.loader, this.reading, ids, (id) => this.journal.holds(id));
   }
 
   /** Calls `back` whenever others may have written something unannounced, as after an outage of the database. */
@@ -157,19 +161,18 @@ export class MatchStore extends Sync {
    * awaits something. Rejects if the database doesn't answer.
    */
   async ahead(id: string): Promise<void> {
-    if (this.loader === undefined) return;
     await this.rows.ahead(id);
     this.reading.compare(id);
   }
 
   /** The same for a match without its state, if that isn't in memory. */
   async described(id: string): Promise<void> {
-    if (this.loader !== undefined && this.reading.atHand(id) === undefined) await this.rows.describe(id);
+    if (this.reading.atHand(id) === undefined) await this.rows.describe(id);
   }
 
   /** Ids of matches, the newest first. Rejects where the database doesn't answer. */
   async list(opts: StorageAPI.ListMatchesOpts): Promise<readonly string[]> {
-    return this.loader?.list(listed(opts)) ?? this.listMatches(opts);
+    return this.backend.loader.list(listed(opts));
   }
 
   /** Like `ahead`, if the match isn't in memory. */
@@ -179,7 +182,7 @@ export class MatchStore extends Sync {
 
   /** Whether a match can be read without blocking. */
   isAtHand(id: string): boolean {
-    return this.loader === undefined || this.reading.isAtHand(id);
+    return this.reading.isAtHand(id);
   }
 
   /** Throws if it is unknown whether the last write to a match was stored. */
@@ -189,7 +192,7 @@ export class MatchStore extends Sync {
 
   /** Throws or rejects if nothing can be stored. Only a thorough probe tries to store something. */
   probe(isThorough: boolean): void | Promise<void> {
-    return this.writer.probe(isThorough);
+    return this.backend.writer.probe(isThorough);
   }
 
   /** Sends what is unsaved to the database now. */
@@ -284,8 +287,9 @@ export class MatchStore extends Sync {
     this.write(id, { isWiped: true });
   }
 
-  override listMatches(opts: StorageAPI.ListMatchesOpts = {}): string[] {
-    return this.stored.listMatches(opts);
+  /** boardgame.io asks it of every storage that answers at once; matches are listed by `list`. */
+  override listMatches(): string[] {
+    throw new Error('matches are listed by list()');
   }
 
   /** Notes that somebody is at a match, although nothing changes. */
@@ -305,10 +309,9 @@ export class MatchStore extends Sync {
     this.reading.forget(id);
   }
 
-  /** Another server has written a match: the cached version is used until it is read (`ahead`, `ready`). */
+  /** Others have written a match: the cached version is used until it is read (`ahead`, `ready`). */
   outdate(id: string): void {
-    if (this.loader === undefined) this.reading.forget(id);
-    else this.reading.outdate(id);
+    this.reading.outdate(id);
   }
 
   /** Resolves once nothing is unsaved any more, or nothing can be found out. */
@@ -320,9 +323,7 @@ export class MatchStore extends Sync {
   async close(): Promise<void> {
     await this.settle();
     this.touches.send();
-    await this.writer.close();
-    await this.loader?.close();
-    this.driver.close();
+    await this.backend.close();
   }
 
   private write(id: string, written: Written, entries: readonly LogEntry[] = []): void {

@@ -1,6 +1,6 @@
 /** Finds what other servers wrote while this one could not hear of it. */
 import type { Reading } from './reading.ts';
-import type { Loader } from './row-reader.ts';
+import type { Loader } from './loader.ts';
 
 /**
  * Finds, in one query, which matches were written or deleted since they were cached: among the given ids, the cached

@@ -2,94 +2,106 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { type Ask, askIn } from './ask.ts';
-import type { Writer } from './changes.ts';
-import { directWriter } from './direct-writer.ts';
-import type { Driver } from './driver.ts';
-import { openPostgres } from './postgres/driver.ts';
+import type { Ask, Database } from './database.ts';
+import type { Backend } from './match-store.ts';
+import { openPostgres } from './postgres/database.ts';
 import { PostgresLoader } from './postgres/loader.ts';
 import { PostgresWriter } from './postgres/writer.ts';
-import type { Loader } from './row-reader.ts';
 import { claimFolder } from './sqlite/claim.ts';
-import { openSqlite, WRITES } from './sqlite/driver.ts';
-import { heldIn, holding } from './sqlite/folder.ts';
+import { openSqlite, type SqliteDatabase, WRITES } from './sqlite/database.ts';
+import { holding } from './sqlite/folder.ts';
 import { ThreadWriter } from './sqlite/thread-writer.ts';
 
 export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'natsUrl'>;
 
-/** The ways to access one database. */
+/** A database that is open. */
 export interface Opened {
-  readonly driver: Driver;
-  /** Opens the writer. The tables must exist by then. */
-  writer(): Writer;
-  /** Reads in the background; absent if the database answers at once. */
-  readonly loader?: Loader;
-  /** Runs queries. The writer must be open by then. */
-  readonly ask: Ask;
+  readonly database: Database;
+  /** The ways by which matches are read and written. The tables must exist by then; closing it closes the database. */
+  backend(): Backend;
 }
 
-/**
- * How long the main thread waits to write to a file that the writing thread uses, too, in milliseconds: the server is
- * blocked meanwhile.
- */
+/** How long reading waits for the thread that writes to the same file, in milliseconds: the server is blocked meanwhile. */
 const PATIENCE_BESIDE = 50;
+/** Whoever writes without being a server. */
+const NOBODY = '-';
 
 /**
  * Opens the database for the server named `node`. A data folder belongs to one server at a time; several servers can
- * share a PostgreSQL database. Throws a readable sentence if it can't be opened.
+ * share a PostgreSQL database. Rejects with a readable sentence if it can't be opened.
  */
-export function openForServer({ dataDir, databaseUrl: url, natsUrl }: Place, node: string): Opened {
-  if (url === undefined) return dataDir === ':memory:' ? inMemory() : inFolder(dataDir);
-  const driver = openPostgres(url, { node });
+export async function openForServer({ dataDir, databaseUrl, natsUrl }: Place, node: string): Promise<Opened> {
+  if (databaseUrl !== undefined) return inPostgres(databaseUrl, natsUrl !== undefined, node);
+  return dataDir === ':memory:' ? inFile(openSqlite(dataDir)) : inFolder(dataDir);
+}
+
+/** Opens an existing database beside the server that may be using it. Rejects with a readable sentence if there is none. */
+export async function openBeside({ dataDir, databaseUrl }: Place): Promise<Opened> {
+  if (databaseUrl !== undefined) return inPostgres(databaseUrl, false);
+  if (!existsSync(join(dataDir, 'agora.sqlite')))
+    throw new Error(`There is no data in DATA_DIR ${JSON.stringify(dataDir)}.`);
+  return inFile(openSqlite(dataDir));
+}
+
+async function inPostgres(url: string, isSilent: boolean, node?: string): Promise<Opened> {
+  const database = await openPostgres(url, node === undefined ? {} : { node });
+  const { pool, ask, sharing } = database;
   return {
-    driver,
-    writer: () => new PostgresWriter(url, node, natsUrl !== undefined),
-    loader: new PostgresLoader(url),
-    ask: askIn(driver),
+    database,
+    backend: () => {
+      const writer = new PostgresWriter(url, node ?? NOBODY, isSilent);
+      const close = async () => {
+        await writer.close();
+        await database.close();
+      };
+      return { ask, loader: new PostgresLoader(pool), writer, close, ...(sharing === undefined ? {} : { sharing }) };
+    },
   };
 }
 
-function inMemory(): Opened {
-  const driver = openSqlite(':memory:');
-  return { driver, writer: () => directWriter(driver), ask: askIn(driver) };
+/** A file that is written on this thread. */
+export function inFile(database: SqliteDatabase): Opened {
+  return {
+    database,
+    backend: () => ({
+      ask: database.ask,
+      loader: database.loader(),
+      writer: database.writer(),
+      close: () => database.close(),
+    }),
+  };
 }
 
+/** A file that is written on a thread of its own. */
 function inFolder(dataDir: string): Opened {
   const file = openSqlite(dataDir);
   try {
     const giveBack = claimFolder(dataDir);
-    const demandHeld = holding(dataDir);
-    let written = () => {};
-    let thread: ThreadWriter | undefined;
-    const driver: Driver = {
-      ...heldIn(file, demandHeld),
-      // The writing thread's own writes are not news; the thread reports the writes of others.
-      watch: (told) => void (written = told),
-      look: () => {},
-      close: () => {
-        file.close();
-        giveBack();
-      },
+    const close = async () => {
+      await file.close();
+      giveBack();
     };
-    const writer = () => {
-      thread = new ThreadWriter({ dataDir, demandHeld, written: () => written() });
-      file.exec(`PRAGMA busy_timeout = ${PATIENCE_BESIDE}`);
-      return thread;
-    };
-    const read = askIn(driver);
-    const ask: Ask = (sql, ...values) =>
-      thread !== undefined && WRITES.test(sql) ? thread.ask(sql, ...values) : read(sql, ...values);
-    return { driver, writer, ask };
+    return { database: { ...file, close }, backend: () => beside({ ...file, close }, dataDir) };
   } catch (error) {
-    file.close();
+    void file.close();
     throw error;
   }
 }
 
-/** Opens an existing database beside the server that may be using it. Throws a readable sentence if there is none. */
-export function openBeside({ dataDir, databaseUrl }: Place): Driver {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl);
-  if (!existsSync(join(dataDir, 'agora.sqlite')))
-    throw new Error(`There is no data in DATA_DIR ${JSON.stringify(dataDir)}.`);
-  return openSqlite(dataDir);
+function beside(file: SqliteDatabase, dataDir: string): Backend {
+  let told = () => {};
+  const writer = new ThreadWriter({ dataDir, demandHeld: holding(dataDir), written: () => told() });
+  file.connection.exec(`PRAGMA busy_timeout = ${PATIENCE_BESIDE}`);
+  const ask: Ask = (sql, ...values) => (WRITES.test(sql) ? writer.ask(sql, ...values) : file.ask(sql, ...values));
+  return {
+    ask,
+    loader: file.loader(),
+    writer,
+    // The writing thread's own writes are not news; it reports those of others.
+    watch: (written) => void (told = written),
+    close: async () => {
+      await writer.close();
+      await file.close();
+    },
+  };
 }

@@ -1,12 +1,11 @@
 /** Reads stored matches and caches them. */
 import type { LogEntry, State } from 'boardgame.io';
-import type { Driver } from './driver.ts';
+import type { Ask } from './database.ts';
 import { readMetadata } from './metadata.ts';
 import { Recent } from './recent.ts';
 import type { MetadataRow, Row } from './rows.ts';
 import type { RowReader } from './row-reader.ts';
 import { stateOf, textOf } from './state-text.ts';
-import type { Statements } from './statements.ts';
 import type { MatchData } from './types.ts';
 
 /** A match's stored metadata, and the match's version at that time. */
@@ -39,7 +38,7 @@ export class Reading {
   /** Frozen, so that nobody can change them by accident. */
   private readonly descriptions: Recent<Described>;
   /** Whether this server hears of every change by others to a match; if not, a cached state may be out of date. */
-  isHeard: (id: string) => boolean;
+  isHeard: (id: string) => boolean = () => true;
   /**
    * Matches that others have written since they were cached. The cached values are still used until the match is read
    * again.
@@ -49,16 +48,14 @@ export class Reading {
   private readonly worn = new Set<string>();
 
   constructor(
-    private readonly driver: Pick<Driver, 'look' | 'hearsAll'>,
     private readonly rows: RowReader,
-    private readonly sql: Pick<Statements, 'carry'>,
+    private readonly ask: Ask,
     private readonly opener: Opener,
     /** How many parsed states and metadata are cached. */
     private readonly most: number,
     /** Whether a match may leave the cache: not while its news are still to be told, or whoever hears them would wait. */
     mayGo: (id: string) => boolean = () => true,
   ) {
-    this.isHeard = () => driver.hearsAll;
     this.states = new Recent(most, mayGo);
     this.descriptions = new Recent(most, mayGo);
   }
@@ -71,9 +68,9 @@ export class Reading {
   /** Undefined for an unknown match and for one that can't be read. */
   state(id: string): State | undefined {
     if (this.worn.has(id)) return undefined;
-    this.driver.look();
     const cached = this.states.get(id);
-    if (cached !== undefined && this.isHeard(id) && this.isOf(id, cached.version)) return cached.state;
+    // What may be out of date serves whoever couldn't wait: what they write builds on its version.
+    if (cached !== undefined && (this.isCurrent(id, cached) || !this.rows.has(id))) return cached.state;
     const row = this.rows.row(id);
     const state = row && this.read(id, () => this.opened(id, row));
     if (row === undefined || state === undefined) return undefined;
@@ -106,23 +103,24 @@ export class Reading {
 
   /** How often a match was written; undefined for an unknown match. */
   version(id: string): number | undefined {
-    return this.described(id)?.version ?? this.rows.version(id);
+    return this.described(id)?.version ?? this.rows.metadata(id)?.version;
   }
 
   /**
-   * Another server has written a match. Callers that can't wait still get the cached value: what they write builds on
+   * Others have written a match, or any. Callers that can't wait still get the cached value: what they write builds on
    * that version.
    */
-  outdate(id: string): void {
+  outdate(id?: string): void {
     this.rows.forget(id);
-    if (this.remembers(id)) this.outdated.add(id);
+    for (const each of id === undefined ? this.descriptions.keys() : [id])
+      if (this.remembers(each)) this.outdated.add(each);
   }
 
   /** A match was read ahead: replaces an older cached value now, not at the next read. */
   compare(id: string): void {
     this.outdated.delete(id);
     if (!this.remembers(id)) return;
-    const version = this.rows.version(id);
+    const version = this.rows.metadata(id)?.version;
     const [described, stood] = [this.descriptions.get(id), this.states.get(id)];
     if (described !== undefined && described.version !== version) this.descriptions.delete(id);
     if (stood !== undefined && stood.version !== version) this.states.delete(id);
@@ -187,12 +185,14 @@ export class Reading {
     const state = this.opener.open(row.game, stored);
     if (state === stored) return state;
     const initial = this.opener.open(row.game, stateOf(row.initial));
-    try {
-      this.sql.carry.run(textOf(state), textOf(initial), id, row.state);
-    } catch {
-      // The disk is full or the file locked: the next read converts the state again.
-    }
+    // Where the disk is full or the file locked, the next read converts the state again.
+    this.ask(CARRY, textOf(state), textOf(initial), id, row.state).catch(() => {});
     return state;
+  }
+
+  /** Whether a cached state is as the match stands now, as far as this server hears of it. */
+  private isCurrent(id: string, { version }: Stood): boolean {
+    return this.isHeard(id) && this.isOf(id, version);
   }
 
   /** Whether the cached metadata, if any, are of this version. */
@@ -202,7 +202,6 @@ export class Reading {
   }
 
   private described(id: string): Described | undefined {
-    this.driver.look();
     const known = this.descriptions.get(id);
     if (known !== undefined) return known;
     const row = this.rows.metadata(id);
@@ -278,6 +277,8 @@ export class Reading {
     }
   }
 }
+
+const CARRY = 'UPDATE match SET state = ?, initial = ? WHERE id = ? AND state = ?';
 
 /** Freezes a value deeply. */
 export function frozen<T>(value: T): T {

@@ -1,34 +1,13 @@
-/**
- * Reads matches from the database: synchronously, which blocks the server, or, for a slow database, ahead of time
- * (`ahead`). Then only the caller waits, and finds the result in memory when it continues.
- */
-import type { Value } from './driver.ts';
+/** Reads matches from the database ahead of time: only the caller waits, and finds them in memory when it goes on. */
+import type { Loaded, Loader } from './loader.ts';
 import type { ChatRow, MetadataRow, Row } from './rows.ts';
-import type { Statements } from './statements.ts';
 
-/** Everything that is read of a match ahead of time. */
-export interface Loaded {
-  readonly row: Row & MetadataRow;
-  /** Entries of the log, as JSON. */
-  readonly log: readonly string[];
-  readonly chat: readonly ChatRow[];
+/** A match is needed that wasn't read ahead: a mistake of the program, since nothing can wait for it here. */
+export class NotAtHand extends Error {
+  constructor(id: string) {
+    super(`match ${id} was not read before it was needed`);
+  }
 }
-
-/** Reads matches in the background. */
-export interface Loader {
-  /** Undefined for an unknown match. Rejects where the database doesn't answer. */
-  load(id: string): Promise<Loaded | undefined>;
-  /** The same without state, log and chat. */
-  describe(id: string): Promise<MetadataRow | undefined>;
-  /** Ids of matches (statements.ts). Rejects like `load`. */
-  list(values: readonly Value[]): Promise<readonly string[]>;
-  /** The versions of those of these matches that exist, and of all that aren't over. Rejects like `load`. */
-  versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  close(): Promise<void>;
-}
-
-/** If a match is written while it is read, it is read again, up to this often; then synchronously. */
-const TRIES = 10;
 
 /** Reads ahead, for one kind of query: holds the results of this moment and the queries in progress. */
 class Ahead<T> {
@@ -62,8 +41,9 @@ class Ahead<T> {
     return reading;
   }
 
+  /** If the match is written while it is read, it is read again. */
   private async loaded(id: string): Promise<void> {
-    for (let tries = 0; tries < TRIES; tries++) {
+    for (;;) {
       const found = await this.load(id);
       const reading = this.reading.get(id);
       if (reading?.isOld !== true) return this.lay(id, found);
@@ -81,13 +61,9 @@ export class RowReader {
   private readonly loaded: Ahead<Loaded>;
   private readonly described: Ahead<MetadataRow>;
 
-  /** Without a loader nothing is read ahead. */
-  constructor(
-    private readonly sql: Statements,
-    loader?: Loader,
-  ) {
-    this.loaded = new Ahead(async (id) => loader?.load(id));
-    this.described = new Ahead(async (id) => loader?.describe(id));
+  constructor(loader: Pick<Loader, 'load' | 'describe'>) {
+    this.loaded = new Ahead((id) => loader.load(id));
+    this.described = new Ahead((id) => loader.describe(id));
   }
 
   /** Reads all of a match. A caller finds it in memory when this resolves, until the next time it awaits something. */
@@ -106,36 +82,35 @@ export class RowReader {
     this.described.forget(id);
   }
 
+  /** Whether all of a match was read in this moment, or that there is none. */
+  has(id: string): boolean {
+    return this.loaded.has(id);
+  }
+
   row(id: string): Row | undefined {
-    return this.loaded.has(id) ? this.loaded.get(id)?.row : (this.sql.read.get(id) as Row | undefined);
+    return this.whole(id)?.row;
   }
 
   metadata(id: string): MetadataRow | undefined {
-    if (this.loaded.has(id)) return this.loaded.get(id)?.row;
-    return this.described.has(id) ? this.described.get(id) : (this.sql.readMetadata.get(id) as MetadataRow | undefined);
-  }
-
-  version(id: string): number | undefined {
-    if (this.loaded.has(id)) return this.loaded.get(id)?.row.version;
-    return (this.sql.version.get(id) as { version: number } | undefined)?.version;
+    return this.described.has(id) && !this.loaded.has(id) ? this.described.get(id) : this.whole(id)?.row;
   }
 
   /** The entries of the log without the first `known`, oldest first. */
   log(id: string, known = 0): readonly string[] {
-    if (this.loaded.has(id)) return this.loaded.get(id)?.log.slice(known) ?? [];
-    return entries(known === 0 ? this.sql.readLog.all(id) : this.sql.readLogFrom.all(id, known));
+    return this.whole(id)?.log.slice(known) ?? [];
   }
 
   /** The last entries of the log, oldest first. */
   logEnd(id: string, most: number): readonly string[] {
-    if (this.loaded.has(id)) return this.loaded.get(id)?.log.slice(-most) ?? [];
-    return entries(this.sql.readLogEnd.all(id, most));
+    return this.whole(id)?.log.slice(-most) ?? [];
   }
 
   chat(id: string): readonly ChatRow[] {
-    return this.loaded.has(id) ? (this.loaded.get(id)?.chat ?? []) : (this.sql.chat.all(id) as ChatRow[]);
+    return this.whole(id)?.chat ?? [];
+  }
+
+  private whole(id: string): Loaded | undefined {
+    if (!this.loaded.has(id)) throw new NotAtHand(id);
+    return this.loaded.get(id);
   }
 }
-
-const entries = (rows: readonly unknown[]): readonly string[] =>
-  (rows as { readonly entry: string }[]).map(({ entry }) => entry);

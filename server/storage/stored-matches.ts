@@ -6,18 +6,20 @@ import type { LogEntry, State, StorageAPI } from 'boardgame.io';
 import type { Journal } from './journal.ts';
 import type { Reading } from './reading.ts';
 import type { RowReader } from './row-reader.ts';
-import { type MetadataRow, lineOf } from './rows.ts';
-import { listed, type Statements } from './statements.ts';
+import type { Loader } from './loader.ts';
+import { lineOf } from './rows.ts';
 import type { MatchData, StoredChat } from './types.ts';
 
 /** How many unfinished matches are read at once. */
 const LOOKED_THROUGH = 20_000;
 
 export class StoredMatches {
+  private seen: readonly string[] = [];
+
   constructor(
     private readonly reading: Reading,
     private readonly rows: Pick<RowReader, 'chat'>,
-    private readonly sql: Statements,
+    private readonly loader: Pick<Loader, 'unfinished'>,
     private readonly journal: Pick<Journal, 'written'>,
   ) {}
 
@@ -70,23 +72,23 @@ export class StoredMatches {
     return this.rows.chat(id).map(lineOf);
   }
 
-  listMatches(opts: StorageAPI.ListMatchesOpts = {}): string[] {
-    const rows = this.sql.list.all(...listed(opts));
-    return (rows as { id: string }[]).map(({ id }) => id);
-  }
-
-  /** Ids of matches that are not over. */
-  unfinished(): string[] {
-    return this.listMatches({ where: { isGameover: false } });
+  /** Ids of the matches that were not over when they were looked through, the newest first. */
+  get unfinished(): readonly string[] {
+    return this.seen;
   }
 
   /**
-   * Reads all unfinished matches at once, for parts that go through them one by one at the start of a server. Returns a
-   * function that frees the memory: some kilobytes for each match.
+   * Reads all unfinished matches at once, for parts that go through them one by one at the start of a server. Resolves
+   * with a function that frees the memory: some kilobytes for each match.
    */
-  lookThrough(): () => void {
-    this.reading.keepMany(this.sql.readUnfinished.all(LOOKED_THROUGH) as (MetadataRow & { readonly id: string })[]);
-    return () => this.reading.keepFew();
+  async lookThrough(): Promise<() => void> {
+    const rows = await this.loader.unfinished(LOOKED_THROUGH);
+    this.reading.keepMany(rows);
+    this.seen = rows.map(({ id }) => id);
+    return () => {
+      this.seen = [];
+      this.reading.keepFew();
+    };
   }
 
   private isMade(id: string): boolean {

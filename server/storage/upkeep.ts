@@ -1,52 +1,57 @@
 /** Maintenance on all matches that nobody is using. */
-import type { Driver } from './driver.ts';
-import type { Reading } from './reading.ts';
-import type { Statements } from './statements.ts';
-import type { StoredMatches } from './stored-matches.ts';
+import type { Ask } from './database.ts';
+
+/** What the store forgets of matches that were changed behind its back. */
+interface Cache {
+  forget(id?: string): void;
+  mend(id: string): void;
+}
 
 export class Upkeep {
   constructor(
-    private readonly driver: Driver,
-    private readonly sql: Statements,
-    private readonly reading: Reading,
-    private readonly stored: StoredMatches,
+    private readonly ask: Ask,
+    private readonly cache: Cache,
   ) {}
 
   /** Corrects times after the clock was wrong: adds `by` to the times of creation and use between `from` and `to`. */
-  redate(from: number, to: number, by: number): void {
-    this.driver.transaction(() => {
-      this.sql.redateBirth.run(by, from, to);
-      this.sql.redate.run(by, from, to);
-    });
-    this.reading.forget();
+  async redate(from: number, to: number, by: number): Promise<void> {
+    for (const time of ['created_at', 'updated_at'])
+      await this.ask(`UPDATE match SET ${time} = ${time} + ? WHERE ${time} BETWEEN ? AND ?`, by, from, to);
+    this.cache.forget();
   }
 
   /** Notes that a server runs on a day (since 1970). */
-  serve(day: number): void {
-    this.sql.serve.run(day);
+  async serve(day: number): Promise<void> {
+    await this.ask('INSERT INTO served (day) VALUES (?) ON CONFLICT (day) DO NOTHING', day);
   }
 
   /**
    * The day with exactly so many later days on which a server ran; undefined if there are fewer. A clock that was wrong for
    * a while has added a day, and not the weeks by which it was wrong.
    */
-  servedSince(days: number): number | undefined {
-    const row = this.sql.served.get(days) as { readonly day: number } | undefined;
+  async servedSince(days: number): Promise<number | undefined> {
+    const [row] = await this.ask<{ day: number }>('SELECT day FROM served ORDER BY day DESC LIMIT 1 OFFSET ?', days);
     return row?.day;
   }
 
   /**
    * Deletes matches untouched since `before` (milliseconds since 1970), except those to spare. Returns the deleted ids.
    */
-  collect(over: boolean, before: number, spare: (id: string) => boolean = () => false): string[] {
-    const old = this.stored.listMatches({ where: { isGameover: over, updatedBefore: before } });
-    const ids = old.filter((id) => !spare(id));
-    this.driver.transaction(() => {
-      for (const id of ids) this.sql.wipe.run(id);
-    });
-    for (const id of ids) {
-      this.reading.forget(id);
-      this.reading.mend(id);
+  async collect(over: boolean, before: number, spare: (id: string) => boolean = () => false): Promise<string[]> {
+    const old = await this.ask<{ id: string }>(
+      'SELECT id FROM match WHERE over = ? AND updated_at < ? ORDER BY created_at DESC',
+      Number(over),
+      before,
+    );
+    const ids: string[] = [];
+    for (const { id } of old) {
+      // Whoever has come meanwhile has touched it.
+      if (spare(id)) continue;
+      const gone = await this.ask('DELETE FROM match WHERE id = ? AND updated_at < ? RETURNING id', id, before);
+      if (gone.length === 0) continue;
+      this.cache.forget(id);
+      this.cache.mend(id);
+      ids.push(id);
     }
     return ids;
   }

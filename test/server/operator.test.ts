@@ -62,7 +62,7 @@ test('a copy is restored where no server runs, and what was there is kept', asyn
   expect(() => type('restore', copy)).toThrow('another Agora server runs');
   await agora.close();
   expect(type('restore', copy)).toContain(`what was there is in ${join(dataDir, 'before-19700101000000000')}`);
-  expect((await serve({ dataDir })).store.listMatches()).toEqual([matchID]);
+  expect(await (await serve({ dataDir })).store.list({})).toEqual([matchID]);
   expect(existsSync(join(dataDir, 'before-19700101000000000', 'agora.sqlite'))).toBe(true);
 });
 
@@ -72,7 +72,7 @@ test('a damaged copy is not restored', async () => {
   const copy = folder();
   writeFileSync(join(copy, 'agora.sqlite'), 'no database at all, but long enough to be taken for the head of one');
   expect(() => type('restore', copy)).toThrow();
-  expect((await serve({ dataDir })).store.listMatches()).toEqual([matchID]);
+  expect(await (await serve({ dataDir })).store.list({})).toEqual([matchID]);
 });
 
 test('matches are listed and shown without what opens or tells them', async () => {

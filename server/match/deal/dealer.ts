@@ -49,7 +49,7 @@ export class Dealer {
 
   /** Continues deals that a restart interrupted. */
   constructor(private readonly parts: DealerParts) {
-    for (const id of parts.store.stored.unfinished()) this.consider(id);
+    for (const id of parts.store.stored.unfinished) this.consider(id);
     this.unsubscribe = parts.bus.participate((news) => this.hear(news));
   }
 

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Clock } from '../../clock.ts';
+import { fewAtOnce } from '../../few-at-once.ts';
 import type { Mark } from '../../storage/answers.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
@@ -109,12 +110,16 @@ export class Attendance implements Attending {
   }
 
   /** Continues the clocks of slow tables after a restart, and those of tables where somebody is already present. */
-  start(): void {
+  async start(): Promise<void> {
     const { store } = this.parts;
-    for (const id of store.stored.unfinished()) {
+    const going = store.stored.unfinished.filter((id) => {
       const metadata = store.metadata(id);
-      if (metadata?.pace?.kind === 'slow' || (metadata && !this.isPaused(id, metadata))) this.consider(id);
-    }
+      return metadata?.pace?.kind === 'slow' || (metadata && !this.isPaused(id, metadata));
+    });
+    await fewAtOnce(going, async (id) => {
+      await store.ready(id).catch(() => {});
+      this.consider(id);
+    });
   }
 
   close(): void {

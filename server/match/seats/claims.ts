@@ -59,7 +59,7 @@ export class Claims {
     this.retake = wholeDeed({ nodes, store, ready }, 'retake', (id, { playerID, kept }) =>
       this.takeBack(id, { playerID, credentials: new Kept(kept) }),
     );
-    for (const id of store.stored.unfinished()) this.look(id);
+    for (const id of store.stored.unfinished) this.look(id);
     bus.participate((news) => this.hear(news));
   }
 

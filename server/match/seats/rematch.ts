@@ -78,7 +78,7 @@ export class Rematches {
         player.kept !== undefined && player.kept.from === from ? { id: player.id } : player,
       ),
     );
-    for (const id of parts.store.stored.unfinished()) this.watch(id);
+    for (const id of parts.store.stored.unfinished) this.watch(id);
     this.unsubscribe = parts.bus.participate((news) => this.hear(news));
   }
 

@@ -1,18 +1,12 @@
 /** Reads matches from PostgreSQL in the background; requests that wait are combined into one query. */
-import { Pool, types } from 'pg';
-import { numbered } from '../ask.ts';
-import type { Value } from '../driver.ts';
-import type { Loaded, Loader } from '../row-reader.ts';
+import type { Pool } from 'pg';
+import { type Value, numbered } from '../database.ts';
+import { DESCRIPTION, type Described, LIST, type Loaded, type Loader, UNFINISHED } from '../loader.ts';
 import type { ChatRow, MetadataRow, Row } from '../rows.ts';
-import { LIST } from '../statements.ts';
+import { CONNECTIONS } from './database.ts';
 
-/** This many queries run at once. */
-const CONNECTIONS = 2;
 /** One query reads at most this many matches. */
 const MOST = 50;
-/** Timeouts, in milliseconds. */
-const SLOWEST = { connectionTimeoutMillis: 2000, query_timeout: 2000, statement_timeout: 2000 };
-const BIGINT = 20;
 
 type Answer = Row &
   MetadataRow & {
@@ -62,28 +56,12 @@ class Questions<Answer extends { readonly id: string }> {
 }
 
 export class PostgresLoader implements Loader {
-  private readonly pool: Pool;
   private readonly loads: Questions<Answer>;
-  private readonly descriptions: Questions<MetadataRow & { readonly id: string }>;
+  private readonly descriptions: Questions<Described>;
 
-  constructor(url: string) {
-    this.pool = new Pool({
-      connectionString: url,
-      application_name: 'agora',
-      keepAlive: true,
-      max: CONNECTIONS,
-      // Times fit into a JavaScript number.
-      types: {
-        getTypeParser: (type: number, format?: 'text' | 'binary') =>
-          type === BIGINT ? Number : types.getTypeParser(type, format),
-      },
-      ...SLOWEST,
-    });
-    this.pool.on('error', () => {});
-    // The pool doesn't listen to a client that is in use, and an error without a listener would count as uncaught.
-    this.pool.on('connect', (client) => client.on('error', () => {}));
-    this.loads = new Questions(this.pool, 'agora_load', LOAD);
-    this.descriptions = new Questions(this.pool, 'agora_describe', DESCRIBE);
+  constructor(private readonly pool: Pool) {
+    this.loads = new Questions(pool, 'agora_load', LOAD);
+    this.descriptions = new Questions(pool, 'agora_describe', DESCRIBE);
   }
 
   async load(id: string): Promise<Loaded | undefined> {
@@ -93,6 +71,11 @@ export class PostgresLoader implements Loader {
 
   describe(id: string): Promise<MetadataRow | undefined> {
     return this.descriptions.ask(id);
+  }
+
+  async unfinished(most: number): Promise<readonly Described[]> {
+    const { rows } = await this.pool.query<Described>(numbered(UNFINISHED), [most]);
+    return rows;
   }
 
   async list(values: readonly Value[]): Promise<readonly string[]> {
@@ -105,17 +88,15 @@ export class PostgresLoader implements Loader {
     return new Map(rows.map(({ id, version }) => [id, version]));
   }
 
-  async close(): Promise<void> {
-    await this.pool.end();
-  }
+  async close(): Promise<void> {}
 }
 
 const VERSIONS = 'SELECT id, version FROM match WHERE over = 0 OR id = ANY ($1::text[])';
 
-const DESCRIBE = 'SELECT id, version, metadata, created_at, updated_at FROM match WHERE id = ANY ($1::text[])';
+const DESCRIBE = `SELECT ${DESCRIPTION} FROM match WHERE id = ANY ($1::text[])`;
 
 const LOAD = `
-  SELECT id, version, game, state, initial, metadata, created_at, updated_at,
+  SELECT game, state, initial, ${DESCRIPTION},
     (SELECT array_agg(entry ORDER BY position) FROM log WHERE log.match = match.id) AS log,
     (SELECT json_agg(json_build_object('id', id, 'seat', seat, 'text', text, 'phrase', phrase, 'name', name, 'at', at) ORDER BY id)
       FROM chat WHERE chat.match = match.id) AS chat

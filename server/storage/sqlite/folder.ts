@@ -5,8 +5,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refused } from '../../refused.ts';
-import type { Driver, Statement } from '../driver.ts';
-import { WRITES } from './driver.ts';
 
 /** The database, and the lock that keeps other servers away. */
 const FILES = ['agora.sqlite', 'agora.lock'];
@@ -16,29 +14,6 @@ export function holding(dataDir: string): () => void {
   const opened = identity(dataDir);
   return () => {
     if (identity(dataDir) !== opened) throw gone(dataDir);
-  };
-}
-
-/** The same database, which refuses every write once `demandHeld` throws. */
-export function heldIn(driver: Driver, demandHeld: () => void): Driver {
-  const guarded = <T>(work: () => T): T => {
-    demandHeld();
-    return work();
-  };
-  const guardedStatement = ({ run, get, all }: Statement): Statement => ({
-    run: (...values) => guarded(() => run(...values)),
-    get: (...values) => guarded(() => get(...values)),
-    all: (...values) => guarded(() => all(...values)),
-  });
-  return {
-    ...driver,
-    setVersion: (version) => guarded(() => driver.setVersion(version)),
-    exec: (sql) => guarded(() => driver.exec(sql)),
-    prepare: (sql) => {
-      const statement = driver.prepare(sql);
-      return WRITES.test(sql) ? guardedStatement(statement) : statement;
-    },
-    transaction: (work) => guarded(() => driver.transaction(work)),
   };
 }
 

@@ -3,7 +3,7 @@
  * because Node also runs it unbuilt.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { batchIn } from '../batch.mjs';
+import { batchIn } from './batch.mjs';
 import { changes, connect, transact } from './connection.mjs';
 
 /** How often it checks whether others have written, in milliseconds. */
@@ -18,17 +18,7 @@ const statement = (sql) => {
   prepared.set(sql, known);
   return known;
 };
-const version = () => statement('PRAGMA user_version').get().user_version;
-const batch = batchIn({
-  forUpdate: '',
-  version,
-  setVersion: (number) => database.exec(`PRAGMA user_version = ${number}`),
-  prepare: (sql) => {
-    const made = database.prepare(sql);
-    return { run: (...values) => made.run(...values).changes, get: (...values) => made.get(...values) };
-  },
-  transaction: (work) => transact(database, work),
-});
+const batch = batchIn(database);
 /** Copies an error for the other thread, where the engine's own errors would not arrive as errors. */
 const plain = (error) => new Error(error instanceof Error ? error.message : String(error));
 const work = {

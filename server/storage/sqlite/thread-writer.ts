@@ -3,8 +3,8 @@
  * write.
  */
 import { Worker } from 'node:worker_threads';
-import type { Value } from '../driver.ts';
-import type { Ask } from '../ask.ts';
+import type { Value } from '../database.ts';
+import type { Ask } from '../database.ts';
 import type { Bundle, Fate, Said, Writer } from '../changes.ts';
 
 /** How long a write waits for another process that holds the database, in milliseconds. */

@@ -42,7 +42,7 @@ test.each(WAYS)('a folder that was %s is noticed', async (_, change) => {
     503,
     { error: { code: 'dataGone' }, message: expect.stringContaining('DATA_DIR') as string },
   ]);
-  expect(agora.store.listMatches()).toEqual([matchID]);
+  expect(await agora.store.list({})).toEqual([matchID]);
   socket.socket.emit('chat', matchID, { id: 'a', sender: '0', payload: 'hi' }, seats[0]?.credentials);
   await until(() => socket.last('agora:refused'));
   clock.turn(1000);

@@ -68,7 +68,7 @@ test('after a clean end the one file holds everything', async () => {
   const copy = dataFolder();
   copyFileSync(join(dataDir, 'agora.sqlite'), join(copy, 'agora.sqlite'));
   const restored = await serve({ dataDir: copy });
-  expect(restored.store.listMatches()).toEqual([matchID]);
+  expect(await restored.store.list({})).toEqual([matchID]);
 });
 
 test('a second server on the same folder is refused in a sentence, and the first goes on', async () => {
@@ -77,5 +77,5 @@ test('a second server on the same folder is refused in a sentence, and the first
   await expect(serve({ dataDir })).rejects.toThrow('another Agora server runs on DATA_DIR');
   await seatedMatch(first.url);
   await first.close();
-  expect((await serve({ dataDir })).store.listMatches()).toHaveLength(1);
+  expect(await (await serve({ dataDir })).store.list({})).toHaveLength(1);
 });

@@ -206,5 +206,5 @@ test('an address leaves only so many matches behind in a day, and others are not
   for (let asked = 0; asked < 5; asked++) told.push(await create('192.0.2.1', asked % 2 === 0));
   expect(told).toEqual(['made', 'made', 'made', 'tooManyMatches', 'tooManyMatches']);
   expect(await create('192.0.2.2')).toBe('made');
-  expect(agora.store.listMatches()).toHaveLength(4);
+  expect(await agora.store.list({})).toHaveLength(4);
 });

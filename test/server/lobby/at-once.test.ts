@@ -8,7 +8,7 @@ import { DRIVERS, send, stored, world } from './drivers.ts';
 
 /** What is the same in every run: without ids, times and what was drawn. */
 const shapeOf = (agora: TestServer) =>
-  stored(agora)
+  await stored(agora)
     .map(({ players = {}, host, handedOver, sentAway, patience }) => ({
       host,
       patience,

@@ -30,8 +30,11 @@ export async function send(
 }
 
 /** All that is stored of matches. */
-export const stored = ({ store }: TestServer) =>
-  store.listMatches().map((id) => ({ ...store.metadata(id), id, updatedAt: 0 }));
+export async function stored({ store }: TestServer) {
+  const ids = await store.list({});
+  await Promise.all(ids.map((id) => store.described(id)));
+  return ids.map((id) => ({ ...store.metadata(id), id, updatedAt: 0 }));
+}
 
 export async function sit(agora: TestServer, id: string, playerName: string): Promise<Seated> {
   const { body } = await send(agora, {

@@ -219,7 +219,7 @@ const refused: readonly (readonly [string, string, string, unknown, number])[] =
 test.each(refused)('the lobby refuses %s and changes nothing', async (_, method, path, body, status) => {
   const agora = await serve();
   const { id } = await openMatch(agora);
-  const state = () => JSON.stringify([agora.store.listMatches(), agora.store.metadata(id), agora.store.state(id)]);
+  const state = () => JSON.stringify([await agora.store.list({}), agora.store.metadata(id), agora.store.state(id)]);
   const before = state();
   const answer = await ask<ErrorBody>(agora.url + path.replace('ID', id), method, body);
   expect(answer.status).toBe(status);

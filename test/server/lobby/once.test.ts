@@ -52,9 +52,9 @@ describe.each(Object.entries(DRIVERS))('%s', (route, driver) => {
     const key = drawn();
     const first = await send(there.agora, request, key);
     expect(first.status === 200).toBe(!REFUSED.has(route));
-    const after = stored(there.agora);
+    const after = await stored(there.agora);
     for (let times = 0; times < lost; times++) expect(await send(there.agora, request, key)).toEqual(first);
-    expect(stored(there.agora)).toEqual(after);
+    expect(await stored(there.agora)).toEqual(after);
   });
 });
 
@@ -82,11 +82,11 @@ test('a key is for one request: another by it is refused, and so is one that cou
   const key = drawn();
   const named = (playerName: string) => post(`/games/bazaar/${id}/join`, { playerName });
   expect((await send(agora, named('Cy'), key)).status).toBe(200);
-  const before = stored(agora);
+  const before = await stored(agora);
   const refused = { status: 400, body: { error: { code: 'malformed', detail: 'Idempotency-Key' } } };
   expect(await send(agora, named('Eve'), key)).toMatchObject(refused);
   expect(await send(agora, named('Eve'), '1')).toMatchObject(refused);
-  expect(stored(agora)).toEqual(before);
+  expect(await stored(agora)).toEqual(before);
 });
 
 test('without a key everything is done as often as it is asked for', async () => {
@@ -125,9 +125,9 @@ describe('what was answered before a restart', () => {
     expect(first.status).toBe(200);
     await before.close();
     const after = await serve({ dataDir });
-    const kept = stored(after);
+    const kept = await stored(after);
     expect(await send(after, request, key)).toEqual(first);
-    expect(stored(after)).toEqual(kept);
+    expect(await stored(after)).toEqual(kept);
   });
 
   test('holds nothing that opens a seat', async () => {

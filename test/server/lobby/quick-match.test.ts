@@ -147,7 +147,7 @@ test.each([
 ])('%s is refused, and nothing is opened', async (_, body, code) => {
   const agora = await serve();
   expect((await play(agora, body)).body.error?.code).toBe(code);
-  expect(agora.store.listMatches()).toEqual([]);
+  expect(await agora.store.list({})).toEqual([]);
 });
 
 test('who has enough tables waiting opens no more by it', async () => {

@@ -51,7 +51,7 @@ test.each([
   const answer = await create(agora, terms);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ error: { code, detail } });
-  expect(agora.store.listMatches()).toEqual([]);
+  expect(await agora.store.list({})).toEqual([]);
 });
 
 test('a pace with a field too many is refused', async () => {

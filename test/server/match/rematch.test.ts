@@ -243,14 +243,14 @@ test('no seat is kept for who left on purpose', async () => {
 test('nobody leaves an unfinished match that way, and no stranger opens the next', async () => {
   const agora = await serve();
   const { matchID, seats, lobby } = await seatedMatch(agora.url);
-  const before = JSON.stringify([agora.store.listMatches(), agora.store.metadata(matchID)]);
+  const before = JSON.stringify([await agora.store.list({}), agora.store.metadata(matchID)]);
   expect(await again(agora, matchID, seats[0]!)).toMatchObject({ status: 409, body: { error: { code: 'notOver' } } });
   await expect(lobby.playAgain('bazaar', matchID, seats[0]!)).rejects.toThrow('409');
-  expect(JSON.stringify([agora.store.listMatches(), agora.store.metadata(matchID)])).toBe(before);
+  expect(JSON.stringify([await agora.store.list({}), agora.store.metadata(matchID)])).toBe(before);
   end(agora, matchID);
   expect((await again(agora, matchID, { playerID: '0', credentials: 'guess' })).body.error?.code).toBe('notYourSeat');
   expect((await again(agora, matchID, { playerID: '9', credentials: 'guess' })).body.error?.code).toBe('notFound');
-  expect(agora.store.listMatches()).toEqual([matchID]);
+  expect(await agora.store.list({})).toEqual([matchID]);
 });
 
 test('boardgame.io’s clients are led to the same match, and sit down there by themselves', async () => {

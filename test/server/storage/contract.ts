@@ -85,7 +85,7 @@ export function storageContract(fresh: Fresh): void {
     store.createMatch('m', match);
     store.setState('m', after(match.initialState, { ending: 'done' }), []);
     expect(reopen().metadata('m')?.gameover).toEqual({ ending: 'done' });
-    expect(store.listMatches({ where: { isGameover: true } })).toEqual(['m']);
+    expect(await store.list({ where: { isGameover: true } })).toEqual(['m']);
     expect(store.stored.unfinished()).toEqual([]);
   });
 
@@ -105,11 +105,11 @@ export function storageContract(fresh: Fresh): void {
       store.createMatch(id, newMatch(id === 'b'));
     }
     now.time = 1000;
-    expect(store.listMatches()).toEqual(['c', 'b', 'a']);
-    expect(store.listMatches({ gameName: 'bazaar' })).toHaveLength(3);
-    expect(store.listMatches({ gameName: 'chess' })).toEqual([]);
-    expect(store.listMatches({ where: { updatedBefore: 1001 } })).toEqual(['a']);
-    expect(store.listMatches({ where: { updatedAfter: 1000, updatedBefore: 1002 } })).toEqual(['b']);
+    expect(await store.list({})).toEqual(['c', 'b', 'a']);
+    expect(await store.list({ gameName: 'bazaar' })).toHaveLength(3);
+    expect(await store.list({ gameName: 'chess' })).toEqual([]);
+    expect(await store.list({ where: { updatedBefore: 1001 } })).toEqual(['a']);
+    expect(await store.list({ where: { updatedAfter: 1000, updatedBefore: 1002 } })).toEqual(['b']);
   });
 
   test('wipes a match with its log and chat', async () => {
@@ -146,7 +146,7 @@ export function storageContract(fresh: Fresh): void {
     store.createMatch('open', newMatch());
     expect(store.upkeep.collect(true, 1000)).toEqual([]);
     expect(store.upkeep.collect(true, 1001)).toEqual(['over']);
-    expect(store.listMatches()).toEqual(['open']);
+    expect(await store.list({})).toEqual(['open']);
     expect(store.upkeep.collect(false, 1001)).toEqual(['open']);
   });
 
@@ -240,7 +240,7 @@ export function storageContract(fresh: Fresh): void {
     for (let tries = 0; tries < 2; tries++) later.fetch('worn', { state: true, metadata: true });
     expect(later.isWorn('worn') ? failed : ['read']).toEqual(['worn']);
     expect(later.state('whole')?._stateID).toBe(0);
-    expect(later.listMatches()).toHaveLength(2);
+    expect(await later.list({})).toHaveLength(2);
   });
 
   test('a state of an earlier format is carried over, and kept so', async () => {

@@ -147,7 +147,7 @@ describe('storage in PostgreSQL', () => {
     const made = driver.prepare('SELECT id FROM node');
     await expect.poll(() => attempt(() => made.all()), { timeout: 20_000 }).toEqual([]);
     store.createMatch('whole', newMatch());
-    expect(store.listMatches()).toEqual(['whole']);
+    expect(await store.list({})).toEqual(['whole']);
   });
 
   test('a database that answers too late is given up, and asked again', async () => {

@@ -159,7 +159,7 @@ test('garbage is collected every hour, by the days set, counted and told; never 
     clock.turn(3_600_000);
     expect(gone).toEqual(kept ? [] : ['gone m']);
     expect(deleted).toEqual(kept ? [] : [['abandoned', 1]]);
-    expect(store.listMatches()).toEqual(kept ? ['m'] : []);
+    expect(await store.list({})).toEqual(kept ? ['m'] : []);
     stop();
   }
 });

@@ -14,7 +14,7 @@ test.each(syncs)('nobody may follow %s: %s', async (_, code, _stock, send) => {
   await until(() => sniffer.last('agora:refused'));
   expect(sniffer.last('agora:refused')?.[0]).toMatchObject({ ok: false, refusal: { code } });
   expect(sniffer.last('sync')).toBeUndefined();
-  expect(agora.store.listMatches()).toEqual([matchID]);
+  expect(await agora.store.list({})).toEqual([matchID]);
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 

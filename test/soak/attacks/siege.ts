@@ -133,7 +133,7 @@ async function withstand(ground: Ground, attacks: readonly Attack[], errors: rea
   }
   for (const attacker of attackers.values()) attacker.close();
   for (const table of [...honest, own]) table.close();
-  for (const id of agora.store.listMatches()) agora.matches.wipe(id);
+  for (const id of await agora.store.list({})) agora.matches.wipe(id);
   truth.forget();
   return answered + honest.reduce((sum, table) => sum + table.answered, 0);
 }

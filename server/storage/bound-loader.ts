@@ -1,32 +1,9 @@
-/** Measures how long the server waits for the database, and limits how many reads wait at once. */
+/** Limits how many reads of matches wait at once, and measures how long they take. */
 import { Refused } from '../refused.ts';
-import type { Driver, Statement } from './driver.ts';
-import type { Loader } from './row-reader.ts';
+import type { Loader } from './loader.ts';
 
 /** Starts a measurement; the returned function ends it. */
 type Timer = () => () => void;
-
-/** The same database with every statement timed: the server is blocked during a statement. */
-export function timed(driver: Driver, begin: Timer): Driver {
-  const within = <T>(work: () => T): T => {
-    const end = begin();
-    try {
-      return work();
-    } finally {
-      end();
-    }
-  };
-  const timedStatement = ({ run, get, all }: Statement): Statement => ({
-    run: (...values) => within(() => run(...values)),
-    get: (...values) => within(() => get(...values)),
-    all: (...values) => within(() => all(...values)),
-  });
-  return {
-    ...driver,
-    exec: (sql) => within(() => driver.exec(sql)),
-    prepare: (sql) => timedStatement(driver.prepare(sql)),
-  };
-}
 
 /** Limits how many matches are read at once: an answer that comes too late helps nobody. */
 export class BoundLoader implements Loader {
@@ -58,6 +35,10 @@ export class BoundLoader implements Loader {
 
   describe(id: string): ReturnType<Loader['describe']> {
     return this.loader.describe(id);
+  }
+
+  unfinished(most: number): ReturnType<Loader['unfinished']> {
+    return this.loader.unfinished(most);
   }
 
   list(values: Parameters<Loader['list']>[0]): ReturnType<Loader['list']> {

@@ -1,10 +1,9 @@
-/**
- * Writes to a database that answers synchronously, on this thread or on another. This is plain JavaScript because Node
- * also runs it unbuilt.
- */
+/** Writes to the SQLite file, on this thread or on another. This is plain JavaScript because Node also runs it unbuilt. */
+import { transact } from './connection.mjs';
 
 export function batchIn(database) {
   const sql = statementsOf(database);
+  const together = (work) => transact(database, work);
   const isFresh = ({ id, version }) => sql.version.get(id)?.version === version;
   /**
    * Writes a change and returns whether it was written. If the match has another version by now, nothing of the change
@@ -17,9 +16,9 @@ export function batchIn(database) {
   };
   const isMatchWritten = (change) => {
     const { id, version = 0, entries } = change;
-    if (change.isWiped) return sql.wipe.run(id, version) === 1;
+    if (change.isWiped) return sql.wipe.run(id, version).changes === 1;
     if (change.made === undefined) {
-      if (sql.change.run(...changed(change), id, version) === 0) return false;
+      if (sql.change.run(...changed(change), id, version).changes === 0) return false;
     } else sql.make.run(...made(change));
     for (const entry of entries) sql.append.run(id, id, entry);
     return true;
@@ -30,7 +29,7 @@ export function batchIn(database) {
   };
   const alone = (bundle) => {
     try {
-      return database.transaction(() => isStored(bundle)) ? 'stored' : 'stale';
+      return together(() => isStored(bundle)) ? 'stored' : 'stale';
     } catch (error) {
       return { error };
     }
@@ -38,7 +37,7 @@ export function batchIn(database) {
   return {
     write(bundles) {
       try {
-        return database.transaction(() => bundles.map((bundle) => (isStored(bundle) ? 'stored' : 'stale')));
+        return together(() => bundles.map((bundle) => (isStored(bundle) ? 'stored' : 'stale')));
       } catch (error) {
         // A bundle that can't be stored doesn't stop the others.
         return bundles.length === 1 ? [{ error }] : bundles.map(alone);
@@ -46,13 +45,13 @@ export function batchIn(database) {
     },
     touch(ids, at) {
       try {
-        database.transaction(() => ids.forEach((id) => sql.touch.run(at, id)));
+        together(() => ids.forEach((id) => sql.touch.run(at, id)));
       } catch {
         // This note isn't important: whoever is there stays there without it.
       }
     },
     say(match, { seat, text, phrase = null, name = null, at }, kept) {
-      return database.transaction(() => {
+      return together(() => {
         const { id } = sql.say.get(match, seat, text, phrase, name, at);
         const isSpectators = Number(seat === null);
         sql.forget.run(match, isSpectators, match, isSpectators, kept);
@@ -61,14 +60,16 @@ export function batchIn(database) {
     },
     probe(isThorough) {
       // Writing the version that is there already is the smallest possible write.
-      database.transaction(() => isThorough && database.setVersion(database.version()));
+      const { user_version: version } = sql.userVersion.get();
+      together(() => isThorough && database.exec(`PRAGMA user_version = ${version}`));
     },
   };
 }
 
 function statementsOf(database) {
   return {
-    version: database.prepare(`SELECT version FROM match WHERE id = ?${database.forUpdate}`),
+    userVersion: database.prepare('PRAGMA user_version'),
+    version: database.prepare('SELECT version FROM match WHERE id = ?'),
     make: database.prepare(
       `INSERT INTO match (id, game, state_id, state, initial, metadata, unlisted, over, created_at, updated_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -1,0 +1,13 @@
+import type { Bundle, Fate, Said } from '../changes.ts';
+import type { Connection } from './connection.mjs';
+
+/** What a `Writer` does, each at once. */
+interface Batch {
+  write(bundles: readonly Bundle[]): readonly Fate[];
+  touch(ids: readonly string[], at: number): void;
+  say(match: string, said: Said, kept: number): number;
+  probe(isThorough: boolean): void;
+}
+
+/** Writes on a connection. The tables must be there. */
+export function batchIn(connection: Connection): Batch;

@@ -1,0 +1,100 @@
+/** SQLite in one file, for a single server. */
+import { chmodSync } from 'node:fs';
+import type { Writer } from '../changes.ts';
+import type { Ask, Database, Value, Within } from '../database.ts';
+import type { Loader } from '../loader.ts';
+import { batchIn } from './batch.mjs';
+import { connect, type Connection, transact } from './connection.mjs';
+import { loaderIn } from './loader.ts';
+import { sqliteVersions } from './versions.ts';
+
+/** A database in a file of its own, or in memory. */
+export interface SqliteDatabase extends Database {
+  readonly connection: Connection;
+  /** Reads matches. The tables must be there. */
+  loader(): Loader;
+  /** Writes on this thread. The tables must be there. */
+  writer(): Writer;
+  /** Writes a copy of the whole database, as it is now, to a new file. Other work continues meanwhile. */
+  copyTo(path: string): void;
+}
+
+/**
+ * How long a write waits for another process that holds the database, in milliseconds. The caller is blocked meanwhile,
+ * so the limit is short and longer waits are refused.
+ */
+const PATIENCE = 500;
+/** Matches statements that change data. */
+export const WRITES = /^\s*(?:INSERT|UPDATE|DELETE)\b/i;
+
+/** Opens `agora.sqlite` in a folder, which is created; ':memory:' keeps nothing on disk. Throws when that can't be done. */
+export function openSqlite(dataDir: string): SqliteDatabase {
+  const connection = connect(dataDir, PATIENCE);
+  let closed = false;
+  // The engine crashes the whole process if it is used after it was closed.
+  const open = (): Connection => {
+    if (closed) throw new Error('the database is closed');
+    return connection;
+  };
+  const prepared = new Map<string, ReturnType<Connection['prepare']>>();
+  const ask: Ask = async <Row>(sql: string, ...values: readonly Value[]) => {
+    const statement = prepared.get(sql) ?? open().prepare(sql);
+    prepared.set(sql, statement);
+    const rows = () => statement.all(...values) as Row[];
+    // Who finds the database locked must find it so before a statement has begun: that one would stay begun, and
+    // nothing could be committed until it is run again.
+    return WRITES.test(sql) ? transact(open(), rows) : rows();
+  };
+  const within: Within = {
+    ask,
+    run: async (sql) => void open().exec(sql),
+    setVersion: async (version) => void open().exec(`PRAGMA user_version = ${version}`),
+  };
+  return {
+    ...within,
+    connection,
+    versions: sqliteVersions,
+    version: async () => (open().prepare('PRAGMA user_version').get() as { user_version: number }).user_version,
+    transaction: async (work) => {
+      open().exec('BEGIN IMMEDIATE');
+      try {
+        const done = await work(within);
+        open().exec('COMMIT');
+        return done;
+      } catch (error) {
+        undo(connection);
+        throw error;
+      }
+    },
+    loader: () => loaderIn(open()),
+    writer: () => ({ ...batchIn(open()), close: () => {} }),
+    copyTo: (path) => {
+      open().prepare('VACUUM INTO ?').run(path);
+      chmodSync(path, 0o600);
+    },
+    close: async () => {
+      if (closed) return;
+      closed = true;
+      tidyUp(connection);
+      connection.close();
+    },
+  };
+}
+
+/** Rolls back. If the engine has already done so, that second error is ignored: the caller throws the first. */
+function undo(connection: Connection): void {
+  try {
+    if (connection.inTransaction) connection.exec('ROLLBACK');
+  } catch {
+    // The caller throws the first error.
+  }
+}
+
+/** Moves everything into the one file, so that this file can be copied alone. */
+function tidyUp(connection: Connection): void {
+  try {
+    connection.pragma('wal_checkpoint(TRUNCATE)');
+  } catch {
+    // Another process is reading; the data stays in the second file and is found there.
+  }
+}
