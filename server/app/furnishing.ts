@@ -1,0 +1,27 @@
+/** What a server is given beside its settings. */
+import type { Logger } from 'pino';
+import type { Shelved } from '../../games/index.ts';
+import type { BotPool } from '../bots/pool.ts';
+import type { Clock } from '../clock.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Beat } from '../nodes/leases.ts';
+import type { PageWords } from '../wire-pages.ts';
+
+export interface Furnishing {
+  /** The games by id, in the order in which they are shown. */
+  readonly games: ReadonlyMap<string, Shelved>;
+  /** The folder of the built client; without it only the lobby and the sockets are served. */
+  readonly clientDir?: string;
+  /** The client's pages; without it every address that isn't a file gets the client's page. */
+  readonly pageWords?: PageWords;
+  /** Where bots think. */
+  readonly pool: BotPool;
+  /** For tests: allows push services on this computer, without https. */
+  readonly near?: boolean;
+  readonly log?: Logger;
+  readonly metrics?: Metrics;
+  /** The clock of all parts; the computer's own if absent. */
+  readonly clock?: Clock;
+  /** How often servers on one database tell each other that they are alive. */
+  readonly beat?: Beat;
+}

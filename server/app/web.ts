@@ -1,0 +1,105 @@
+/** One port for sockets, the lobby, the API and the client's pages. */
+import type { Config } from '../config.ts';
+import { takeDailies } from '../daily/index.ts';
+import { gauge } from '../gauges.ts';
+import { health } from '../http/health.ts';
+import { askLimit, asking, bannedOut, errorsAsJson, ownPages, securityHeaders, writeLimit } from '../http/policy.ts';
+import { requestLog } from '../http/request-log.ts';
+import { apart, carry, unanswered } from '../http/router.ts';
+import { clientFiles, demandPages, isBuilt } from '../http/static.ts';
+import { Turns } from '../http/turns.ts';
+import { wholeAddresses } from '../http/whole-addresses.ts';
+import { playRoutes } from '../lobby/play-routes.ts';
+import { apiRoutes } from '../lobby/routes.ts';
+import { seatRoutes } from '../lobby/seat-routes.ts';
+import { stockGuards, stockRoutes } from '../lobby/stock-routes.ts';
+import { stockServer } from '../lobby/stock-server.ts';
+import { summarise } from '../match/summary.ts';
+import { demandLine } from '../nodes/ways.ts';
+import { welcomePeople } from '../people/index.ts';
+import { pages } from '../preview/pages.ts';
+import { Calls } from '../push/calls.ts';
+import { pushKeys, sharedKeys } from '../push/keys.ts';
+import { post } from '../push/post.ts';
+import { CallQueue } from '../push/queue.ts';
+import { callRoutes } from '../push/routes.ts';
+import { Answers } from '../storage/answered.ts';
+import { Transport } from '../transport/transport.ts';
+import type { Base } from './base.ts';
+import type { Furnishing } from './furnishing.ts';
+import type { Play } from './play.ts';
+
+/** About how many milliseconds a restart takes. With several servers, clients go to another one instead. */
+const RESTART = 2000;
+
+/** Makes everything ready to listen. */
+export async function openWeb(base: Base, play: Play, config: Config, furnishing: Furnishing) {
+  const { games, log, clock, metrics, store, stored, ask, bus, nodes, owns, bans, timers } = base;
+  const { attending, matches, claims } = play;
+  const { clientDir, pageWords, near = false } = furnishing;
+  const turns = new Turns({ ofOne: config.waitingPerAddress, ofAll: config.waitingInAll });
+  const backAfter = () => (nodes.alone ? RESTART : 0);
+  const returns = claims.returns.bind(claims);
+  const transport = new Transport({ ...base, ...play, attendance: attending, backAfter, turns, returns }, config);
+  const { app, router, run } = stockServer({ store, games, attending, origins: config.origins, transport });
+  // Koa would print a dozen lines on the console for every connection that breaks off.
+  app.on('error', (error: Error) => log.debug({ error }, 'a connection failed'));
+  app.use(requestLog(log, metrics));
+  app.use(errorsAsJson(log, metrics));
+  app.use(wholeAddresses());
+  const probes = [() => store.probe(true), () => demandLine(nodes), () => demandPages(clientDir)];
+  app.use(health({ clock, probes, metrics, token: config.metricsToken }));
+  app.use(securityHeaders());
+  app.use(unanswered());
+  const ready = async (id: string) => {
+    await nodes.read(id);
+    await store.ready(id);
+  };
+  const answers = new Answers(ask, clock.now);
+  const trust = config;
+  const toll = { answers, asked: asking(config.asksPerAddress), trust, metrics, turns, store, nodes, ready };
+  app.use(askLimit(toll));
+  router.use(bannedOut(bans, config), ownPages(config), writeLimit(config));
+
+  const keep = (own: string) => nodes.keep('push', own);
+  const keys = config.databaseUrl === undefined ? pushKeys(config.dataDir) : await sharedKeys(config.dataDir, keep);
+  const posting = { keys, contact: config.pushContact, near };
+  const calling = new CallQueue();
+  const called = metrics.ofPost((...call) => calling.run(() => post(...call, posting)));
+  const calls = new Calls({ store, games, bus, presence: play.presence, timers, post: called, log, owns });
+  const people = welcomePeople({ nodes, own: base.own, store, matches, claims, clock, trust });
+  const dailies = takeDailies({ nodes, own: base.own, games, clock, trust });
+  const parts = { ...play, store, games, trust };
+  carry(router, toll, stockGuards(matches), [
+    ...stockRoutes(parts),
+    ...apiRoutes(parts),
+    ...seatRoutes(play),
+    ...playRoutes(parts),
+    ...people.routes,
+    ...dailies.routes,
+    ...callRoutes({ store, matches, publicKey: keys.publicKey, services: config.pushServices, near }),
+  ]);
+  if (clientDir !== undefined) {
+    if (!isBuilt(clientDir)) log.error({ clientDir }, 'there are no pages: every page is answered with 404');
+    const match = async (id: string) => {
+      await ready(id);
+      const metadata = stored.metadata(id);
+      return metadata && summarise(id, metadata, attending, stored.isWorn(id));
+    };
+    if (pageWords !== undefined && isBuilt(clientDir))
+      app.use(apart(pages({ folder: clientDir, words: pageWords, games: furnishing.games, match, bans, config })));
+    app.use(apart(clientFiles(clientDir, pageWords === undefined)));
+  }
+  const { waitingReads } = base;
+  const { catalogue } = play;
+  const named = config.databaseUrl === undefined ? {} : { node: base.node };
+  gauge(metrics, { transport, catalogue, store, turns, calling, ask, nodes, waitingReads, ...named });
+  return {
+    transport,
+    calls,
+    /** Listens. Rejects if the port isn't available. */
+    listen: () => Promise.race([run(config.port), transport.failed]),
+    /** Deletes what is old and belongs to no match. */
+    collect: () => Promise.all([people.collect(), dailies.collect(), answers.collect()]),
+  };
+}
