@@ -28,10 +28,11 @@ async function running() {
 test('a backup of a server that runs holds what was played, and the match goes on', async () => {
   const { agora, dataDir, matchID, seats, type } = await running();
   const copy = join(folder(), 'copy');
-  expect(type('backup', copy)).toBe(`All matches are in ${copy}.`);
+  expect(await type('backup', copy)).toBe(`All matches are in ${copy}.`);
   expect(readFileSync(join(copy, 'push-keys.json'))).toEqual(readFileSync(join(dataDir, 'push-keys.json')));
   await stillPlays(agora.url, matchID, seats[1]!);
   const second = await serve({ dataDir: copy });
+  await second.store.ready(matchID);
   expect(second.store.state(matchID)?._stateID).toBe(0);
   expect(agora.store.state(matchID)?._stateID).toBe(1);
 });
@@ -42,7 +43,7 @@ test('a backup is made while somebody else writes', async () => {
   onTestFinished(() => void other.close());
   other.exec('BEGIN IMMEDIATE');
   const copy = join(folder(), 'copy');
-  type('backup', copy);
+  await type('backup', copy);
   expect(existsSync(join(copy, 'agora.sqlite'))).toBe(true);
   other.exec('ROLLBACK');
 });
@@ -51,17 +52,17 @@ test('a backup replaces nothing', async () => {
   const { type } = await running();
   const full = folder();
   writeFileSync(join(full, 'note'), '');
-  expect(() => type('backup', full)).toThrow('is not empty');
+  await expect(await type('backup', full)).rejects.toThrow('is not empty');
 });
 
 test('a copy is restored where no server runs, and what was there is kept', async () => {
   const { agora, dataDir, matchID, type } = await running();
   const copy = join(folder(), 'copy');
-  type('backup', copy);
+  await type('backup', copy);
   agora.store.wipe(matchID);
-  expect(() => type('restore', copy)).toThrow('another Agora server runs');
+  await expect(await type('restore', copy)).rejects.toThrow('another Agora server runs');
   await agora.close();
-  expect(type('restore', copy)).toContain(`what was there is in ${join(dataDir, 'before-19700101000000000')}`);
+  expect(await type('restore', copy)).toContain(`what was there is in ${join(dataDir, 'before-19700101000000000')}`);
   expect(await (await serve({ dataDir })).store.list({})).toEqual([matchID]);
   expect(existsSync(join(dataDir, 'before-19700101000000000', 'agora.sqlite'))).toBe(true);
 });
@@ -71,25 +72,25 @@ test('a damaged copy is not restored', async () => {
   await agora.close();
   const copy = folder();
   writeFileSync(join(copy, 'agora.sqlite'), 'no database at all, but long enough to be taken for the head of one');
-  expect(() => type('restore', copy)).toThrow();
+  await expect(await type('restore', copy)).rejects.toThrow();
   expect(await (await serve({ dataDir })).store.list({})).toEqual([matchID]);
 });
 
 test('matches are listed and shown without what opens or tells them', async () => {
   const { agora, matchID, seats, type } = await running();
-  expect(type('list')).toMatch(new RegExp(`^${matchID}  bazaar  playing  \\S+  Player 1, Player 2$`));
-  const told = type('show', matchID);
+  expect(await type('list')).toMatch(new RegExp(`^${matchID}  bazaar  playing  \\S+  Player 1, Player 2$`));
+  const told = await type('show', matchID);
   expect(JSON.parse(told)).toMatchObject({ id: matchID, game: 'bazaar', seats: ['Player 1', 'Player 2'], actions: 0 });
   const { setupData, players } = agora.store.metadata(matchID)!;
   for (const secret of [setupData.seed, players[0]!.credentials!, seats[0]!.credentials])
     expect(told).not.toContain(secret);
-  expect(() => type('show', 'none')).toThrow('There is no match none');
+  await expect(await type('show', 'none')).rejects.toThrow('There is no match none');
 });
 
 test('a record is printed as players get it when the match is over', async () => {
   const { agora, matchID, seats, type } = await running();
   await stillPlays(agora.url, matchID, seats[1]!);
-  const record = JSON.parse(type('export', matchID)) as GameRecord;
+  const record = JSON.parse(await type('export', matchID)) as GameRecord;
   expect(record).toMatchObject({ game: 'bazaar', players: 2, turns: [{ seat: 1, move: { type: 'bid' } }] });
   expect(record.seed).toBe(agora.store.metadata(matchID)?.setupData.seed);
 });
@@ -98,18 +99,20 @@ test('a match that was deleted under a server that runs is gone for it', async (
   const { agora, matchID, seats, type } = await running();
   const socket = await rawSocket(agora.url);
   socket.socket.emit('sync', matchID, '1', seats[1]!.credentials);
-  expect(type('end', matchID)).toBe(`Match ${matchID} is deleted.`);
+  expect(await type('end', matchID)).toBe(`Match ${matchID} is deleted.`);
   // The server looks whether others have written a few times a second.
   const act = () => socket.update(makeMove('bid', [{ card: 0 }], seats[1]!), 0, matchID, '1');
   await expect.poll(act).toMatchObject({ ok: false, refusal: { code: 'noSuchMatch' } });
-  expect(type('list')).toBe('No matches.');
+  expect(await type('list')).toBe('No matches.');
 });
 
 test('what is no command is answered with what there is', async () => {
   const { type, loaded } = await running();
   for (const words of [[], ['help'], ['toString'], ['show'], ['list', 'all']])
-    expect(() => type(...words)).toThrow('backup FOLDER');
-  expect(() => operate(['list'], { dataDir: folder(), games: loaded, now: 0 })).toThrow('There is no data in DATA_DIR');
+    await expect(await type(...words)).rejects.toThrow('backup FOLDER');
+  await expect(operate(['list'], { dataDir: folder(), games: loaded, now: 0 })).rejects.toThrow(
+    'There is no data in DATA_DIR',
+  );
 });
 
 test('the page for operators names every command with what it does, and no other', async () => {
@@ -117,15 +120,6 @@ test('the page for operators names every command with what it does, and no other
   const rows = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| `([a-z]+[^`…]*)` +\| (.*?) +\|/gm)];
   const named = rows.map(([, call, does]) => `${call}: ${does?.replaceAll('`', '')}`);
   const { type } = await running();
-  const usage = [...said(() => type()).matchAll(/^ {2}(.+?) {2,}(.*)$/gm)];
+  const usage = [...(await type().catch(String)).matchAll(/^ {2}(.+?) {2,}(.*)$/gm)];
   expect(named.toSorted()).toEqual(usage.map(([, call, does]) => `${call}: ${does}`).toSorted());
 });
-
-/** What it throws, in words. */
-function said(work: () => unknown): string {
-  try {
-    return String(work());
-  } catch (error) {
-    return (error as Error).message;
-  }
-}

@@ -69,7 +69,7 @@ export async function killAgainAndAgain(killing: Killing): Promise<Killed> {
     for (const player of players) player.stop();
     await Promise.all(servers.map(end));
   }
-  for (const player of players) player.holdAgainst(place);
+  for (const player of players) await player.holdAgainst(place);
   return { acknowledged: players.reduce((sum, { acknowledged }) => sum + acknowledged, 0), slowest };
 }
 
@@ -133,8 +133,8 @@ class Player {
   }
 
   /** Compares what is stored with what was played. */
-  holdAgainst(place: Place): void {
-    holdAgainst(place, this.match, this.acknowledged);
+  async holdAgainst(place: Place): Promise<void> {
+    await holdAgainst(place, this.match, this.acknowledged);
   }
 
   private async playOn(): Promise<void> {
@@ -153,10 +153,10 @@ class Player {
 }
 
 /** Throws where what is stored of a match isn't what was played of its record, each turn once. */
-export function holdAgainst(place: Place, { id, record }: PlayedMatch, acknowledged: number): void {
-  const driver = openBeside(place);
+export async function holdAgainst(place: Place, { id, record }: PlayedMatch, acknowledged: number): Promise<void> {
+  const store = new MatchStore((await openBeside(place)).backend());
   try {
-    const store = new MatchStore(driver);
+    await store.ahead(id);
     const log = store.stored.log(id) as LogEntry[];
     const stored = store.state(id)?._stateID ?? -1;
     assert.ok(stored >= acknowledged, `${id}: ${acknowledged} acknowledged, ${stored} stored`);
@@ -167,7 +167,7 @@ export function holdAgainst(place: Place, { id, record }: PlayedMatch, acknowled
     // What was taken back is in the log, and no turn any more.
     assert.deepEqual(turns, record.turns.slice(0, turns.length), `${id}: every turn once, in order`);
   } finally {
-    driver.close();
+    await store.close();
   }
 }
 

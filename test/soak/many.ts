@@ -1,9 +1,9 @@
 /** A server whose database has seen very much: how long it takes to start, to tell what there is, and to be followed by another. */
 import assert from 'node:assert/strict';
 import type { GameRecord } from '../../games/kit/rules.ts';
-import { openPostgres } from '../../server/storage/postgres/driver.ts';
+import { openPostgres } from '../../server/storage/postgres/database.ts';
 import type { Place } from '../../server/storage/open.ts';
-import { openSqlite } from '../../server/storage/sqlite/driver.ts';
+import { openSqlite } from '../../server/storage/sqlite/database.ts';
 import { type Crowd, multiply, openEach, play, recorded } from './load/crowd.ts';
 import { PlayedMatch } from './load/match.ts';
 import { type ServerProcess, serving, sleep, weigh } from './load/process.ts';
@@ -67,13 +67,13 @@ async function fill(crowd: Crowd, place: Place, server: ServerProcess, record: G
   const ids = await openEach(server.url, record);
   await end(server);
   const { dataDir, databaseUrl } = place;
-  const driver = databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, { patience: PATIENCE });
+  const database =
+    databaseUrl === undefined ? openSqlite(dataDir) : await openPostgres(databaseUrl, { patience: PATIENCE });
   try {
-    driver.exec(databaseUrl === undefined ? 'SELECT 1' : 'SET statement_timeout = 0');
-    multiply(driver, ids, crowd);
-    if (databaseUrl !== undefined) driver.exec('ANALYZE');
+    await multiply(database, ids, crowd);
+    if (databaseUrl !== undefined) await database.run('ANALYZE');
   } finally {
-    driver.close();
+    await database.close();
   }
 }
 

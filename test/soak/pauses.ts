@@ -79,7 +79,7 @@ export async function pauseAgainAndAgain(pausing: Pausing): Promise<Paused> {
     await Promise.all(servers.map(end));
     gate?.close();
   }
-  for (const table of tables) table.holdAgainst(place);
+  for (const table of tables) await table.holdAgainst(place);
   const wrongs = wrongsOf(tables, failures);
   if (wrongs !== '') throw new Error(wrongs);
   return { acknowledged: tables.reduce((sum, { acknowledged }) => sum + acknowledged, 0), away };

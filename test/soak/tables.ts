@@ -92,8 +92,8 @@ export abstract class Table {
   }
 
   /** Throws where what is stored isn't what was played. */
-  holdAgainst(place: Place): void {
-    holdAgainst(place, this.match, this.acknowledged);
+  async holdAgainst(place: Place): Promise<void> {
+    await holdAgainst(place, this.match, this.acknowledged);
   }
 
   protected show(seat: number, players: readonly Shown[]): void {

@@ -6,7 +6,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameRecord } from '../../games/kit/rules.ts';
-import type { Driver, Value } from '../../server/storage/driver.ts';
+import type { Value } from '../../server/storage/database.ts';
+import { type Connection, transact } from '../../server/storage/sqlite/connection.mjs';
 import type { SeatKey } from '../../server/wire.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -64,36 +65,36 @@ export function parsedRow(row: Row): Row {
   return Object.fromEntries(columns) as Row;
 }
 
-export function schemaOf(driver: Driver): Schema {
-  const { user_version: version } = driver.prepare('PRAGMA user_version').get() as { user_version: number };
-  const rows = driver.prepare(
+export function schemaOf(connection: Connection): Schema {
+  const { user_version: version } = connection.prepare('PRAGMA user_version').get() as { user_version: number };
+  const rows = connection.prepare(
     "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite%' ORDER BY rowid",
   );
   return { version, sql: (rows.all() as { sql: string }[]).map(({ sql }) => sql) };
 }
 
 /** Makes an empty database what the server of a version left behind. */
-export function fill(driver: Driver, version: string, matches: readonly KeptMatch[]): void {
+export function fill(connection: Connection, version: string, matches: readonly KeptMatch[]): void {
   const schema = JSON.parse(readFileSync(join(ROOT, version, 'schema.json'), 'utf8')) as Schema;
-  for (const sql of schema.sql) driver.exec(sql);
-  driver.exec(`PRAGMA user_version = ${schema.version}`);
-  driver.transaction(() => {
+  for (const sql of schema.sql) connection.exec(sql);
+  connection.exec(`PRAGMA user_version = ${schema.version}`);
+  transact(connection, () => {
     for (const { match, log, chat } of matches) {
-      insert(driver, 'match', [match]);
+      insert(connection, 'match', [match]);
       const rows = log.map((entry, position) => ({ match: match.id, position, entry }));
-      insert(driver, 'log', rows);
-      insert(driver, 'chat', chat);
+      insert(connection, 'log', rows);
+      insert(connection, 'chat', chat);
     }
   });
 }
 
-function insert(driver: Driver, table: string, rows: readonly Row[]): void {
+function insert(connection: Connection, table: string, rows: readonly Row[]): void {
   for (const row of rows) {
     const columns = Object.keys(row);
     const values = columns.map(
       (name): Value => (JSON_COLUMNS.has(name) ? JSON.stringify(row[name]) : row[name]) as Value,
     );
-    driver
+    connection
       .prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`)
       .run(...values);
   }

@@ -21,10 +21,9 @@ import { Desk } from '../../server/match/deeds/desk.ts';
 import { loadGames } from '../../server/match/games.ts';
 import { Histories } from '../../server/match/history.ts';
 import { Matches } from '../../server/match/matches.ts';
-import { openSqlite } from '../../server/storage/sqlite/driver.ts';
-import { MatchStore } from '../../server/storage/match-store.ts';
 import type { SeatKey } from '../../server/wire.ts';
 import { samplesOf } from '../corpus/sample.ts';
+import { storeInFile } from '../server/storage/opened.ts';
 import { variants } from '../../games/kit/laws/law.ts';
 import { type KeptMatch, type KeptRecord, ROOT, parsedRow, schemaOf } from './kept.ts';
 import { type Plan, plansOf, someGames } from './sights.ts';
@@ -33,8 +32,10 @@ const [version = ''] = process.argv.slice(2);
 if (!/^\d+$/.test(version)) throw new Error('name the version, as a number: npm run stored -- 2');
 
 const dataDir = mkdtempSync(join(tmpdir(), 'agora-stored-'));
-const driver = openSqlite(dataDir);
-const store = new MatchStore(driver);
+const {
+  store,
+  database: { connection },
+} = await storeInFile(dataDir);
 const log = pino({ level: 'warn' });
 const bus = new EventBus(log);
 const games = await loadGames(shelf);
@@ -46,7 +47,7 @@ const folder = join(ROOT, version);
 mkdirSync(folder, { recursive: true });
 const write = (name: string, lines: readonly unknown[]) =>
   writeFileSync(join(folder, name), lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-write('schema.json', [schemaOf(driver)]);
+write('schema.json', [schemaOf(connection)]);
 const browsers: object[] = [];
 const records: KeptRecord[] = [];
 for (const id of shelf.keys()) await keepGameOf(id);
@@ -119,6 +120,8 @@ async function keepMatch(game: string, { start, turns, shows }: Plan, index: num
     await store.say(id, { seat: 0, text: 'お願いします' });
     await store.say(id, { seat: 1, text: 'Good luck!' });
   }
+  await store.saved(id);
+  await store.ahead(id);
   if (store.state(id)!.ctx.gameover !== undefined)
     records.push({ record: histories.record(id)!, result: store.state(id)!.ctx.gameover as unknown });
   return dumped(id, [...taken, ...shows].slice(0, 6).join('; '), keys);
@@ -130,7 +133,7 @@ function demandOk(receipt: { readonly ok: boolean }): void {
 
 async function dumped(id: string, shows: string, keys: readonly SeatKey[]): Promise<KeptMatch> {
   await store.saved(id);
-  const rows = (sql: string) => (driver.prepare(sql).all(id) as KeptMatch['chat']).map(parsedRow);
+  const rows = (sql: string) => (connection.prepare(sql).all(id) as KeptMatch['chat']).map(parsedRow);
   const [match] = rows('SELECT * FROM match WHERE id = ?');
   return {
     shows,

@@ -14,8 +14,9 @@ import { Desk } from '../../server/match/deeds/desk.ts';
 import { loadGames } from '../../server/match/games.ts';
 import { Histories } from '../../server/match/history.ts';
 import { Matches } from '../../server/match/matches.ts';
-import { openSqlite } from '../../server/storage/sqlite/driver.ts';
 import { MatchStore } from '../../server/storage/match-store.ts';
+import { inFile } from '../../server/storage/open.ts';
+import { openSqlite } from '../../server/storage/sqlite/database.ts';
 import { fill, type KeptMatch, gamesOf, matchesOf, versions } from './kept.ts';
 
 /** How many moves are made through the server before the rest of the game is played by the rules alone. */
@@ -30,9 +31,10 @@ describe.each(kept)('$game of version $version', ({ version, game }) => {
   const server = opened(version, matches);
   const named = matches.map((each) => [`${each.match.id}: ${each.shows}`, each] as const);
 
-  test('every match can be opened, and its log and chat are there', () => {
-    expect(server.store.listMatches().toSorted()).toEqual(matches.map(({ match }) => match.id).toSorted());
+  test('every match can be opened, and its log and chat are there', async () => {
+    expect([...(await server.store.list({}))].toSorted()).toEqual(matches.map(({ match }) => match.id).toSorted());
     for (const { match, log, chat } of matches) {
+      await server.store.ahead(match.id);
       server.stateOf(match.id);
       expect(server.store.stored.log(match.id)).toEqual(log);
       expect(server.store.stored.chat(match.id)).toHaveLength(chat.length);
@@ -42,6 +44,7 @@ describe.each(kept)('$game of version $version', ({ version, game }) => {
 
   test.each(named)('%s', async (_, { shows, match: { id }, keys }) => {
     const { store, desk, histories, stateOf } = server;
+    await store.ahead(id);
     const { _undo: undo } = stateOf(id);
     const { initialState } = store.fetch(id, { initialState: true });
 
@@ -114,10 +117,10 @@ describe.each(kept)('$game of version $version', ({ version, game }) => {
 
 /** The parts of a server on a copy of what is kept. */
 function opened(version: string, matches: readonly KeptMatch[]) {
-  const driver = openSqlite(':memory:');
-  fill(driver, version, matches);
+  const database = openSqlite(':memory:');
+  fill(database.connection, version, matches);
   const failures: string[] = [];
-  const store = new MatchStore(driver, {
+  const store = new MatchStore(inFile(database).backend(), {
     opener: {
       open: carryOver(games),
       failed: (id, error) => failures.push(`${id}: ${String(error)}`),

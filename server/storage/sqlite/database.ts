@@ -38,12 +38,13 @@ export function openSqlite(dataDir: string): SqliteDatabase {
   };
   const prepared = new Map<string, ReturnType<Connection['prepare']>>();
   const ask: Ask = async <Row>(sql: string, ...values: readonly Value[]) => {
-    const statement = prepared.get(sql) ?? open().prepare(sql);
+    const current = open();
+    const statement = prepared.get(sql) ?? current.prepare(sql);
     prepared.set(sql, statement);
     const rows = () => statement.all(...values) as Row[];
     // Who finds the database locked must find it so before a statement has begun: that one would stay begun, and
     // nothing could be committed until it is run again.
-    return WRITES.test(sql) ? transact(open(), rows) : rows();
+    return WRITES.test(sql) ? transact(current, rows) : rows();
   };
   const within: Within = {
     ask,

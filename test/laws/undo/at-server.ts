@@ -12,14 +12,13 @@ import { UndoRequests } from '../../../server/match/deeds/undo-requests.ts';
 import { EventBus } from '../../../server/match/event-bus.ts';
 import type { Games } from '../../../server/match/games.ts';
 import { Matches } from '../../../server/match/matches.ts';
-import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
-import { MatchStore } from '../../../server/storage/match-store.ts';
 import { evenTimers, handClock } from '../../server/harness.ts';
+import { storeInFile } from '../../server/storage/opened.ts';
 import type { Played, Whole } from './walk.ts';
 
-export function atServer(games: Games, game: string, { players, options, seed }: Start) {
+export async function atServer(games: Games, game: string, { players, options, seed }: Start) {
   const { rules } = games.get(game)!;
-  const store = new MatchStore(openSqlite(':memory:'));
+  const { store } = await storeInFile();
   const log = pino({ level: 'silent' });
   const bus = new EventBus(log);
   const matches = new Matches(store, games, bus);

@@ -24,7 +24,7 @@ test.each(kinds)('%s for %i on one screen', async (id, players) => {
 test.each(kinds)('%s for %i at a server, alone and by consent', async (id, players) => {
   const { meta, ...module } = games.get(id)!;
   const seed = `undo ${players}`;
-  const { played, close } = atServer(games, id, { players, options: defaultOptions(meta), seed });
+  const { played, close } = await atServer(games, id, { players, options: defaultOptions(meta), seed });
   const tally = await walk(played, { ...module, seed, most: MOST, online: true });
   expect(tally.moves).toBeGreaterThan(20);
   await close();

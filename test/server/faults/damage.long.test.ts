@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
+import { openSqlite } from '../../../server/storage/sqlite/database.ts';
 import { rawSocket, seatedMatch, type Seated, serve, stillPlays, until } from '../harness.ts';
 
 const damages: readonly (readonly [string, string])[] = [
@@ -28,9 +28,9 @@ test.each(damages)('%s costs one match', async (_, sql) => {
   const damaged = await seatedMatch(before.url);
   const whole = await seatedMatch(before.url);
   await before.close();
-  const driver = openSqlite(dataDir);
-  driver.prepare(sql).run(damaged.matchID);
-  driver.close();
+  const database = openSqlite(dataDir);
+  database.connection.prepare(sql).run(damaged.matchID);
+  await database.close();
 
   const lines: string[] = [];
   const sink = new Writable({ write: (line, _encoding, done) => (lines.push(String(line)), done()) });

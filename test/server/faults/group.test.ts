@@ -8,41 +8,47 @@ import { EventBus } from '../../../server/match/event-bus.ts';
 import { Desk } from '../../../server/match/deeds/desk.ts';
 import { loadGames } from '../../../server/match/games.ts';
 import { Matches } from '../../../server/match/matches.ts';
-import type { Driver } from '../../../server/storage/driver.ts';
-import { MatchStore } from '../../../server/storage/match-store.ts';
-import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
+import { type Backend, MatchStore } from '../../../server/storage/match-store.ts';
+import { inFile } from '../../../server/storage/open.ts';
+import { type Connection, transact } from '../../../server/storage/sqlite/connection.mjs';
+import { openSqlite } from '../../../server/storage/sqlite/database.ts';
 import { type Bazaar, meta, rules } from '../../kit/bazaar.ts';
 import { games } from '../shelf.ts';
+import { storeAt } from '../storage/opened.ts';
 
-/** A database that counts its transactions, and of which they can be had to fail at their end. */
-function watched() {
-  const database = openSqlite(':memory:');
+/** A store that counts its transactions, and of which they can be had to fail at their end. */
+async function watched() {
   const seen = { transactions: 0, open: false, failing: false };
-  const driver: Driver = {
-    ...database,
-    transaction: (work) => {
-      if (seen.open) return database.transaction(work);
-      seen.open = true;
-      seen.transactions++;
-      try {
-        return database.transaction(() => {
-          const done = work();
-          if (seen.failing) throw new Error('disk full');
-          return done;
-        });
-      } finally {
-        seen.open = false;
-      }
+  const watch = (backend: Backend, connection: Connection): Backend => ({
+    ...backend,
+    writer: {
+      ...backend.writer,
+      write: (bundles) => {
+        seen.transactions++;
+        seen.open = true;
+        try {
+          return transact(connection, () => {
+            const fates = backend.writer.write(bundles);
+            if (seen.failing) throw new Error('disk full');
+            return fates;
+          });
+        } catch (error) {
+          return bundles.map(() => ({ error }));
+        } finally {
+          seen.open = false;
+        }
+      },
     },
-  };
-  return { database, driver, seen };
+  });
+  const file = openSqlite(':memory:');
+  const { store } = await storeAt(inFile(file), {}, (backend) => watch(backend, file.connection));
+  return { store, seen, beside: () => new MatchStore(inFile(file).backend()) };
 }
 
 /** A desk with so many matches that bots sit at: the first of the last game on the shelf, the others of the test game. */
 async function desk(count: number, shelf = games) {
-  const { database, driver, seen } = watched();
   const loaded = await loadGames(shelf);
-  const store = new MatchStore(driver);
+  const { store, seen, beside } = await watched();
   onTestFinished(() => store.close());
   const log = pino({ level: 'silent' });
   const bus = new EventBus(log, (id, settled) => store.whenSettled(id, settled));
@@ -77,15 +83,19 @@ async function desk(count: number, shelf = games) {
     const card = hands.slice(5 * seat).findIndex((held) => held > 0);
     return at.submitAs(id, seat, 'bid', [{ card }], step);
   };
-  return { ids, store, seen, told, bid, stateID, beside: () => new MatchStore(database) };
+  const logged = async (id: string) => {
+    await store.ahead(id);
+    return store.stored.log(id);
+  };
+  return { ids, store, seen, told, bid, stateID, logged, beside };
 }
 
 test('actions that come together are stored in one transaction, and told when that is over', async () => {
-  const { ids, seen, told, bid, store } = await desk(3);
+  const { ids, seen, told, bid, logged } = await desk(3);
   expect(await Promise.all(ids.map((id) => bid(id)))).toEqual(ids.map(() => ({ ok: true, stateID: 1 })));
   expect(seen.transactions).toBe(1);
   expect(told).toEqual(ids.map((id) => ({ id, at: 1, stored: 1, open: false })));
-  for (const id of ids) expect(store.stored.log(id)).toHaveLength(1);
+  for (const id of ids) expect(await logged(id)).toHaveLength(1);
 });
 
 test('what is too much for one group goes into the next', async () => {
@@ -96,12 +106,12 @@ test('what is too much for one group goes into the next', async () => {
 });
 
 test('where they can’t be stored all of them are refused, nothing is told, and nothing is left of them', async () => {
-  const { ids, seen, told, bid, stateID, store } = await desk(3);
+  const { ids, seen, told, bid, stateID, logged } = await desk(3);
   seen.failing = true;
   const refused = { ok: false, refusal: { code: 'serverError' }, stateID: 0 };
   expect(await Promise.all(ids.map((id) => bid(id)))).toEqual(ids.map(() => refused));
   expect(told).toEqual([]);
-  for (const id of ids) expect([stateID(id), store.stored.log(id)]).toEqual([0, []]);
+  for (const id of ids) expect([await logged(id), stateID(id)]).toEqual([[], 0]);
   seen.failing = false;
   expect(await Promise.all(ids.map((id) => bid(id)))).toEqual(ids.map(() => ({ ok: true, stateID: 1 })));
 });
@@ -118,6 +128,7 @@ test('who is refused takes nobody along: out of turn, too late, or by a fault of
   // Another process goes on with it, and nobody has told of that yet.
   const before = store.state(late)!;
   const other = beside();
+  await other.ahead(late);
   other.setState(late, { ...before, _stateID: 1 });
   other.flush();
   const receipts = await Promise.all([bid(faulty), bid(late), bid(early, 0, 7), bid(sound)]);
@@ -132,7 +143,7 @@ test('who is refused takes nobody along: out of turn, too late, or by a fault of
 });
 
 test('of one match the second goes on from the first, is stored with it and told after it', async () => {
-  const { ids, seen, told, bid, store } = await desk(1);
+  const { ids, seen, told, bid, logged } = await desk(1);
   const [id] = ids as [string];
   expect(await Promise.all([bid(id), bid(id, 1, 1)])).toMatchObject([{ stateID: 1 }, { stateID: 2 }]);
   expect(told).toMatchObject([
@@ -140,7 +151,7 @@ test('of one match the second goes on from the first, is stored with it and told
     { at: 2, stored: 2 },
   ]);
   expect(seen.transactions).toBe(1);
-  expect(store.stored.log(id)).toHaveLength(2);
+  expect(await logged(id)).toHaveLength(2);
 });
 
 test('what goes on from something that can’t be stored comes to nothing with it', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { shelf } from '../../../games/index.ts';
-import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
+import { openSqlite } from '../../../server/storage/sqlite/database.ts';
 import { fill, matchesOf } from '../../stored/kept.ts';
 import { makeMove, rawSocket, serve, tableOf } from '../harness.ts';
 
@@ -16,12 +16,13 @@ interface Burst {
 test('cards that are holes are refused, and nothing is owed less', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'agora-holes-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const driver = openSqlite(dataDir);
+  const database = openSqlite(dataDir);
   const matches = matchesOf('1', 'katason').filter(({ match }) => match['over'] === 0);
-  fill(driver, '1', matches);
-  driver.close();
+  fill(database.connection, '1', matches);
+  await database.close();
 
   const agora = await serve({ dataDir, keepAbandonedDays: 0 }, { games: shelf });
+  for (const { match } of matches) await agora.store.ready(match.id);
   const owing = matches.flatMap(({ match: { id }, keys }) => {
     const { phase, owed } = tableOf<Burst>(agora, id).state;
     const key = keys.find(({ playerID }) => owed[Number(playerID)]! > 0);

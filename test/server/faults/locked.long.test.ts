@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Move } from '../../../games/kit/rules.ts';
-import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
+import { transact } from '../../../server/storage/sqlite/connection.mjs';
+import { openSqlite } from '../../../server/storage/sqlite/database.ts';
 import { bazaar, makeMove, rawSocket, type Seated, seatedMatch, serve, tableOf, until } from '../harness.ts';
 
 function dataFolder(): string {
@@ -36,28 +37,29 @@ test('while another process writes, what would change a match is refused, and no
   expect(await bid()).toEqual({ ok: true, stateID: 1 });
 });
 
-test('what a write failed of is told, also where there is nothing left to undo', () => {
-  const driver = openSqlite(':memory:');
-  const write = () =>
-    driver.transaction(() => {
-      // As SQLite itself does when a disk is full.
-      driver.exec('ROLLBACK');
-      throw new Error('disk full');
-    });
-  expect(write).toThrow('disk full');
+test('what a write failed of is told, also where there is nothing left to undo', async () => {
+  const database = openSqlite(':memory:');
+  onTestFinished(() => database.close());
+  const write = database.transaction(async ({ run }) => {
+    // As SQLite itself does when a disk is full.
+    await run('ROLLBACK');
+    throw new Error('disk full');
+  });
+  await expect(write).rejects.toThrow('disk full');
 });
 
 test('a write within another is part of it', () => {
-  const driver = openSqlite(':memory:');
-  driver.exec('CREATE TABLE note (text TEXT)');
-  const inner = driver.prepare('INSERT INTO note VALUES (?)');
+  const { connection } = openSqlite(':memory:');
+  onTestFinished(() => void connection.close());
+  connection.exec('CREATE TABLE note (text TEXT)');
+  const inner = connection.prepare('INSERT INTO note VALUES (?)');
   const outer = () =>
-    driver.transaction(() => {
-      driver.transaction(() => inner.run('half'));
+    transact(connection, () => {
+      transact(connection, () => inner.run('half'));
       throw new Error('no');
     });
   expect(outer).toThrow('no');
-  expect(driver.prepare('SELECT * FROM note').all()).toEqual([]);
+  expect(connection.prepare('SELECT * FROM note').all()).toEqual([]);
 });
 
 test('after a clean end the one file holds everything', async () => {

@@ -1,7 +1,8 @@
 /** A database that falls silent: one call waits for it, and nobody after that until it is there again. */
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Move } from '../../../games/kit/rules.ts';
-import { openPostgres } from '../../../server/storage/postgres/driver.ts';
+import type { Database } from '../../../server/storage/database.ts';
+import { openPostgres } from '../../../server/storage/postgres/database.ts';
 import { bazaar, handClock, makeMove, rawSocket, seatedMatch, serve, tableOf, until } from '../harness.ts';
 import { startCluster } from '../storage/cluster.ts';
 
@@ -9,10 +10,6 @@ const cluster = await startCluster();
 afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
 
 const FEW = 5;
-/** So says who has waited. */
-const IN_VAIN = 'the database does not answer';
-/** Asking so often takes longer than a connection that is lost waits before it is tried again. */
-const INSISTENT = 100;
 
 describe('a database that falls silent', () => {
   if (typeof cluster === 'string') {
@@ -26,37 +23,32 @@ describe('a database that falls silent', () => {
     onTestFinished(thaw);
     return thaw;
   };
-  const connect = async (patience: number) => {
-    const driver = openPostgres(await cluster.fresh(), { patience });
-    onTestFinished(() => driver.close());
-    return driver;
-  };
+  const ask = (database: Database, sql: string) => database.ask(sql).catch(({ message }: Error) => message);
 
-  test('has one call wait for it; all others are refused at once, until it speaks again', async () => {
-    const driver = await connect(1000);
-    const one = driver.prepare('SELECT 1 AS one');
-    const told: string[] = [];
-    const ask = () => void told.push(why(() => one.get()) ?? '');
+  test('keeps nobody waiting for long, refuses at once all who ask later, and answers when it speaks again', async () => {
+    const database = await openPostgres(await cluster.fresh(), { node: 'one', patience: 1000 });
+    onTestFinished(() => database.close());
     const thaw = await freeze();
-    // The first has waited, the connection is lost, and another could not be had.
-    await until(() => (ask(), new Set(told).size === 3));
+    expect(await ask(database, 'SELECT 1 AS one')).toEqual(expect.any(String));
+    await until(() => database.sharing?.isThere === false);
+    expect(await ask(database, 'SELECT 1 AS one')).toBe('the database is gone');
     thaw();
-    expect(await until(() => attempt(() => one.get()))).toEqual({ one: 1 });
-    expect(told.filter((each) => each === IN_VAIN)).toHaveLength(1);
+    await until(() => database.sharing?.isThere);
+    await expect.poll(() => ask(database, 'SELECT 1 AS one'), { timeout: 20_000 }).toEqual([{ one: 1 }]);
   });
 
   test('does nothing later of what was refused meanwhile', async () => {
-    const driver = await connect(300);
-    driver.exec('CREATE TABLE note (text text)');
-    const note = driver.prepare('INSERT INTO note VALUES (?)');
+    const database = await openPostgres(await cluster.fresh(), { node: 'one', patience: 300 });
+    onTestFinished(() => database.close());
+    await database.run('CREATE TABLE note (text text)');
+    const note = (text: string) => ask(database, `INSERT INTO note VALUES ('${text}')`);
     const thaw = await freeze();
-    expect(() => driver.prepare('SELECT 1').get()).toThrow();
-    let asked = 0;
-    // Somebody who waits in vain for a connection that is just being made, or nobody.
-    await until(() => why(() => note.run('refused')) === IN_VAIN || ++asked === INSISTENT);
+    await until(() => database.sharing?.isThere === false);
+    expect(await note('refused')).toBe('the database is gone');
     thaw();
-    await until(() => attempt(() => note.run('stored')));
-    expect(driver.prepare('SELECT text FROM note').all()).toEqual([{ text: 'stored' }]);
+    await until(() => database.sharing?.isThere);
+    await expect.poll(() => note('stored'), { timeout: 20_000 }).toEqual([]);
+    expect(await ask(database, 'SELECT text FROM note')).toEqual([{ text: 'stored' }]);
   });
 
   test('holds nothing up where people play, come and are told, and where it is looked who is banned', async () => {
@@ -67,8 +59,6 @@ describe('a database that falls silent', () => {
     socket.emit('sync', matchID, '0', seats[0]!.credentials, 2);
     await until(() => last('sync'));
     const { card } = bazaar.rules.legal(tableOf(agora, matchID).state, 0)[0] as Move & { card: number };
-    const waits = vi.spyOn(Atomics, 'wait');
-    onTestFinished(() => waits.mockRestore());
     const thaw = await freeze();
     clock.turn(2000);
     expect(await update(makeMove('bid', [{ card }], seats[0]!), 0, matchID, '0')).toMatchObject({ ok: false });
@@ -86,7 +76,6 @@ describe('a database that falls silent', () => {
       { ready: false, reasons: ['Storage takes too long to answer.'] },
     ]);
     expect(await (await fetch(`${agora.url}/metrics`)).text()).toContain('agora_matches_stored');
-    expect(waits).not.toHaveBeenCalled();
     thaw();
   });
 
@@ -112,7 +101,11 @@ describe('a database that falls silent', () => {
     };
     await expect.poll(made, { timeout: 20_000 }).toBe(1);
     // What reads may be back a moment after what writes.
-    await expect.poll(() => attempt(() => agora.store.stored.log(matchID).length), { timeout: 20_000 }).toBe(1);
+    const logged = async () => {
+      await agora.store.ahead(matchID);
+      return agora.store.stored.log(matchID).length;
+    };
+    await expect.poll(() => logged().catch(() => {}), { timeout: 20_000 }).toBe(1);
   });
 
   test('as its disk stands still isn’t taken for one that is there, though it lets everybody in', async () => {
@@ -127,21 +120,3 @@ describe('a database that falls silent', () => {
     await expect.poll(ready, { timeout: 20_000 }).toBe(200);
   });
 });
-
-/** Why something could not be done; undefined where it could. */
-function why(work: () => unknown): string | undefined {
-  try {
-    work();
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cleanLine } from '../../../games/kit/written.ts';
 import { isPlainJson } from '../../../server/guard.ts';
 import { addressOf, isWelcome } from '../../../server/http/address.ts';
-import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
+import { openSqlite } from '../../../server/storage/sqlite/database.ts';
 import { serve } from '../harness.ts';
 
 const request = (headers: IncomingMessage['headers']) =>

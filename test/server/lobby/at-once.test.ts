@@ -7,8 +7,8 @@ import type { TestServer } from '../harness.ts';
 import { DRIVERS, send, stored, world } from './drivers.ts';
 
 /** What is the same in every run: without ids, times and what was drawn. */
-const shapeOf = (agora: TestServer) =>
-  await stored(agora)
+const shapeOf = async (agora: TestServer) =>
+  (await stored(agora))
     .map(({ players = {}, host, handedOver, sentAway, patience }) => ({
       host,
       patience,
@@ -35,7 +35,7 @@ test.each(Object.entries(DRIVERS))('%s twice at once is like twice in turn', asy
     const answers = await Promise.all([first, send(there.agora, request)]);
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses.every((status) => status < 500)).toBe(true);
-    return { statuses, shape: shapeOf(there.agora) };
+    return { statuses, shape: await shapeOf(there.agora) };
   };
   expect(await run(true)).toEqual(await run(false));
 });

@@ -219,13 +219,14 @@ const refused: readonly (readonly [string, string, string, unknown, number])[] =
 test.each(refused)('the lobby refuses %s and changes nothing', async (_, method, path, body, status) => {
   const agora = await serve();
   const { id } = await openMatch(agora);
-  const state = () => JSON.stringify([await agora.store.list({}), agora.store.metadata(id), agora.store.state(id)]);
-  const before = state();
+  const state = async () =>
+    JSON.stringify([await agora.store.list({}), agora.store.metadata(id), agora.store.state(id)]);
+  const before = await state();
   const answer = await ask<ErrorBody>(agora.url + path.replace('ID', id), method, body);
   expect(answer.status).toBe(status);
   expect(answer.body.error.code).toMatch(/^[a-z][A-Za-z]+$/);
   expect(answer.body.message).toMatch(/\.$/);
-  expect(state()).toBe(before);
+  expect(await state()).toBe(before);
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect((await fetch(`${agora.url}/games`)).status).toBe(200);
 });

@@ -1,6 +1,5 @@
 /** A move that can't be taken back freely any more, and those who may agree that it is. */
 import { expect, test, vi } from 'vitest';
-import type { Driver } from '../../../server/storage/driver.ts';
 import type { MatchSummary } from '../../../server/wire.ts';
 import {
   type Seated,
@@ -15,6 +14,7 @@ import {
   tableOf,
   until,
 } from '../harness.ts';
+import { askOf } from '../storage/full.ts';
 import { movesIn } from './paced.ts';
 
 /** People at a table where seat 0 alone has bid, and the others decide. */
@@ -129,13 +129,13 @@ test('what all agreed to and could not be stored stays asked, and can be agreed 
 
 test('the same where it is found out only after the move was taken back in memory', async () => {
   const { agora, clock, ask, answer, asked, deciding } = await firstHasBid();
-  const { driver } = agora.store as unknown as { readonly driver: Driver };
+  const sql = askOf(agora);
   await ask(0);
   await answer(1, true);
-  driver.exec(`CREATE TEMP TRIGGER full BEFORE INSERT ON main.log BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
+  await sql(`CREATE TEMP TRIGGER full BEFORE INSERT ON main.log BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
   expect(await refusal(answer(2, true))).toMatchObject({ status: 500, error: { code: 'serverError' } });
   expect(await asked()).toEqual({ agreed: [1], needed: 2 });
-  driver.exec('DROP TRIGGER full');
+  await sql('DROP TRIGGER full');
   expect((await answer(2, true)).status).toBe(200);
   // Nobody could play meanwhile: it is done once time goes on.
   await until(() => {

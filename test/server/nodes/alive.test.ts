@@ -4,9 +4,9 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { EventBus } from '../../../server/match/event-bus.ts';
 import { Connection } from '../../../server/nodes/connection.ts';
 import { Standings } from '../../../server/nodes/standings.ts';
-import { MatchStore } from '../../../server/storage/match-store.ts';
-import { openPostgres } from '../../../server/storage/postgres/driver.ts';
+import { openForServer } from '../../../server/storage/open.ts';
 import { startCluster } from '../storage/cluster.ts';
+import { storeAt } from '../storage/opened.ts';
 
 const cluster = await startCluster();
 afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
@@ -14,7 +14,7 @@ afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
 test.skipIf(typeof cluster === 'string')('a vote is shown while the server lives that holds it', async () => {
   if (typeof cluster === 'string') return;
   const url = await cluster.fresh();
-  const store = new MatchStore(openPostgres(url));
+  const { store } = await storeAt(await openForServer({ dataDir: ':memory:', databaseUrl: url }, 'this'));
   const database = new Connection(url, 'this', { heard: () => {}, lost: () => {}, back: () => {} });
   await database.open();
   onTestFinished(async () => {

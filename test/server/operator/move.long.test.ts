@@ -7,10 +7,11 @@ import type { Move } from '../../../games/kit/rules.ts';
 import { type Games, loadGames } from '../../../server/match/games.ts';
 import { operate } from '../../../server/operator/commands.ts';
 import { TABLES } from '../../../server/operator/tables.ts';
-import type { Driver } from '../../../server/storage/driver.ts';
-import { openPostgres } from '../../../server/storage/postgres/driver.ts';
-import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
+import type { Ask, Database } from '../../../server/storage/database.ts';
+import { openPostgres } from '../../../server/storage/postgres/database.ts';
 import { newest } from '../../../server/storage/schema.ts';
+import { transact } from '../../../server/storage/sqlite/connection.mjs';
+import { openSqlite, type SqliteDatabase } from '../../../server/storage/sqlite/database.ts';
 import {
   bazaar,
   games,
@@ -22,7 +23,6 @@ import {
   stillPlays,
   tableOf,
   type TestServer,
-  until,
 } from '../harness.ts';
 import { madePasskey, peopleAt, PROFILE } from '../seats/passkeys.ts';
 import { type Cluster, startCluster } from '../storage/cluster.ts';
@@ -48,10 +48,14 @@ async function played() {
   await stillPlays(agora.url, matchID, seats[1]!);
   const { socket } = await rawSocket(agora.url);
   socket.emit('chat', matchID, { id: '', sender: '1', payload: 'Well met' }, seats[1]!.credentials);
-  await until(() => agora.store.stored.chat(matchID).length > 0);
+  const said = async () => {
+    await agora.store.ahead(matchID);
+    return agora.store.stored.chat(matchID).length;
+  };
+  await expect.poll(said).toBe(1);
   const { passkey, key, tie } = await madePasskey(agora.url);
   await tie(key, matchID, seats[1]!);
-  operate(['ban', '203.0.113.0/24'], { dataDir, games: loaded, now: 7 });
+  await operate(['ban', '203.0.113.0/24'], { dataDir, games: loaded, now: 7 });
   const publicKey = await pushKey(agora.url);
   await agora.close();
   return { dataDir, matchID, seats: seats as readonly Seated[], passkey, publicKey };
@@ -70,21 +74,23 @@ async function bids(agora: TestServer, id: string, seated: Seated): Promise<void
 }
 
 /** All rows of what is carried, as they are read back. */
-function rowsIn(driver: Driver): unknown {
-  const read = ({ name, columns, key }: (typeof TABLES)[number]) =>
-    driver
-      .prepare(`SELECT ${columns.join(', ')} FROM ${name} ORDER BY ${key.join(', ')}`)
-      .all()
-      .map((row) => columns.map((column) => (row as Record<string, unknown>)[column]));
-  return Object.fromEntries(TABLES.map((table) => [table.name, read(table)]));
+async function rowsIn(ask: Ask): Promise<unknown> {
+  const found: Record<string, unknown> = {};
+  for (const { name, columns, key } of TABLES) {
+    const rows = await ask<Record<string, unknown>>(
+      `SELECT ${columns.join(', ')} FROM ${name} ORDER BY ${key.join(', ')}`,
+    );
+    found[name] = rows.map((row) => columns.map((column) => row[column]));
+  }
+  return found;
 }
 
-function contents(open: () => Driver): unknown {
-  const driver = open();
+async function contents(open: () => Database | Promise<Database>): Promise<unknown> {
+  const database = await open();
   try {
-    return rowsIn(driver);
+    return await rowsIn(database.ask);
   } finally {
-    driver.close();
+    await database.close();
   }
 }
 
@@ -97,14 +103,14 @@ describe('a move', () => {
 
   test('takes all there is to PostgreSQL and back, counts it, and leaves what was there', async () => {
     const { dataDir, matchID, seats, passkey, publicKey } = await played();
-    const before = contents(() => openSqlite(dataDir));
+    const before = await contents(() => openSqlite(dataDir));
     const databaseUrl = await cluster.fresh();
-    const said = move(dataDir, databaseUrl);
+    const said = await move(dataDir, databaseUrl);
     expect(said).toMatch(/^Moved to postgres:\/\/agora@\S+: matches 1, log entries 1, lines of chat 1, people 1, /);
     expect(said).toContain(`What is at ${dataDir} stays as it was.`);
     expect(said).not.toContain(':agora@');
-    expect(contents(() => openPostgres(databaseUrl))).toEqual(before);
-    expect(contents(() => openSqlite(dataDir))).toEqual(before);
+    expect(await contents(() => openPostgres(databaseUrl))).toEqual(before);
+    expect(await contents(() => openSqlite(dataDir))).toEqual(before);
 
     const server = await serve({ databaseUrl });
     expect(await pushKey(server.url)).toBe(publicKey);
@@ -117,22 +123,24 @@ describe('a move', () => {
     await server.close();
 
     const back = join(folder(), 'back');
-    expect(move(databaseUrl, back)).toContain('matches 1, log entries 2, lines of chat 2');
-    expect(contents(() => openSqlite(back))).toEqual(contents(() => openPostgres(databaseUrl)));
+    expect(await move(databaseUrl, back)).toContain('matches 1, log entries 2, lines of chat 2');
+    expect(await contents(() => openSqlite(back))).toEqual(await contents(() => openPostgres(databaseUrl)));
     expect(JSON.parse(readFileSync(join(back, 'push-keys.json'), 'utf8'))).toMatchObject({ publicKey });
-    expect((await serve({ dataDir: back })).store.state(matchID)?._stateID).toBe(2);
+    const after = await serve({ dataDir: back });
+    await after.store.ready(matchID);
+    expect(after.store.state(matchID)?._stateID).toBe(2);
   });
 
   test('carries more rows than are held at once, each once', async () => {
     const dataDir = folder();
     await (await serve({ dataDir })).close();
     const many = 1001;
-    const driver = openSqlite(dataDir);
-    fill(driver, many);
-    driver.close();
+    const database = openSqlite(dataDir);
+    fill(database, many);
+    await database.close();
     const databaseUrl = await cluster.fresh();
-    expect(move(dataDir, databaseUrl)).toContain(`matches ${many}, log entries ${2 * many}`);
-    expect(contents(() => openPostgres(databaseUrl))).toEqual(contents(() => openSqlite(dataDir)));
+    expect(await move(dataDir, databaseUrl)).toContain(`matches ${many}, log entries ${2 * many}`);
+    expect(await contents(() => openPostgres(databaseUrl))).toEqual(await contents(() => openSqlite(dataDir)));
   });
 
   test('that breaks off leaves nothing, and can be made again', async () => {
@@ -141,10 +149,10 @@ describe('a move', () => {
     // The tables are there as after a first start, and one of the last takes nothing.
     await (await serve({ databaseUrl })).close();
     await cluster.run('ALTER TABLE ban ADD CONSTRAINT broken CHECK (false)');
-    expect(() => move(dataDir, databaseUrl)).toThrow('broken');
+    await expect(move(dataDir, databaseUrl)).rejects.toThrow('broken');
     expect(await cluster.rows('SELECT id FROM match')).toEqual([]);
     await cluster.run('ALTER TABLE ban DROP CONSTRAINT broken');
-    expect(move(dataDir, databaseUrl)).toContain('matches 1');
+    expect(await move(dataDir, databaseUrl)).toContain('matches 1');
     const triggers = await cluster.rows<{ on: string }>(
       `SELECT tgenabled AS on FROM pg_trigger WHERE NOT tgisinternal`,
     );
@@ -154,10 +162,10 @@ describe('a move', () => {
   test('goes nowhere where something is', async () => {
     const { dataDir } = await played();
     const full = (await played()).dataDir;
-    const before = contents(() => openSqlite(full));
-    expect(() => move(dataDir, full)).toThrow(`${full} is not empty: there are matches in it.`);
-    expect(contents(() => openSqlite(full))).toEqual(before);
-    expect(() => move(dataDir, dataDir)).toThrow('name the same place');
+    const before = await contents(() => openSqlite(full));
+    await expect(move(dataDir, full)).rejects.toThrow(`${full} is not empty: there are matches in it.`);
+    expect(await contents(() => openSqlite(full))).toEqual(before);
+    await expect(move(dataDir, dataDir)).rejects.toThrow('name the same place');
   });
 
   test('waits until servers at both ends are stopped', async () => {
@@ -165,34 +173,34 @@ describe('a move', () => {
     const databaseUrl = await cluster.fresh();
     const there = await serve({ databaseUrl });
     const onDatabase = /^A server runs on postgres:\/\/agora@\S+; it must be stopped first\.$/;
-    expect(() => move(dataDir, databaseUrl)).toThrow(onDatabase);
-    expect(() => move(databaseUrl, folder())).toThrow(onDatabase);
+    await expect(move(dataDir, databaseUrl)).rejects.toThrow(onDatabase);
+    await expect(move(databaseUrl, folder())).rejects.toThrow(onDatabase);
     await there.close();
     const here = await serve({ dataDir });
     const empty = join(folder(), 'empty');
-    expect(() => move(dataDir, empty)).toThrow(`A server runs on ${dataDir}; it must be stopped first.`);
+    await expect(move(dataDir, empty)).rejects.toThrow(`A server runs on ${dataDir}; it must be stopped first.`);
     expect(existsSync(empty)).toBe(false);
     await here.close();
-    expect(move(dataDir, databaseUrl)).toContain('matches 1');
+    expect(await move(dataDir, databaseUrl)).toContain('matches 1');
   });
 
   test('takes nothing that a newer Agora, or an older one, wrote, or that is no data', async () => {
     const { dataDir } = await played();
     const bazaar = loaded.get('bazaar')!;
     const older: Games = new Map([['bazaar', { ...bazaar, rules: { ...bazaar.rules, format: 0 } }]]);
-    expect(() => move(dataDir, folder(), older)).toThrow(
+    await expect(move(dataDir, folder(), older)).rejects.toThrow(
       /^A newer Agora stored matches of bazaar in .*; this one knows/,
     );
-    const driver = openSqlite(dataDir);
-    driver.setVersion(newest(driver) + 1);
-    expect(() => move(dataDir, folder())).toThrow('Another version of Agora wrote');
-    driver.setVersion(newest(driver) - 1);
-    expect(() => move(dataDir, folder())).toThrow('Another version of Agora wrote');
-    driver.close();
-    expect(() => move(folder(), folder())).toThrow('There is no data in');
-    expect(() => move(cluster.url.replace(/\w+$/, 'none'), folder())).toThrow(/cannot be opened: .*"none" does not/);
+    const database = openSqlite(dataDir);
+    await database.setVersion(newest(database) + 1);
+    await expect(move(dataDir, folder())).rejects.toThrow('Another version of Agora wrote');
+    await database.setVersion(newest(database) - 1);
+    await expect(move(dataDir, folder())).rejects.toThrow('Another version of Agora wrote');
+    await database.close();
+    await expect(move(folder(), folder())).rejects.toThrow('There is no data in');
+    await expect(move(cluster.url.replace(/\w+$/, 'none'), folder())).rejects.toThrow(/cannot be opened: .*"none" does not/);
     const databaseUrl = await cluster.fresh();
-    expect(() => move(databaseUrl, folder())).toThrow('There is no data in postgres://');
+    await expect(move(databaseUrl, folder())).rejects.toThrow('There is no data in postgres://');
   });
 
   test('knows every column there is, or why it stays behind', async () => {
@@ -216,33 +224,31 @@ describe('a move', () => {
     expect(carried.toSorted()).toEqual(there.toSorted());
     const file = openSqlite(':memory:');
     onTestFinished(() => file.close());
-    for (const version of file.versions) file.exec(version);
-    const inFile = file
-      .prepare(
-        `SELECT m.name || '.' || c.name AS name FROM sqlite_master m JOIN pragma_table_info(m.name) c
+    for (const version of file.versions) await file.run(version);
+    const inFile = await file.ask<{ name: string }>(
+      `SELECT m.name || '.' || c.name AS name FROM sqlite_master m JOIN pragma_table_info(m.name) c
          WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%'`,
-      )
-      .all() as { name: string }[];
+    );
     const own = inFile.map(({ name }) => name).filter((name) => !passes.has(name.split('.')[0] ?? ''));
     expect(carried.toSorted()).toEqual(own.toSorted());
   });
 });
 
-test('what is not two places is answered with what there is', () => {
+test('what is not two places is answered with what there is', async () => {
   for (const words of [[], ['--from', 'a', '--from', 'b'], ['a', 'b', 'c', 'd'], ['--from', 'a', '--at', 'b']])
-    expect(() => operate(['move', ...words], { dataDir: ':memory:', games: loaded, now: 0 })).toThrow(
+    await expect(operate(['move', ...words], { dataDir: ':memory:', games: loaded, now: 0 })).rejects.toThrow(
       'move --from PLACE --to PLACE',
     );
 });
 
 /** Matches that nobody could read, with two entries each: what is carried is looked at by nobody. */
-function fill(driver: Driver, matches: number): void {
-  const make = driver.prepare(
+function fill({ connection }: SqliteDatabase, matches: number): void {
+  const make = connection.prepare(
     `INSERT INTO match (id, game, version, state_id, state, initial, metadata, unlisted, over, created_at, updated_at)
      VALUES (?, 'bazaar', 3, 2, '{}', '{}', '{}', 0, 1, 1700000000000, 1700000000001)`,
   );
-  const log = driver.prepare('INSERT INTO log (match, position, entry) VALUES (?, ?, ?)');
-  driver.transaction(() => {
+  const log = connection.prepare('INSERT INTO log (match, position, entry) VALUES (?, ?, ?)');
+  transact(connection, () => {
     for (let number = 0; number < matches; number++) {
       const id = `Match${number}`;
       make.run(id);

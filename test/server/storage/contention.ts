@@ -1,52 +1,52 @@
 /** What every engine of storage does where several write, and where it does not answer. */
 import { expect, test } from 'vitest';
 import { StaleStateError } from '../../../server/storage/journal.ts';
-import { MatchStore } from '../../../server/storage/match-store.ts';
-import { until } from '../harness.ts';
-import { type Fresh, after, atOnce, clock, entry, newMatch, storeIn } from './matches.ts';
+import type { Backend, MatchStore } from '../../../server/storage/match-store.ts';
+import { type Fresh, after, entry, newMatch, read, storeIn } from './matches.ts';
 
 /** Tells the tests of storage about an engine. */
 export function contentionContract(fresh: Fresh): void {
   test('a database that does not answer for a while makes no match unreadable', async () => {
-    const { open } = await storeIn(fresh);
-    const { driver } = open();
     let gone = false;
-    const answering = <T>(work: () => T): T => {
-      if (gone) throw new Error('no answer');
-      return work();
-    };
+    const answering =
+      <Given extends readonly unknown[], T>(ask: (...given: Given) => Promise<T>) =>
+      async (...given: Given): Promise<T> => {
+        if (gone) throw new Error('no answer');
+        return ask(...given);
+      };
     const failed: string[] = [];
-    const store = atOnce(
-      new MatchStore(
-        {
-          ...driver,
-          prepare: (sql) => {
-            const { run, get, all } = driver.prepare(sql);
-            return {
-              run: (...values) => answering(() => run(...values)),
-              get: (...values) => answering(() => get(...values)),
-              all: (...values) => answering(() => all(...values)),
-            };
-          },
-        },
-        { now: clock, opener: { open: (_, state) => state, failed: (id) => failed.push(id) } },
-      ),
-    );
+    const silent = ({ loader, ...others }: Backend): Backend => ({
+      ...others,
+      loader: {
+        load: answering((id) => loader.load(id)),
+        describe: answering((id) => loader.describe(id)),
+        unfinished: answering((most) => loader.unfinished(most)),
+        list: answering((values) => loader.list(values)),
+        versions: answering((ids) => loader.versions(ids)),
+        close: () => loader.close(),
+      },
+    });
+    const { open } = await storeIn(fresh);
+    const opener = { open: <T>(_: string, state: T) => state, failed: (id: string) => failed.push(id) };
+    const { store } = await open(opener, silent);
     const match = newMatch();
     store.createMatch('m', match);
     store.setState('m', after(match.initialState), [entry(0)]);
+    await store.saved('m');
     gone = true;
     store.reread();
     const asks = [
-      () => store.state('m'),
-      () => store.metadata('m'),
-      () => store.stored.log('m'),
-      () => store.stored.logEnd('m', 1),
-      () => store.fetch('m', { initialState: true }),
+      () => store.ahead('m'),
+      () => store.ready('m'),
+      () => store.described('m'),
+      () => store.list({}),
+      () => store.missed(['m']),
+      () => store.stored.lookThrough(),
     ];
-    for (const ask of asks) expect(ask).toThrow('no answer');
+    for (const ask of asks) await expect(ask()).rejects.toThrow('no answer');
     gone = false;
     expect([store.isWorn('m'), failed]).toEqual([false, []]);
+    await store.ahead('m');
     expect([store.state('m')?._stateID, store.stored.log('m').length, store.stored.logEnd('m', 1).length]).toEqual([
       1, 1, 1,
     ]);
@@ -57,7 +57,8 @@ export function contentionContract(fresh: Fresh): void {
     const [a, b] = [newMatch(), newMatch()];
     store.createMatch('a', a);
     store.createMatch('b', b);
-    const other = reopen();
+    await store.settle();
+    const other = await reopen();
     const both = (end: () => void) =>
       store.together(() => {
         store.setState('a', after(a.initialState), [entry(0)]);
@@ -68,17 +69,24 @@ export function contentionContract(fresh: Fresh): void {
       throw new Error('no more room');
     };
     expect(() => both(fail)).toThrow('no more room');
-    for (const each of [store, reopen()])
+    for (const each of [store, await reopen()])
       for (const id of ['a', 'b']) {
+        await read(each, id);
         expect(each.fetch(id, { state: true, log: true })).toMatchObject({ state: { _stateID: 0 }, log: [] });
         expect(each.metadata(id)?.gameover).toBeUndefined();
       }
     // Whoever has not heard yet of what another wrote is told when it is to be stored.
-    other.setState('b', after(b.initialState), []);
-    expect(() => both(() => {})).toThrow(StaleStateError);
-    store.setState('a', after(a.initialState), [entry(0)]);
-    for (const each of [store, reopen()]) {
+    (await read(other, 'b')).setState('b', after(b.initialState), []);
+    await other.saved('b');
+    both(() => {});
+    const fates = await Promise.allSettled(['a', 'b'].map((id) => store.saved(id)));
+    for (const fate of fates) expect(fate).toMatchObject({ reason: expect.any(StaleStateError) as unknown });
+    (await read(store, 'a')).setState('a', after(a.initialState), [entry(0)]);
+    await store.saved('a');
+    for (const each of [store, await reopen()]) {
+      await read(each, 'a');
       expect([each.state('a')?._stateID, each.stored.log('a').length]).toEqual([1, 1]);
+      await read(each, 'b');
       expect([each.state('b')?._stateID, each.stored.log('b').length]).toEqual([1, 0]);
     }
   });
@@ -87,11 +95,15 @@ export function contentionContract(fresh: Fresh): void {
     const { store, reopen } = await storeIn(fresh);
     const match = newMatch();
     store.createMatch('m', match);
-    const other = reopen();
-    expect(other.state('m')?._stateID).toBe(0);
+    await store.saved('m');
+    const other = await reopen();
+    await read(other, 'm');
+    expect([other.metadata('m')?.gameName, other.state('m')?._stateID]).toEqual(['bazaar', 0]);
     store.setState('m', after(match.initialState), [entry(0)]);
-    const late = () => other.setState('m', after(match.initialState, { ending: 'mine' }), [entry(0), entry(0)]);
-    expect(late).toThrow(StaleStateError);
+    await store.saved('m');
+    other.setState('m', after(match.initialState, { ending: 'mine' }), [entry(0), entry(0)]);
+    await expect(other.saved('m')).rejects.toThrow(StaleStateError);
+    await read(other, 'm');
     expect(other.state('m')?._stateID).toBe(1);
     expect(other.metadata('m')?.gameover).toBeUndefined();
     expect(other.stored.log('m')).toHaveLength(1);
@@ -100,19 +112,20 @@ export function contentionContract(fresh: Fresh): void {
   test('of two who change metadata neither undoes what the other did', async () => {
     const { store, reopen } = await storeIn(fresh);
     store.createMatch('m', newMatch());
-    const other = reopen();
+    await store.saved('m');
+    const other = await reopen();
     /** Done again where another wrote meanwhile. */
     const sit = (at: MatchStore, seat: number, name: string) =>
       at.whole(() =>
-        MatchStore.prototype.updateMetadata.call(at, 'm', ({ players }) => {
+        at.updateMetadata('m', ({ players }) => {
           players[seat] = { id: seat, name };
         }),
       );
-    for (const each of [store, other]) each.metadata('m');
+    for (const each of [store, other]) (await read(each, 'm')).metadata('m');
     await Promise.all([sit(store, 0, 'Ann'), sit(other, 1, 'Bo')]);
     await sit(store, 0, 'Anna');
     const players = { 0: { id: 0, name: 'Anna' }, 1: { id: 1, name: 'Bo' } };
-    await until(() => other.metadata('m')?.players[0]?.name === 'Anna');
-    expect(reopen().metadata('m')?.players).toEqual(players);
+    for (const each of [other, await reopen()])
+      expect((await read(each, 'm')).metadata('m')?.players).toEqual(players);
   });
 }

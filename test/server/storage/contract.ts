@@ -3,15 +3,17 @@ import type { LogEntry, State } from 'boardgame.io';
 import { expect, test } from 'vitest';
 import { claimFormats, newest } from '../../../server/storage/schema.ts';
 import { StaleStateError } from '../../../server/storage/journal.ts';
-import { until } from '../harness.ts';
+import { NotAtHand } from '../../../server/storage/row-reader.ts';
+import { chatContract } from './chat.ts';
 import { contentionContract } from './contention.ts';
 import { dailyContract } from './daily.ts';
 import { peopleContract } from './people.ts';
-import { type Fresh, after, entry, newMatch, now, storeIn } from './matches.ts';
+import { type Fresh, after, entry, newMatch, now, read, storeIn } from './matches.ts';
 
 /** Tells the tests of storage about an engine. */
 export function storageContract(fresh: Fresh): void {
   contentionContract(fresh);
+  chatContract(fresh);
   peopleContract(fresh);
   dailyContract(fresh);
 
@@ -19,8 +21,9 @@ export function storageContract(fresh: Fresh): void {
     const { store, reopen } = await storeIn(fresh);
     const match = newMatch();
     store.createMatch('m', match);
-    for (const each of [store, reopen()]) {
-      const found = each.fetch('m', { state: true, initialState: true, metadata: true, log: true });
+    await store.saved('m');
+    for (const each of [store, await reopen()]) {
+      const found = (await read(each, 'm')).fetch('m', { state: true, initialState: true, metadata: true, log: true });
       expect(found.state).toEqual(JSON.parse(JSON.stringify(match.initialState)));
       expect(found.initialState).toEqual(found.state);
       expect(found.metadata).toEqual(match.metadata);
@@ -28,24 +31,56 @@ export function storageContract(fresh: Fresh): void {
     }
   });
 
+  test('a match that was not read ahead is refused as such, and what was is at hand until something else happens', async () => {
+    const { store, reopen } = await storeIn(fresh);
+    store.createMatch('m', newMatch());
+    await store.saved('m');
+    const other = await reopen();
+    const asks = [
+      () => other.state('m'),
+      () => other.metadata('m'),
+      () => other.stored.log('m'),
+      () => other.stored.logEnd('m', 1),
+      () => other.stored.logFrom('m', 0),
+      () => other.stored.chat('m'),
+      () => other.fetch('m', { initialState: true }),
+      () => other.updateMetadata('m', () => {}),
+    ];
+    for (const ask of asks) expect(ask).toThrow(NotAtHand);
+    await other.described('m');
+    expect([other.metadata('m')?.gameName, other.isAtHand('m')]).toEqual(['bazaar', false]);
+    expect(() => other.state('m')).toThrow(NotAtHand);
+    await other.ready('m');
+    expect([other.state('m')?._stateID, other.stored.log('m'), other.stored.chat('m')]).toEqual([0, [], []]);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([other.state('m')?._stateID, other.isAtHand('m')]).toEqual([0, true]);
+    expect(() => other.stored.log('m')).toThrow(NotAtHand);
+  });
+
   test('has at hand all that goes on, read at once, for as long as somebody looks through it', async () => {
     const { store, reopen } = await storeIn(fresh);
     const match = newMatch();
     for (const id of ['a', 'b', 'c']) store.createMatch(id, match);
-    store.updateMetadata('b', (metadata) => void (metadata.gameover = { ending: 'counted', places: [] }));
     await store.settle();
-    const next = reopen();
-    const done = next.stored.lookThrough();
+    store.setState('b', after(match.initialState, { ending: 'counted', places: [] }));
+    await store.settle();
+    const next = await reopen();
+    expect(next.stored.unfinished).toEqual([]);
+    const done = await next.stored.lookThrough();
+    expect(next.stored.unfinished.toSorted()).toEqual(['a', 'c']);
     expect(next.stored.metadata('a')).toEqual(store.metadata('a'));
-    expect(next.stored.metadata('b')).toEqual(store.metadata('b'));
+    expect(next.stored.metadata('c')).toEqual(store.metadata('c'));
+    expect(() => next.stored.metadata('b')).toThrow(NotAtHand);
     next.updateMetadata('a', (metadata) => void (metadata.unlisted = true));
     expect(next.metadata('a')?.unlisted).toBe(true);
     done();
+    expect(next.stored.unfinished).toEqual([]);
     expect(next.metadata('a')?.unlisted).toBe(true);
   });
 
   test('knows nothing of unknown matches', async () => {
     const { store } = await storeIn(fresh);
+    await store.ahead('none');
     expect(store.fetch('none', { state: true, metadata: true, log: true })).toEqual({});
     expect(store.state('none')).toBeUndefined();
     expect(store.updateMetadata('none', () => {})).toBeUndefined();
@@ -58,8 +93,11 @@ export function storageContract(fresh: Fresh): void {
     store.createMatch('m', match);
     const first = after(match.initialState);
     store.setState('m', first, [entry(0)]);
+    await store.saved('m');
     store.setState('m', after(first), [entry(1)]);
-    for (const each of [store, reopen()]) {
+    await store.saved('m');
+    for (const each of [store, await reopen()]) {
+      await read(each, 'm');
       expect(each.state('m')?._stateID).toBe(2);
       expect(each.stored.log('m').map(({ _stateID }) => _stateID)).toEqual([0, 1]);
       expect(each.fetch('m', { initialState: true }).initialState._stateID).toBe(0);
@@ -72,10 +110,13 @@ export function storageContract(fresh: Fresh): void {
     store.createMatch('m', match);
     const next = after(match.initialState);
     store.setState('m', next, [entry(0)]);
+    await store.saved('m');
     for (const wrong of [next, match.initialState, after(after(next))])
       expect(() => store.setState('m', wrong, [entry(9)])).toThrow(StaleStateError);
+    await read(store, 'm');
     expect(store.state('m')?._stateID).toBe(1);
     expect(store.stored.log('m')).toHaveLength(1);
+    await store.ahead('none');
     expect(() => store.setState('none', next)).toThrow(StaleStateError);
   });
 
@@ -84,9 +125,11 @@ export function storageContract(fresh: Fresh): void {
     const match = newMatch();
     store.createMatch('m', match);
     store.setState('m', after(match.initialState, { ending: 'done' }), []);
-    expect(reopen().metadata('m')?.gameover).toEqual({ ending: 'done' });
+    await store.saved('m');
+    expect((await read(await reopen(), 'm')).metadata('m')?.gameover).toEqual({ ending: 'done' });
     expect(await store.list({ where: { isGameover: true } })).toEqual(['m']);
-    expect(store.stored.unfinished()).toEqual([]);
+    await store.stored.lookThrough();
+    expect(store.stored.unfinished).toEqual([]);
   });
 
   test('changes metadata in one go', async () => {
@@ -95,7 +138,8 @@ export function storageContract(fresh: Fresh): void {
     store.updateMetadata('m', (metadata) => {
       metadata.players[1] = { id: 1, name: 'Ann' };
     });
-    expect(reopen().metadata('m')?.players[1]).toEqual({ id: 1, name: 'Ann' });
+    await store.saved('m');
+    expect((await read(await reopen(), 'm')).metadata('m')?.players[1]).toEqual({ id: 1, name: 'Ann' });
   });
 
   test('lists by game, end and time, newest first', async () => {
@@ -104,6 +148,7 @@ export function storageContract(fresh: Fresh): void {
       now.time = 1000 + at;
       store.createMatch(id, newMatch(id === 'b'));
     }
+    await store.settle();
     now.time = 1000;
     expect(await store.list({})).toEqual(['c', 'b', 'a']);
     expect(await store.list({ gameName: 'bazaar' })).toHaveLength(3);
@@ -118,24 +163,17 @@ export function storageContract(fresh: Fresh): void {
     store.createMatch('m', match);
     store.setState('m', after(match.initialState), [entry(0)]);
     await store.say('m', { seat: 0, text: 'hello' });
+    await store.saved('m');
     store.wipe('m');
-    expect(store.fetch('m', { state: true, log: true })).toEqual({});
+    expect([store.state('m'), store.metadata('m')]).toEqual([undefined, undefined]);
+    await store.saved('m');
+    expect((await read(store, 'm')).fetch('m', { state: true, log: true })).toEqual({});
     store.createMatch('m', newMatch());
+    await store.saved('m');
+    await read(store, 'm');
     expect(store.stored.log('m')).toEqual([]);
     expect(store.stored.chat('m')).toEqual([]);
     expect(store.state('m')?._stateID).toBe(0);
-  });
-
-  test('keeps the last two hundred lines of chat', async () => {
-    const { store, reopen } = await storeIn(fresh);
-    store.createMatch('m', newMatch());
-    store.createMatch('other', newMatch());
-    await store.say('other', { seat: null, text: 'elsewhere' });
-    for (let line = 0; line < 205; line++) await store.say('m', { seat: line % 2, text: `line ${line}` });
-    const chat = reopen().stored.chat('m');
-    expect(chat).toHaveLength(200);
-    expect(chat[0]).toMatchObject({ seat: 1, text: 'line 5', at: now.time });
-    expect(store.stored.chat('other')).toHaveLength(1);
   });
 
   test('collects what is over or untouched for too long', async () => {
@@ -144,30 +182,13 @@ export function storageContract(fresh: Fresh): void {
     store.createMatch('over', match);
     store.setState('over', after(match.initialState, { ending: 'done' }));
     store.createMatch('open', newMatch());
-    expect(store.upkeep.collect(true, 1000)).toEqual([]);
-    expect(store.upkeep.collect(true, 1001)).toEqual(['over']);
+    await store.settle();
+    expect(await store.upkeep.collect(true, 1000)).toEqual([]);
+    expect(await store.upkeep.collect(true, 1001, (id) => id === 'over')).toEqual([]);
+    expect(await store.upkeep.collect(true, 1001)).toEqual(['over']);
     expect(await store.list({})).toEqual(['open']);
-    expect(store.upkeep.collect(false, 1001)).toEqual(['open']);
-  });
-
-  test('a line of the chat touches its match', async () => {
-    const { store } = await storeIn(fresh);
-    store.createMatch('m', newMatch());
-    now.time = 5000;
-    await store.say('m', { seat: 0, text: 'still here' });
-    expect(store.metadata('m')?.updatedAt).toBe(5000);
-  });
-
-  test('lines of the chat come back as they were said', async () => {
-    const { store, reopen } = await storeIn(fresh);
-    store.createMatch('m', newMatch());
-    const lines = [
-      { seat: null, text: '見ています', name: 'Zoë' },
-      { seat: 1, text: 'Well played!', phrase: 'wellPlayed' },
-    ];
-    const said = await Promise.all(lines.map((line) => store.say('m', line)));
-    expect(reopen().stored.chat('m')).toEqual(said);
-    expect(said).toMatchObject(lines);
+    expect(await store.upkeep.collect(false, 1001)).toEqual(['open']);
+    expect((await read(store, 'open')).metadata('open')).toBeUndefined();
   });
 
   test('an action whose log can not be kept is not kept either', async () => {
@@ -177,17 +198,21 @@ export function storageContract(fresh: Fresh): void {
     const circular = entry(1) as LogEntry & { self?: unknown };
     circular.self = circular;
     expect(() => store.setState('m', after(match.initialState), [entry(0), circular])).toThrow('circular');
-    for (const each of [store, reopen()]) {
+    await store.saved('m');
+    for (const each of [store, await reopen()]) {
+      await read(each, 'm');
       expect(each.state('m')?._stateID).toBe(0);
       expect(each.stored.log('m')).toEqual([]);
     }
     store.setState('m', after(match.initialState), [entry(0)]);
-    expect(reopen().stored.log('m')).toHaveLength(1);
+    await store.saved('m');
+    expect((await read(await reopen(), 'm')).stored.log('m')).toHaveLength(1);
   });
 
   test('what is read is a view of what is stored, and nobody changes it by accident', async () => {
     const { store } = await storeIn(fresh);
     store.createMatch('m', newMatch());
+    await store.saved('m');
     const { players } = store.metadata('m')!;
     expect(() => (players[0] = { id: 0, name: 'Eve' })).toThrow(TypeError);
     expect(() => Object.assign(players[0]!, { name: 'Eve' })).toThrow(TypeError);
@@ -197,10 +222,13 @@ export function storageContract(fresh: Fresh): void {
   test('what another has deleted is gone', async () => {
     const { store, reopen } = await storeIn(fresh);
     store.createMatch('m', newMatch());
-    const other = reopen();
-    expect(other.metadata('m')).toBeDefined();
+    await store.saved('m');
+    const other = await reopen();
+    expect((await read(other, 'm')).metadata('m')).toBeDefined();
     store.wipe('m');
-    await until(() => other.metadata('m') === undefined);
+    await store.saved('m');
+    await read(other, 'm');
+    expect([other.metadata('m'), other.state('m')]).toEqual([undefined, undefined]);
   });
 
   test('times are put right, of what was made and touched within them alone', async () => {
@@ -209,14 +237,22 @@ export function storageContract(fresh: Fresh): void {
       now.time = at;
       store.createMatch(`at ${at}`, newMatch());
     }
-    store.upkeep.redate(1500, 2500, 86_400_000);
-    for (const each of [store, reopen()])
-      expect([1000, 2000, 3000].map((at) => each.metadata(`at ${at}`)?.createdAt)).toEqual([1000, 86_402_000, 3000]);
+    await store.settle();
+    await store.upkeep.redate(1500, 2500, 86_400_000);
+    for (const each of [store, await reopen()]) {
+      const times: unknown[] = [];
+      for (const at of [1000, 2000, 3000])
+        times.push((await read(each, `at ${at}`)).metadata(`at ${at}`)?.createdAt);
+      expect(times).toEqual([1000, 86_402_000, 3000]);
+    }
   });
 
   test('an id that no match can have is that of none', async () => {
     const { store } = await storeIn(fresh);
     for (const id of ['', '\0', "'", '%', 'm'.repeat(100_000), '\uD800']) {
+      await store.described(id);
+      expect(store.metadata(id)).toBeUndefined();
+      await store.ahead(id);
       expect(store.metadata(id)).toBeUndefined();
       expect(store.state(id)).toBeUndefined();
     }
@@ -230,50 +266,78 @@ export function storageContract(fresh: Fresh): void {
     const { store, open } = await storeIn(fresh);
     store.createMatch('worn', newMatch());
     store.createMatch('whole', newMatch());
+    await store.settle();
     const failed: string[] = [];
     const opener = {
       open: (_: string, state: State) => ({ ...state, G: state.G as unknown }),
       failed: (id: string) => failed.push(id),
     };
-    const { driver, store: later } = open(opener);
-    driver.prepare(`UPDATE match SET ${column} = ? WHERE id = ?`).run(text, 'worn');
-    for (let tries = 0; tries < 2; tries++) later.fetch('worn', { state: true, metadata: true });
+    const { database, store: later } = await open(opener);
+    await database.ask(`UPDATE match SET ${column} = ? WHERE id = ?`, text, 'worn');
+    for (let tries = 0; tries < 2; tries++)
+      (await read(later, 'worn')).fetch('worn', { state: true, metadata: true });
     expect(later.isWorn('worn') ? failed : ['read']).toEqual(['worn']);
-    expect(later.state('whole')?._stateID).toBe(0);
+    expect((await read(later, 'whole')).state('whole')?._stateID).toBe(0);
     expect(await later.list({})).toHaveLength(2);
   });
 
   test('a state of an earlier format is carried over, and kept so', async () => {
     const { store, open, reopen } = await storeIn(fresh);
     store.createMatch('m', newMatch());
+    await store.saved('m');
     const carry = (_: string, state: State) => ({ ...state, G: { carried: true } });
-    expect(open({ open: carry, failed: () => {} }).store.state('m')?.G).toEqual({ carried: true });
-    expect(reopen().state('m')?.G).toEqual({ carried: true });
-    expect(reopen().fetch('m', { initialState: true }).initialState.G).toEqual({ carried: true });
+    const { store: later } = await open({ open: carry, failed: () => {} });
+    expect((await read(later, 'm')).state('m')?.G).toEqual({ carried: true });
+    const next = await reopen();
+    await expect.poll(async () => (await read(next, 'm')).fetch('m', { initialState: true }).initialState.G).toEqual({
+      carried: true,
+    });
+    expect((await read(await reopen(), 'm')).state('m')?.G).toEqual({ carried: true });
   });
 
   test('a database from a newer server is left alone', async () => {
-    const { driver, open } = await storeIn(fresh);
-    driver.setVersion(99);
-    expect(() => open()).toThrow('version 99');
-    expect(driver.version()).toBe(99);
-    driver.setVersion(newest(driver));
+    const { database, open } = await storeIn(fresh);
+    await database.setVersion(99);
+    await expect(open()).rejects.toThrow('version 99');
+    expect(await database.version()).toBe(99);
+    await database.setVersion(newest(database));
   });
 
   test('a database of before 1.0 is refused by a sentence, and left alone', async () => {
-    const { driver, open } = await storeIn(fresh);
-    driver.setVersion(13);
-    expect(() => open()).toThrow(
+    const { database, open } = await storeIn(fresh);
+    await database.setVersion(13);
+    await expect(open()).rejects.toThrow(
       'an Agora of before 1.0 wrote the database, in version 13; this one reads versions from 14',
     );
-    expect(driver.version()).toBe(13);
-    driver.setVersion(newest(driver));
+    expect(await database.version()).toBe(13);
+    await database.setVersion(newest(database));
   });
 
   test('matches of a later format than is known are left alone', async () => {
-    const { open } = await storeIn(fresh);
-    claimFormats(open().driver, new Map([['bazaar', 3]]));
-    expect(() => claimFormats(open().driver, new Map([['bazaar', 2]]))).toThrow('in format 3');
-    claimFormats(open().driver, new Map([['bazaar', 3]]));
+    const { database, open } = await storeIn(fresh);
+    await claimFormats(database, new Map([['bazaar', 3]]));
+    const { database: other } = await open();
+    await expect(claimFormats(other, new Map([['bazaar', 2]]))).rejects.toThrow('in format 3');
+    await claimFormats(other, new Map([['bazaar', 3]]));
+  });
+
+  test('what is done in a transaction is done whole or not at all', async () => {
+    const { database } = await storeIn(fresh);
+    const ban = (range: string) => ['INSERT INTO ban (range, since) VALUES (?, ?)', range, 1] as const;
+    const bans = () => database.ask('SELECT range FROM ban');
+    const half = database.transaction(async ({ ask }) => {
+      await ask(...ban('half'));
+      throw new Error('no more');
+    });
+    await expect(half).rejects.toThrow('no more');
+    expect(await bans()).toEqual([]);
+    const failing = database.transaction(async ({ ask }) => {
+      await ask(...ban('twice'));
+      await ask(...ban('twice'));
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await bans()).toEqual([]);
+    expect(await database.transaction(async ({ ask }) => (await ask(...ban('whole')), 'done'))).toBe('done');
+    expect(await bans()).toEqual([{ range: 'whole' }]);
   });
 }

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { DailyStore } from '../../../server/daily/store.ts';
 import { PeopleStore } from '../../../server/people/store.ts';
-import { askIn } from '../../../server/storage/ask.ts';
 import { type Fresh, storeIn } from './matches.ts';
 
 const deal = { game: 'bazaar', day: '2026-11-25' };
@@ -10,8 +9,9 @@ const PROFILE = { name: 'Ann', settings: {} };
 
 export function dailyContract(fresh: Fresh): void {
   async function kept() {
-    const { driver } = await storeIn(fresh);
-    const ask = askIn(driver);
+    const {
+      database: { ask },
+    } = await storeIn(fresh);
     return { daily: new DailyStore(ask), people: new PeopleStore(ask) };
   }
 

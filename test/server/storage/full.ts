@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import type { BotPool } from '../../../server/bots/pool.ts';
 import type { Config } from '../../../server/config.ts';
+import type { Ask } from '../../../server/storage/database.ts';
 import {
   handClock,
   makeMove,
@@ -19,9 +20,13 @@ const TABLES = 3;
 
 export interface Disk {
   /** From now on no entry of a log finds room, though the state before it does. */
-  fill(agora: TestServer): void | Promise<void>;
-  room(agora: TestServer): void | Promise<void>;
+  fill(agora: TestServer): Promise<unknown>;
+  room(agora: TestServer): Promise<unknown>;
 }
+
+/** The server's own connection to its database. */
+export const askOf = ({ store }: TestServer): Ask =>
+  (store as unknown as { readonly backend: { readonly ask: Ask } }).backend.ask;
 
 /** Shows that all that would be written meanwhile is refused, that nothing is half written, and that everybody goes on afterwards. */
 export async function standsFullDisk(changes: Partial<Config>, { fill, room }: Disk): Promise<void> {
@@ -50,9 +55,11 @@ export async function standsFullDisk(changes: Partial<Config>, { fill, room }: D
         return socket.update(makeMove('bid', [{ card }], ann as Seated), 0, matchID, '0');
       }),
     );
-  const asItWas = () => {
-    for (const id of [...tables.map(({ matchID }) => matchID), bots])
+  const asItWas = async () => {
+    for (const id of [...tables.map(({ matchID }) => matchID), bots]) {
+      await agora.store.ahead(id);
       expect([agora.store.stored.state(id)?._stateID, agora.store.stored.log(id)]).toEqual([0, []]);
+    }
   };
 
   await fill(agora);
@@ -63,13 +70,16 @@ export async function standsFullDisk(changes: Partial<Config>, { fill, room }: D
     clock.turn(1000);
     return asked > 4;
   });
-  asItWas();
+  await asItWas();
   agora.store.reread();
-  asItWas();
+  await asItWas();
 
   await room(agora);
   expect(await everybodyBids()).toEqual(tables.map(() => ({ ok: true, stateID: 1 })));
-  for (const { matchID } of tables) expect(agora.store.stored.log(matchID)).toHaveLength(1);
+  for (const { matchID } of tables) {
+    await agora.store.ahead(matchID);
+    expect(agora.store.stored.log(matchID)).toHaveLength(1);
+  }
   await until(() => {
     clock.turn(1000);
     return agora.store.metadata(bots)?.gameover !== undefined;

@@ -2,20 +2,21 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { onTestFinished } from 'vitest';
 import { createMatch } from '#bgio/internal';
-import type { Driver } from '../../../server/storage/driver.ts';
+import type { Backend, MatchStore } from '../../../server/storage/match-store.ts';
+import type { Opened } from '../../../server/storage/open.ts';
 import type { Opener } from '../../../server/storage/reading.ts';
-import { MatchStore } from '../../../server/storage/match-store.ts';
 import type { MatchData } from '../../../server/storage/types.ts';
 import { bazaar } from '../harness.ts';
+import { storeAt } from './opened.ts';
 
 /** An empty database of an engine. */
-export interface Database {
+export interface Empty {
   /** Opens it, also beside those who have it open: as a restart does, or another process. */
-  open(): Driver;
+  open(): Promise<Opened>;
 }
 
 /** Makes an empty database of an engine. */
-export type Fresh = () => Database | Promise<Database>;
+export type Fresh = () => Empty | Promise<Empty>;
 
 /** What the stores' clock shows. */
 export const now = { time: 1000 };
@@ -43,44 +44,25 @@ export const after = (state: State, gameover?: unknown): State => ({
   ctx: { ...state.ctx, ...(gameover === undefined ? {} : { gameover }) },
 });
 
-/** What writes. */
-const WRITING = ['createMatch', 'setState', 'replace', 'updateMetadata', 'wipe', 'touch', 'together'] as const;
-
-/** The same store, which stores at once what is written, or throws why it can't be. */
-export function atOnce(store: MatchStore): MatchStore {
-  let depth = 0;
-  let failed: Error | undefined;
-  store.whenUndone((_, error) => (failed = error));
-  for (const name of WRITING) {
-    const write = store[name].bind(store) as (...given: unknown[]) => unknown;
-    const writeAtOnce = (...given: unknown[]) => {
-      depth++;
-      let done;
-      try {
-        done = write(...given);
-      } finally {
-        depth--;
-      }
-      if (depth > 0) return done;
-      failed = undefined;
-      store.flush();
-      if (failed !== undefined) throw failed;
-      return done;
-    };
-    Object.assign(store, { [name]: writeAtOnce });
-  }
+/** Stores what was written, and reads a match anew: it is in memory for as long as nothing is awaited. */
+export async function read(store: MatchStore, id: string): Promise<MatchStore> {
+  await store.settle();
+  await store.ahead(id);
   return store;
 }
 
 /** A store in an empty database, and others beside it. */
 export async function storeIn(fresh: Fresh) {
   now.time = 1000;
-  const database = await fresh();
-  const open = (opener?: Opener) => {
-    const driver = database.open();
-    const store = atOnce(new MatchStore(driver, { now: clock, ...(opener === undefined ? {} : { opener }) }));
-    onTestFinished(() => store.close());
-    return { driver, store };
+  const empty = await fresh();
+  const open = async (opener?: Opener, changed?: (backend: Backend) => Backend) => {
+    const opened = await storeAt(
+      await empty.open(),
+      { now: clock, ...(opener === undefined ? {} : { opener }) },
+      changed,
+    );
+    onTestFinished(() => opened.store.close());
+    return opened;
   };
-  return { ...open(), reopen: () => open().store, open };
+  return { ...(await open()), reopen: async () => (await open()).store, open };
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { findMissed } from '../../../server/storage/missed.ts';
 import { AS_IT_IS, Reading } from '../../../server/storage/reading.ts';
 import { RowReader } from '../../../server/storage/row-reader.ts';
-import type { Statements } from '../../../server/storage/statements.ts';
 import type { MatchData } from '../../../server/storage/types.ts';
 
 /** What is remembered, by match and version, and what the database says. */
@@ -12,8 +11,8 @@ async function missed(
   stored: Record<string, number>,
   { ids = [], held = [] }: { readonly ids?: readonly string[]; readonly held?: readonly string[] } = {},
 ) {
-  const nothing = {} as Statements;
-  const reading = new Reading({ look: () => {}, hearsAll: true }, new RowReader(nothing), nothing, AS_IT_IS, 10);
+  const rows = new RowReader({ load: async () => undefined, describe: async () => undefined });
+  const reading = new Reading(rows, async () => [], AS_IT_IS, 10);
   for (const [id, version] of Object.entries(known)) reading.keep(id, version, { metadata: {} as MatchData });
   const asked: (readonly string[])[] = [];
   const loader = {

@@ -1,15 +1,14 @@
 /** What every engine of storage keeps of people with a passkey. */
 import { expect, test } from 'vitest';
 import { PeopleStore } from '../../../server/people/store.ts';
-import { askIn } from '../../../server/storage/ask.ts';
 import { type Fresh, newMatch, storeIn } from './matches.ts';
 
 const PROFILE = { name: 'Ann', settings: { language: 'ja', sound: false } };
 
 export function peopleContract(fresh: Fresh): void {
   async function known() {
-    const { store, driver } = await storeIn(fresh);
-    const people = new PeopleStore(askIn(driver));
+    const { store, database } = await storeIn(fresh);
+    const people = new PeopleStore(database.ask);
     await people.add('ann', PROFILE, 5);
     await people.addPasskey({ id: 'key', person: 'ann', publicKey: 'public', counter: 0 }, 5);
     await people.addBrowser('hash', 'key', 5);
@@ -53,6 +52,7 @@ export function peopleContract(fresh: Fresh): void {
   test('ties seats at matches that are there, and forgets them with those', async () => {
     const { store, people } = await known();
     for (const id of ['m', 'n']) store.createMatch(id, newMatch());
+    await store.settle();
     await people.hold('ann', { match: 'm', seat: 0, key: 'a' }, 1);
     await people.hold('ann', { match: 'n', seat: 1, key: 'b' }, 2);
     await people.hold('ann', { match: 'm', seat: 1, key: 'c' }, 3);
@@ -63,12 +63,14 @@ export function peopleContract(fresh: Fresh): void {
       { match: 'm', seat: 1, key: 'c' },
     ]);
     store.wipe('n');
+    await store.saved('n');
     expect((await people.holdings('ann')).map(({ match }) => match)).toEqual(['m']);
   });
 
   test('forgets a person with everything, and what came with a passkey with it', async () => {
     const { store, people } = await known();
     store.createMatch('m', newMatch());
+    await store.saved('m');
     await people.hold('ann', { match: 'm', seat: 0, key: 'a' }, 1);
     expect(await people.dropPasskey('ben', 'key')).toBe(false);
     expect(await people.dropPasskey('ann', 'key')).toBe(true);

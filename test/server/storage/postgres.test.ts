@@ -3,9 +3,8 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Move } from '../../../games/kit/rules.ts';
 import { loadGames } from '../../../server/match/games.ts';
 import { operate } from '../../../server/operator/commands.ts';
-import { MatchStore } from '../../../server/storage/match-store.ts';
-import { openPostgres } from '../../../server/storage/postgres/driver.ts';
-import { PostgresLoader } from '../../../server/storage/postgres/loader.ts';
+import { openBeside, openForServer } from '../../../server/storage/open.ts';
+import { openPostgres } from '../../../server/storage/postgres/database.ts';
 import {
   bazaar,
   games,
@@ -19,9 +18,10 @@ import {
 } from '../harness.ts';
 import { madePasskey, peopleAt, PROFILE } from '../seats/passkeys.ts';
 import { storageContract } from './contract.ts';
-import { after, atOnce, entry, newMatch } from './matches.ts';
 import { startCluster } from './cluster.ts';
 import { standsFullDisk } from './full.ts';
+import { after, entry, newMatch } from './matches.ts';
+import { storeAt } from './opened.ts';
 
 const cluster = await startCluster();
 afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
@@ -33,18 +33,12 @@ describe('storage in PostgreSQL', () => {
     return;
   }
 
-  // Opened once for all of them; whoever opens a database again does so beside the first.
-  const connections = [0, 1].map(() => openPostgres(cluster.url));
-  afterAll(() => connections.forEach((connection) => connection.close()));
   storageContract(async () => {
-    await cluster.fresh();
+    const databaseUrl = await cluster.fresh();
     let opened = 0;
-    const open = () => {
-      let look = () => {};
-      // Nobody tells these what others write: they ask again and again.
-      const asking = { watch: (written: () => void) => void (look = written), look: () => look() };
-      return { ...connections[Math.min(opened++, 1)]!, ...asking, close: () => {} };
-    };
+    // The first is a server, and those beside it are by turns another and whoever is none.
+    const open = () =>
+      opened % 2 === 0 ? openForServer(at(databaseUrl), `server-${opened++}`) : (opened++, openBeside(at(databaseUrl)));
     return { open };
   });
 
@@ -63,24 +57,26 @@ describe('storage in PostgreSQL', () => {
 
   test('what is written of a match’s seats takes no state along from before another server’s move', async () => {
     const url = await cluster.fresh();
-    const [one, other] = [0, 1].map(() => {
-      const driver = openPostgres(url);
-      const store = new MatchStore(driver, { loader: new PostgresLoader(url) });
+    const opened = async (name: string) => {
+      const { store } = await storeAt(await openForServer(at(url), name), { name });
       store.hear(() => true);
       onTestFinished(() => store.close());
       return store;
-    }) as [MatchStore, MatchStore];
+    };
+    const [one, other] = [await opened('one'), await opened('other')];
     const match = newMatch();
     one.createMatch('m', match);
     await one.settle();
     expect(one.state('m')?._stateID).toBe(0);
+    await other.ahead('m');
     other.setState('m', after(match.initialState), [entry(0)]);
-    await other.settle();
+    await other.saved('m');
     await one.ahead('m');
     await new Promise((resolve) => setImmediate(resolve));
     one.updateMetadata('m', (metadata) => void (metadata.host = 1));
     await one.settle();
     expect(one.state('m')?._stateID).toBe(1);
+    await other.ahead('m');
     expect([one.metadata('m')?.host, other.stored.log('m').length]).toEqual([1, 1]);
   });
 
@@ -115,7 +111,11 @@ describe('storage in PostgreSQL', () => {
         ok: true,
         stateID: 1,
       });
-    await expect.poll(() => attempt(() => agora.store.stored.log(matchID).length), { timeout: 20_000 }).toBe(1);
+    const logged = async () => {
+      await agora.store.ahead(matchID);
+      return agora.store.stored.log(matchID).length;
+    };
+    await expect.poll(() => logged().catch(() => {}), { timeout: 20_000 }).toBe(1);
   });
 
   test('on a full disk people and bots are refused, nothing is half written, and all go on when there is room', async () => {
@@ -129,33 +129,27 @@ describe('storage in PostgreSQL', () => {
   });
 
   test('a transaction whose connection ends is undone whole, and the next one is none of it', async () => {
-    const url = await cluster.fresh();
-    const driver = openPostgres(url);
-    onTestFinished(() => driver.close());
-    const store = atOnce(new MatchStore(driver));
-    const make = driver.prepare('INSERT INTO node VALUES (?, clock_timestamp())');
-    const pid = driver.prepare('SELECT pg_backend_pid() AS pid').get() as { pid: number };
-    const other = openPostgres(url);
-    onTestFinished(() => other.close());
-    const cut = () =>
-      driver.transaction(() => {
-        make.run('half');
-        other.prepare(`SELECT pg_terminate_backend(${pid.pid}), pg_sleep(0.1)`).get();
-        make.run('other half');
-      });
-    expect(cut).toThrow();
-    const made = driver.prepare('SELECT id FROM node');
-    await expect.poll(() => attempt(() => made.all()), { timeout: 20_000 }).toEqual([]);
+    const { store, database } = await storeAt(await openForServer(at(await cluster.fresh()), 'one'));
+    onTestFinished(() => store.close());
+    const made = "INSERT INTO node VALUES (?, clock_timestamp())";
+    const cut = database.transaction(async ({ ask }) => {
+      await ask(made, 'half');
+      const [{ pid }] = (await ask('SELECT pg_backend_pid() AS pid')) as readonly [{ readonly pid: number }];
+      await cluster.run(`SELECT pg_terminate_backend(${pid})`);
+      await ask(made, 'other half');
+    });
+    await expect(cut).rejects.toThrow();
+    expect(await database.ask('SELECT id FROM node')).toEqual([]);
     store.createMatch('whole', newMatch());
+    await store.saved('whole');
     expect(await store.list({})).toEqual(['whole']);
   });
 
   test('a database that answers too late is given up, and asked again', async () => {
-    const driver = openPostgres(await cluster.fresh(), { patience: 300 });
-    onTestFinished(() => driver.close());
-    const one = driver.prepare('SELECT 1 AS one');
-    expect(() => driver.prepare('SELECT pg_sleep(60)').get()).toThrow('the database does not answer');
-    await expect.poll(() => attempt(() => one.get()), { timeout: 20_000 }).toEqual({ one: 1 });
+    const database = await openPostgres(await cluster.fresh(), { patience: 300 });
+    onTestFinished(() => database.close());
+    await expect(database.ask('SELECT pg_sleep(60)')).rejects.toThrow();
+    expect(await database.ask('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   test('commands work beside a server that runs, which hears of what they do', async () => {
@@ -165,10 +159,10 @@ describe('storage in PostgreSQL', () => {
     const setting = { dataDir: ':memory:', databaseUrl, games: await loadGames(games), now: 0 };
     // A server deals as soon as it looks after the match.
     await expect.poll(() => operate(['list'], setting)).toContain(`${matchID}  bazaar  playing`);
-    expect(JSON.parse(operate(['show', matchID], setting))).toMatchObject({ id: matchID, actions: 0 });
-    expect(() => operate(['backup', '/nowhere'], setting)).toThrow('pg_dump');
+    expect(JSON.parse(await operate(['show', matchID], setting))).toMatchObject({ id: matchID, actions: 0 });
+    await expect(operate(['backup', '/nowhere'], setting)).rejects.toThrow('pg_dump');
     const socket = await rawSocket(agora.url);
-    operate(['end', matchID], setting);
+    await operate(['end', matchID], setting);
     await expect
       .poll(() => socket.update(makeMove('bid', [{ card: 0 }], seats[1]!), 0, matchID, '1'))
       .toMatchObject({ refusal: { code: 'noSuchMatch' } });
@@ -188,6 +182,8 @@ describe('storage in PostgreSQL', () => {
   });
 });
 
+const at = (databaseUrl: string) => ({ dataDir: ':memory:', databaseUrl });
+
 type Server = Awaited<ReturnType<typeof serve>>;
 
 /** A legal first move of a seat. */
@@ -200,12 +196,4 @@ function bid(
 ) {
   const { card } = bazaar.rules.legal(tableOf(agora, id).state, Number(seated.playerID))[0] as Move & { card: number };
   return socket.update(makeMove('bid', [{ card }], seated), stateID, id, seated.playerID);
-}
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

@@ -5,74 +5,95 @@ import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { EventBus } from '../../../server/match/event-bus.ts';
 import { collectGarbage } from '../../../server/storage/collect.ts';
-import { MatchStore } from '../../../server/storage/match-store.ts';
-import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
-import { handClock } from '../harness.ts';
+import type { Backend } from '../../../server/storage/match-store.ts';
+import { inFile, openBeside, openForServer } from '../../../server/storage/open.ts';
+import { NotAtHand } from '../../../server/storage/row-reader.ts';
+import { openSqlite } from '../../../server/storage/sqlite/database.ts';
+import { handClock, until } from '../harness.ts';
 import { storageContract } from './contract.ts';
-import { atOnce, newMatch } from './matches.ts';
+import { newMatch } from './matches.ts';
+import { storeInFile } from './opened.ts';
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'agora-store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A store in memory, and what it asked the database for of single matches. */
+async function counted(atHand: number) {
+  const asked: string[] = [];
+  const count = ({ loader, ...others }: Backend): Backend => ({
+    ...others,
+    loader: {
+      ...loader,
+      load: (id) => (asked.push(id), loader.load(id)),
+      describe: (id) => (asked.push(id), loader.describe(id)),
+    },
+  });
+  const { store } = await storeInFile(':memory:', { atHand }, count);
+  onTestFinished(() => store.close());
+  return { store, asked };
+}
 
 describe('storage in a file of SQLite', () => {
   storageContract(() => {
-    const folder = mkdtempSync(join(tmpdir(), 'agora-store-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    return { open: () => openSqlite(folder) };
+    const dataDir = dataFolder();
+    return { open: async () => inFile(openSqlite(dataDir)) };
   });
 });
 
-describe('storage in memory', () => {
+describe('storage in a folder of a server, which writes on a thread', () => {
   storageContract(() => {
-    const driver = openSqlite(':memory:');
-    // All stores have the one connection, to which none of them is another.
+    const dataDir = dataFolder();
+    let isClaimed = false;
     const open = () => {
-      let told: (id: string | undefined) => void = () => {};
-      return {
-        ...driver,
-        watch: (written: typeof told) => void (told = written),
-        look: () => told(undefined),
-        close: () => {},
-      };
+      if (isClaimed) return openBeside({ dataDir });
+      isClaimed = true;
+      return openForServer({ dataDir }, 'one');
     };
     return { open };
   });
 });
 
+describe('storage in memory', () => {
+  storageContract(() => {
+    // All stores have the one connection, to which none of them is another.
+    const file = openSqlite(':memory:');
+    onTestFinished(() => file.close());
+    return { open: async () => inFile({ ...file, close: async () => {} }) };
+  });
+});
+
 test('whoever looks through all that goes on asks once, however few matches are kept in memory', async () => {
-  const driver = openSqlite(':memory:');
-  let asked = 0;
-  const prepare = (sql: string) => {
-    const statement = driver.prepare(sql);
-    const counted = (...ids: string[]) => (asked++, statement.get(...ids));
-    return sql.startsWith('SELECT version, metadata') ? { ...statement, get: counted } : statement;
-  };
-  const store = new MatchStore({ ...driver, prepare }, { atHand: 2 });
-  const ids = Array.from({ length: 9 }, (_, index) => `m${index}`);
-  for (const id of ids) store.createMatch(id, newMatch());
+  const { store, asked } = await counted(2);
+  for (let count = 0; count < 9; count++) store.createMatch(`m${count}`, newMatch());
   await store.settle();
-  const look = () => {
-    asked = 0;
-    for (let times = 0; times < 5; times++) for (const id of store.stored.unfinished()) store.stored.metadata(id);
-    return asked;
-  };
-  expect(look()).toBe(45);
-  const done = store.stored.lookThrough();
-  expect(look()).toBe(0);
+  const done = await store.stored.lookThrough();
+  const ids = store.stored.unfinished;
+  expect(ids).toHaveLength(9);
+  for (let times = 0; times < 5; times++)
+    for (const id of ids) expect(store.stored.metadata(id)?.gameName).toBe('bazaar');
   done();
+  expect(asked).toEqual([]);
   // The last two are kept.
-  expect(look()).toBe(43);
+  const isThere = (id: string) => {
+    try {
+      return store.stored.metadata(id) !== undefined;
+    } catch (error) {
+      expect(error).toBeInstanceOf(NotAtHand);
+      return false;
+    }
+  };
+  expect(ids.filter(isThere)).toHaveLength(2);
 });
 
 test('whoever is told that matches are stored finds them in memory, however few of them are kept there', async () => {
-  const driver = openSqlite(':memory:');
-  const asked: string[] = [];
-  const prepare = (sql: string) => {
-    const statement = driver.prepare(sql);
-    const get = (...values: never[]) => (asked.push(sql), statement.get(...values));
-    return /^SELECT .*(state|metadata)/.test(sql) ? { ...statement, get } : statement;
-  };
-  const store = new MatchStore({ ...driver, prepare }, { atHand: 1 });
+  const { store, asked } = await counted(1);
   const ids = ['a', 'b', 'c'];
   for (const id of ids) store.createMatch(id, newMatch());
   await store.settle();
+  for (const id of ids) await store.ahead(id);
   store.together(() => {
     for (const id of ids) store.setState(id, { ...store.state(id)!, _stateID: 1 });
   });
@@ -86,15 +107,14 @@ test('whoever is told that matches are stored finds them in memory, however few 
   expect(store.atHand).toBeLessThanOrEqual(ids.length);
 });
 
-test('a file that may grow no further takes no half of what is written together, and goes on when it may', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'agora-store-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const driver = openSqlite(folder);
-  const store = atOnce(new MatchStore(driver));
+test('a file that may grow no further takes no half of what is written together, and goes on when it may', async () => {
+  const { store, database } = await storeInFile(dataFolder());
   onTestFinished(() => store.close());
   for (const id of ['a', 'b']) store.createMatch(id, newMatch());
+  await store.settle();
   /** Two matches go on together, and each grows. */
-  const goOn = () =>
+  const goOn = async () => {
+    for (const id of ['a', 'b']) await store.ready(id);
     store.together(() => {
       for (const id of ['a', 'b']) {
         const state = store.state(id)!;
@@ -104,42 +124,55 @@ test('a file that may grow no further takes no half of what is written together,
         ]);
       }
     });
-  const steps = () => ['a', 'b'].map((id) => [store.state(id)?._stateID, store.stored.log(id).length]);
-  const { page_count: pages } = driver.prepare('PRAGMA page_count').get() as { page_count: number };
-  driver.exec(`PRAGMA max_page_count = ${pages + 20}`);
-  let made = 0;
-  const untilFull = () => {
-    for (; made < 1000; made++) goOn();
+    await store.saved('a');
   };
-  expect(untilFull).toThrow('full');
+  const steps = async () => {
+    const told: unknown[] = [];
+    for (const id of ['a', 'b']) {
+      await store.ahead(id);
+      told.push([store.state(id)?._stateID, store.stored.log(id).length]);
+    }
+    return told;
+  };
+  const { page_count: pages } = database.connection.prepare('PRAGMA page_count').get() as { page_count: number };
+  database.connection.exec(`PRAGMA max_page_count = ${pages + 20}`);
+  let made = 0;
+  const untilFull = async () => {
+    for (; made < 1000; made++) await goOn();
+  };
+  await expect(untilFull()).rejects.toThrow('full');
   expect(made).toBeGreaterThan(0);
-  expect(goOn).toThrow('full');
+  await expect(goOn()).rejects.toThrow('full');
   const same = [made, made];
-  expect(steps()).toEqual([same, same]);
+  expect(await steps()).toEqual([same, same]);
   store.reread();
-  expect(steps()).toEqual([same, same]);
-  driver.exec('PRAGMA max_page_count = 100000');
-  goOn();
-  expect(steps()).toEqual([
+  expect(await steps()).toEqual([same, same]);
+  database.connection.exec('PRAGMA max_page_count = 100000');
+  await goOn();
+  expect(await steps()).toEqual([
     [made + 1, made + 1],
     [made + 1, made + 1],
   ]);
 });
 
-test('garbage is collected every hour, by the days set, counted and told; never at a start, and with 0 days nothing is', () => {
-  const day = 24 * 3_600_000;
+test('garbage is collected every hour, by the days set, counted and told; never at a start, and with 0 days nothing is', async () => {
+  const hour = 3_600_000;
+  const day = 24 * hour;
   for (const [days, kept] of [
     [0, true],
     [3, false],
   ] as const) {
     const clock = handClock(1000 * day);
-    const store = atOnce(new MatchStore(openSqlite(':memory:'), { now: clock.now }));
+    const { store } = await storeInFile(':memory:', { now: clock.now });
+    onTestFinished(() => store.close());
     store.createMatch('m', newMatch());
+    await store.settle();
     const log = pino({ level: 'silent' });
     const bus = new EventBus(log);
     const gone: string[] = [];
     bus.subscribe(({ kind, id }) => gone.push(`${kind} ${id}`));
     const deleted: unknown[] = [];
+    let collected = 0;
     const { stop } = collectGarbage(
       {
         store,
@@ -150,13 +183,22 @@ test('garbage is collected every hour, by the days set, counted and told; never 
         metrics: { deleted: (...told) => void deleted.push(told) },
         isInUse: () => false,
         isOurs: () => true,
-        others: async () => {},
+        // The last of what is cleared away.
+        others: async () => void collected++,
       },
       { keepFinishedDays: 1, keepAbandonedDays: days },
     );
-    clock.turn(3 * day - 1);
+    /** The next hour, and all that is cleared away in it. */
+    const nextHour = async () => {
+      const before = collected;
+      clock.turn(hour);
+      await until(() => collected > before);
+    };
+    for (let passed = hour; passed < 3 * day; passed += hour) await nextHour();
+    clock.turn(hour - 1);
     expect(gone).toEqual([]);
-    clock.turn(3_600_000);
+    clock.turn(1);
+    await until(() => collected === 72);
     expect(gone).toEqual(kept ? [] : ['gone m']);
     expect(deleted).toEqual(kept ? [] : [['abandoned', 1]]);
     expect(await store.list({})).toEqual(kept ? ['m'] : []);
@@ -164,40 +206,41 @@ test('garbage is collected every hour, by the days set, counted and told; never 
   }
 });
 
-test('a database that is closed says so, and ends nothing else', () => {
-  const driver = openSqlite(':memory:');
-  driver.exec('CREATE TABLE words (word TEXT)');
-  const [write, read] = [driver.prepare('INSERT INTO words VALUES (?)'), driver.prepare('SELECT * FROM words')];
-  driver.close();
+test('a database that is closed says so, and ends nothing else', async () => {
+  const database = openSqlite(':memory:');
+  await database.run('CREATE TABLE words (word TEXT)');
+  const [write, read] = ["INSERT INTO words VALUES ('late')", 'SELECT * FROM words'];
+  for (const sql of [write, read]) await database.ask(sql);
+  await database.close();
   const asked = [
-    () => driver.look(),
-    () => driver.version(),
-    () => driver.setVersion(1),
-    () => driver.exec('SELECT 1'),
-    () => driver.prepare('SELECT 1'),
-    () => driver.transaction(() => undefined),
-    () => write.run('late'),
-    () => read.get(),
-    () => read.all(),
+    async () => database.version(),
+    async () => database.setVersion(1),
+    async () => database.run('SELECT 1'),
+    async () => database.ask('SELECT 1'),
+    async () => database.ask(write),
+    async () => database.ask(read),
+    async () => database.transaction(async () => undefined),
+    async () => database.loader(),
+    async () => database.writer(),
+    async () => database.copyTo(join(dataFolder(), 'copy.sqlite')),
   ];
-  for (const ask of asked) expect(ask).toThrow('the database is closed');
-  driver.close();
+  for (const ask of asked) await expect(ask()).rejects.toThrow('the database is closed');
+  await database.close();
 });
 
-test('nobody else of the machine may read the file, also where an earlier version made it, nor a copy of it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'agora-private-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+test('nobody else of the machine may read the file, also where an earlier version made it, nor a copy of it', async () => {
+  const folder = dataFolder();
   const modes = (...names: readonly string[]) => names.map((name) => statSync(join(folder, name)).mode & 0o777);
   const path = join(folder, 'agora.sqlite');
   const open = () => {
-    const driver = openSqlite(folder);
-    driver.exec('CREATE TABLE IF NOT EXISTS t (a)');
-    return driver;
+    const database = openSqlite(folder);
+    database.connection.exec('CREATE TABLE IF NOT EXISTS t (a)');
+    return database;
   };
-  open().close();
+  await open().close();
   chmodSync(path, 0o644);
-  const driver = open();
-  driver.copyTo(join(folder, 'copy.sqlite'));
+  const database = open();
+  database.copyTo(join(folder, 'copy.sqlite'));
   expect(modes('agora.sqlite', 'agora.sqlite-wal', 'copy.sqlite')).toEqual([0o600, 0o600, 0o600]);
-  driver.close();
+  await database.close();
 });

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Config } from '../../../server/config.ts';
-import { MatchStore } from '../../../server/storage/match-store.ts';
+import type { MatchStore } from '../../../server/storage/match-store.ts';
 import { openForServer } from '../../../server/storage/open.ts';
 import { until } from '../harness.ts';
 import { after, entry, newMatch } from './matches.ts';
+import { storeAt } from './opened.ts';
 
-const place = (dataDir: string): Pick<Config, 'dataDir'> => ({ dataDir });
+const openIn = async (dataDir: string) => (await storeAt(await openForServer({ dataDir }, 'one'))).store;
 
 function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'agora-thread-'));
@@ -18,9 +18,8 @@ function dataFolder(): string {
   return folder;
 }
 
-function storeAt(dataDir: string): MatchStore {
-  const { driver, writer } = openForServer(place(dataDir), 'one');
-  const store = new MatchStore(driver, { writer });
+async function storeIn(dataDir: string): Promise<MatchStore> {
+  const store = await openIn(dataDir);
   onTestFinished(() => store.close());
   return store;
 }
@@ -37,23 +36,24 @@ function holdUp(dataDir: string): () => void {
 
 test('while another process holds the file what is written waits, and all is read meanwhile', async () => {
   const dataDir = dataFolder();
-  const store = storeAt(dataDir);
+  const store = await storeIn(dataDir);
   const match = newMatch();
   store.createMatch('m', match);
   await store.saved('m');
   const letGo = holdUp(dataDir);
   store.setState('m', after(match.initialState), [entry(0)]);
   const saved = store.saved('m');
-  await until(() => store.stored.state('m'));
+  await store.ahead('m');
   expect([store.state('m')?._stateID, store.stored.state('m')?._stateID, store.stored.log('m')]).toEqual([1, 0, []]);
   letGo();
   await saved;
+  await store.ahead('m');
   expect([store.stored.state('m')?._stateID, store.stored.log('m').length]).toEqual([1, 1]);
 });
 
 test('what could not be written for a lock has not happened, and the next is written', async () => {
   const dataDir = dataFolder();
-  const store = storeAt(dataDir);
+  const store = await storeIn(dataDir);
   const match = newMatch();
   store.createMatch('m', match);
   await store.saved('m');
@@ -71,7 +71,7 @@ test('what could not be written for a lock has not happened, and the next is wri
 
 test('what others write is read anew a moment later, what the server itself writes is not', async () => {
   const dataDir = dataFolder();
-  const store = storeAt(dataDir);
+  const store = await storeIn(dataDir);
   const match = newMatch();
   store.createMatch('m', match);
   await store.saved('m');
@@ -83,22 +83,27 @@ test('what others write is read anew a moment later, what the server itself writ
   onTestFinished(() => void other.close());
   expect([told, store.metadata('m') === known]).toEqual([0, true]);
   other.prepare(`UPDATE match SET metadata = json_set(metadata, '$.gameName', 'other'), version = version + 1`).run();
-  await until(() => store.metadata('m')?.gameName === 'other');
+  await until(() => told > 0);
+  expect(store.isAtHand('m')).toBe(false);
+  await store.ready('m');
+  expect(store.metadata('m')?.gameName).toBe('other');
 });
 
 test('lines of the chat stand in the order in which they were said', async () => {
-  const store = storeAt(dataFolder());
+  const store = await storeIn(dataFolder());
   store.createMatch('m', newMatch());
   const said = await Promise.all(['one', 'two', 'three'].map((text) => store.say('m', { seat: 0, text })));
+  await store.ahead('m');
   expect(said.map(({ text }) => text)).toEqual(store.stored.chat('m').map(({ text }) => text));
   expect(said.map(({ id }) => id)).toEqual(said.map(({ id }) => id).toSorted((a, b) => a - b));
 });
 
 test('what is on its way is stored before it closes', async () => {
   const dataDir = dataFolder();
-  const { driver, writer } = openForServer(place(dataDir), 'one');
-  const first = new MatchStore(driver, { writer });
+  const first = await openIn(dataDir);
   first.createMatch('m', newMatch());
   await first.close();
-  expect(storeAt(dataDir).state('m')?._stateID).toBe(0);
+  const next = await storeIn(dataDir);
+  await next.ahead('m');
+  expect(next.state('m')?._stateID).toBe(0);
 });

@@ -9,10 +9,10 @@ import { LobbyClient } from '#bgio/client';
 import type { GameModule, Shelved } from '../../../games/index.ts';
 import { makeGame, type Table } from '../../../games/kit/game.ts';
 import type { GameRecord, Rules } from '../../../games/kit/rules.ts';
-import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
-import { MatchStore } from '../../../server/storage/match-store.ts';
+import { openSqlite } from '../../../server/storage/sqlite/database.ts';
 import type { MatchList } from '../../../server/wire.ts';
 import { type Bazaar, meta, rules } from '../../kit/bazaar.ts';
+import { storeInFile } from '../storage/opened.ts';
 import {
   bazaar,
   games,
@@ -54,10 +54,10 @@ async function begun(dataDir: string) {
 }
 
 /** Does something to the database of a server that is closed. */
-function tamper(dataDir: string, sql: string, ...values: (string | number)[]): void {
-  const driver = openSqlite(dataDir);
-  driver.prepare(sql).run(...values);
-  driver.close();
+async function tamper(dataDir: string, sql: string, ...values: (string | number)[]): Promise<void> {
+  const database = openSqlite(dataDir);
+  database.connection.prepare(sql).run(...values);
+  await database.close();
 }
 
 /** A log that keeps its lines. */
@@ -119,18 +119,21 @@ test('what somebody has written meanwhile is not overwritten by carrying it over
   await agora.close();
   const other = openSqlite(dataDir);
   onTestFinished(() => other.close());
-  const store = new MatchStore(openSqlite(dataDir), {
+  const { store } = await storeInFile(dataDir, {
     opener: {
       open(_, state) {
-        other.prepare("UPDATE match SET state = json_set(state, '$.by', 'the other') WHERE id = ?").run(matchID);
+        other.connection.prepare("UPDATE match SET state = json_set(state, '$.by', 'the other') WHERE id = ?").run(matchID);
         return { ...state, by: 'us' } as unknown as typeof state;
       },
       failed: () => {},
     },
   });
   onTestFinished(() => store.close());
+  await store.ahead(matchID);
   expect(store.state(matchID)).toMatchObject({ by: 'us' });
-  const { state } = other.prepare('SELECT state FROM match WHERE id = ?').get(matchID) as { state: string };
+  // It is written back in the background.
+  await store.settle();
+  const { state } = other.connection.prepare('SELECT state FROM match WHERE id = ?').get(matchID) as { state: string };
   expect(JSON.parse(state)).toMatchObject({ by: 'the other' });
 });
 
@@ -158,7 +161,7 @@ test.each(damages)('%s stops nobody else: it is listed as worn out and refused',
   const { agora, matchID, seats } = await begun(dataDir);
   const healthy = await seatedMatch(agora.url);
   await agora.close();
-  tamper(dataDir, sql, damage, matchID);
+  await tamper(dataDir, sql, damage, matchID);
 
   const { lines, log } = keptLog();
   const second = await serve({ dataDir }, { log });
@@ -184,7 +187,7 @@ test('a match whose description is damaged is unknown, and stops nobody else', a
   const dataDir = dataFolder();
   const { agora, matchID } = await begun(dataDir);
   await agora.close();
-  tamper(dataDir, 'UPDATE match SET metadata = ? WHERE id = ?', '{"players":', matchID);
+  await tamper(dataDir, 'UPDATE match SET metadata = ? WHERE id = ?', '{"players":', matchID);
   const { lines, log } = keptLog();
   const second = await serve({ dataDir }, { log });
   expect(await (await fetch(`${second.url}/api/matches`)).json()).toMatchObject({ matches: [] });

@@ -5,7 +5,7 @@ import { defaultOptions } from '../../../games/kit/meta.ts';
 import { recordRandomGame } from '../../../games/kit/record.ts';
 import type { GameRecord } from '../../../games/kit/rules.ts';
 import { TABLES } from '../../../server/operator/tables.ts';
-import type { Driver } from '../../../server/storage/driver.ts';
+import type { Database } from '../../../server/storage/database.ts';
 import { PlayedMatch, post } from './match.ts';
 import { sleep } from './process.ts';
 
@@ -59,13 +59,17 @@ export async function play(match: PlayedMatch, turns: number): Promise<readonly 
 }
 
 /** Copies each match so often that there are as many as wanted. No server has the database open. */
-export function multiply(driver: Driver, ids: Readonly<Record<keyof Crowd, string>>, crowd: Crowd): void {
+export async function multiply(
+  database: Database,
+  ids: Readonly<Record<keyof Crowd, string>>,
+  crowd: Crowd,
+): Promise<void> {
   for (const kind of ['over', 'played', 'open'] as const)
     for (let first = 1; first < crowd[kind]; first += HANDFUL)
-      copy(driver, ids[kind], first, Math.min(first + HANDFUL, crowd[kind]) - 1);
+      await copy(database, ids[kind], first, Math.min(first + HANDFUL, crowd[kind]) - 1);
 }
 
-function copy(driver: Driver, id: string, first: number, last: number): void {
+async function copy(database: Database, id: string, first: number, last: number): Promise<void> {
   const numbers = `WITH RECURSIVE copies (number) AS
     (SELECT ${first} UNION ALL SELECT number + 1 FROM copies WHERE number < ${last})`;
   // Each was opened a second before the one before.
@@ -75,14 +79,14 @@ function copy(driver: Driver, id: string, first: number, last: number): void {
   });
   const log = `${numbers} SELECT match || '.' || number, position, entry FROM log, copies
     WHERE match = ? AND position < ${ENTRIES}`;
-  driver.transaction(() => {
-    const made = driver
-      .prepare(
-        `INSERT INTO match (${columnsOf('match').join(', ')}) ${numbers} SELECT ${columns.join(', ')} FROM match, copies WHERE id = ?`,
-      )
-      .run(id);
-    assert.equal(made, last - first + 1);
-    driver.prepare(`INSERT INTO log (match, position, entry) ${log}`).run(id);
+  await database.transaction(async ({ ask }) => {
+    const made = await ask(
+      `INSERT INTO match (${columnsOf('match').join(', ')}) ${numbers} SELECT ${columns.join(', ')} FROM match, copies WHERE id = ?
+       RETURNING id`,
+      id,
+    );
+    assert.equal(made.length, last - first + 1);
+    await ask(`INSERT INTO log (match, position, entry) ${log}`, id);
   });
 }
 

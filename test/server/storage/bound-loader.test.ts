@@ -1,25 +1,12 @@
-/** A database that is timed, and of which no more is asked than it can do. */
+/** Reads of matches are timed, and no more of them is asked than can be done. */
 import { expect, test } from 'vitest';
-import { BoundLoader, timed } from '../../../server/storage/measured.ts';
-import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
+import { BoundLoader } from '../../../server/storage/bound-loader.ts';
 
 /** Counts what was measured, once it was ended. */
 function timer() {
   const ended = { count: 0 };
   return { ended, begin: () => () => void ended.count++ };
 }
-
-test('every statement is timed, also one that fails', () => {
-  const { ended, begin } = timer();
-  const driver = timed(openSqlite(':memory:'), begin);
-  driver.exec('CREATE TABLE one (number INTEGER NOT NULL) STRICT');
-  const insert = driver.prepare('INSERT INTO one VALUES (?)');
-  driver.transaction(() => insert.run(1));
-  expect(driver.prepare('SELECT number FROM one').get()).toMatchObject({ number: 1 });
-  expect(() => insert.run('one')).toThrow();
-  expect(ended.count).toBe(4);
-  driver.close();
-});
 
 test('only so many matches are read at once, and whoever comes when they are read has their turn', async () => {
   const open: (() => void)[] = [];
@@ -29,6 +16,7 @@ test('only so many matches are read at once, and whoever comes when they are rea
     {
       load,
       describe: async () => undefined,
+      unfinished: async () => [],
       list: async () => [],
       versions: async () => new Map(),
       close: async () => {},
