@@ -191,19 +191,21 @@ async function written(client: PoolClient, bundle: Bundle): Promise<boolean> {
     const { text, values } = statementFor(change);
     const { rowCount } = await client.query(text, values);
     if (rowCount !== 1) return false;
+    if (change.made !== undefined && change.entries.length > 0)
+      await client.query(FIRST_ENTRIES, [change.id, change.entries]);
     for (const { mark, told, at } of change.answered ?? []) await client.query(ANSWER, [mark, told, at]);
   }
   return true;
 }
 
 function statementFor(change: Change): { readonly text: string; readonly values: unknown[] } {
-  const { id, version, made, state, initial, metadata, mark, touchedAt, isWiped } = change;
+  const { id, version, made, state, initial, metadata, mark, answers = '', touchedAt, isWiped } = change;
   if (isWiped) return { text: 'DELETE FROM match WHERE id = $1 AND version = $2', values: [id, version] };
   if (made === undefined) return { text: WAITED_FOR, values: columns([change]) };
   const { game, createdAt } = made;
   const texts = [state?.text, initial, metadata?.text];
   const flags = [Number(metadata?.isUnlisted), Number(state?.isOver)];
-  return { text: MAKE, values: [id, game, state?.number, ...texts, ...flags, createdAt, touchedAt, mark] };
+  return { text: MAKE, values: [id, game, state?.number, ...texts, ...flags, createdAt, touchedAt, mark, answers] };
 }
 
 /** Turns changes into the columns of GROUP. */
@@ -258,8 +260,12 @@ const group = (lock: string) => `
 const FREE = group('SKIP LOCKED');
 const WAITED_FOR = group('');
 const MAKE = `
-  INSERT INTO match (id, game, state_id, state, initial, metadata, unlisted, over, created_at, updated_at, mark)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+  INSERT INTO match (id, game, state_id, state, initial, metadata, unlisted, over, created_at, updated_at, mark, answers)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+/** A match may have been played on before it is stored for the first time. */
+const FIRST_ENTRIES = `
+  INSERT INTO log (match, position, entry)
+  SELECT $1, entry.number - 1, entry.entry FROM unnest($2::text[]) WITH ORDINALITY AS entry (entry, number)`;
 const ANSWER = 'INSERT INTO answered (mark, told, at) VALUES ($1, $2, $3) ON CONFLICT (mark) DO NOTHING';
 const TOUCH = 'UPDATE match SET updated_at = $1 WHERE id = ANY ($2::text[])';
 const FENCE = 'UPDATE match SET version = version + 1, mark = $3 WHERE id = $1 AND version = $2';
