@@ -96,17 +96,31 @@ export function stockClient(url: string, matchID: string, seated?: Seated, game:
 
 export type StockClient = ReturnType<typeof stockClient>;
 
+type Awaitable<T> = T | Promise<T>;
+
 /** Waits until something holds, at most a few seconds. */
-export async function until<T>(what: () => T | undefined | null | false, patience = 20_000): Promise<T> {
+export async function until<T>(what: () => Awaitable<T | undefined | null | false>, patience = 20_000): Promise<T> {
   const end = Date.now() + patience;
   for (;;) {
-    const value = what();
+    const value = await what();
     if (value !== undefined && value !== null && value !== false) return value;
     if (Date.now() > end) throw new Error(`never came: ${what.toString()}`);
     await new Promise((resolve) => {
       setTimeout(resolve, 5);
     });
   }
+}
+
+/** The log of a match as it is stored. */
+export async function logOf({ store }: Pick<TestServer, 'store'>, id: string) {
+  await store.ahead(id);
+  return store.stored.log(id);
+}
+
+/** What was said at a match, as it is stored. */
+export async function chatOf({ store }: Pick<TestServer, 'store'>, id: string) {
+  await store.ahead(id);
+  return store.stored.chat(id);
 }
 
 /** Lets time go by at a server that keeps its data in a folder: it counts while that answers now and then. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { LobbyClient } from '#bgio/client';
 import type { Receipt } from '../../../server/wire.ts';
 import type { Bazaar } from '../../kit/bazaar.ts';
-import { makeMove, rawSocket, type Seated, seatedMatch, serve, stillPlays, tableOf, until } from '../harness.ts';
+import { makeMove, rawSocket, type Seated, seatedMatch, serve, stillPlays, tableOf, until, logOf } from '../harness.ts';
 import { bid, updates } from './hostile.ts';
 
 test.each(updates)('the table refuses %s: %s', async (_, code, _stock, send) => {
@@ -16,7 +16,7 @@ test.each(updates)('the table refuses %s: %s', async (_, code, _stock, send) => 
   const receipt = await attacker.update(...send({ id: matchID, own, posing: { ...own, playerID: '0' } }));
   expect(receipt).toMatchObject({ ok: false, refusal: { code } });
   expect(JSON.stringify(agora.store.state(matchID))).toBe(before);
-  expect(agora.store.stored.log(matchID)).toEqual([]);
+  expect(await logOf(agora, matchID)).toEqual([]);
   expect(Object.keys(Object.prototype)).toEqual([]);
   await stillPlays(agora.url, matchID, own);
 });
@@ -95,5 +95,5 @@ test('two actions on one state: the first counts, the second is told it is late'
   expect(receipts.filter(({ ok }) => ok)).toEqual([{ ok: true, stateID: 1 }]);
   const late = receipts.filter((receipt): receipt is Extract<Receipt, { ok: false }> => !receipt.ok);
   expect(late.map(({ refusal }) => refusal.code)).toEqual(['stale', 'stale']);
-  expect(agora.store.stored.log(matchID)).toHaveLength(1);
+  expect(await logOf(agora, matchID)).toHaveLength(1);
 });

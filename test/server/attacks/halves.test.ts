@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { isPlainJson } from '../../../server/guard.ts';
 import * as shapes from '../../../server/lobby/shapes.ts';
-import { makeMove, rawSocket, type Seated, seatedMatch, serve } from '../harness.ts';
+import { makeMove, rawSocket, type Seated, seatedMatch, serve, chatOf } from '../harness.ts';
 
 const HALF = '\uD83C';
 
@@ -51,5 +51,5 @@ test('neither a move nor a line of the chat holds half a character', async () =>
   const line = { id: 'a', sender: '0', payload: `so ${HALF}` };
   const said: unknown = await socket.timeout(20_000).emitWithAck('chat', matchID, line, own.credentials);
   expect(said).toMatchObject({ ok: false, refusal: { code: 'malformed' } });
-  expect(agora.store.stored.chat(matchID)).toEqual([]);
+  expect(await chatOf(agora, matchID)).toEqual([]);
 });

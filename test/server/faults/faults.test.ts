@@ -7,7 +7,7 @@ import { makeGame } from '../../../games/kit/game.ts';
 import { readPosition } from '../../../games/kit/position.ts';
 import type { Rules } from '../../../games/kit/rules.ts';
 import { type Bazaar, meta, rules } from '../../kit/bazaar.ts';
-import { games, makeMove, rawSocket, type Seated, seatedMatch, serve, tableOf, until } from '../harness.ts';
+import { games, makeMove, rawSocket, type Seated, seatedMatch, serve, tableOf, until, logOf } from '../harness.ts';
 
 interface Line {
   readonly level: number;
@@ -56,7 +56,7 @@ test.each([
   const receipt = await socket.update(makeMove('bid', [{ card }], own), 0, matchID, '0');
   expect(receipt).toEqual({ ok: false, refusal: { code: 'ruleFault' }, stateID: 0 });
   expect(JSON.stringify(tableOf(agora, matchID))).toBe(before);
-  expect(agora.store.stored.log(matchID)).toEqual([]);
+  expect(await logOf(agora, matchID)).toEqual([]);
 
   const trace = await until(() => lines.find(({ match }) => match === matchID));
   expect(trace).toMatchObject({ seat: 0, order: { type: 'bid', args: [{ card }] } });

@@ -9,7 +9,7 @@ import type { Move } from '../../../games/kit/rules.ts';
 import { type GameModule, shelf } from '../../../games/index.ts';
 import type { History } from '../../../server/wire-chat.ts';
 import { launch, listening } from '../../soak/load/process.ts';
-import { legalMoves, rawSocket, seatedMatch, serve, stockClient, tableOf, until } from '../harness.ts';
+import { legalMoves, rawSocket, seatedMatch, serve, stockClient, tableOf, until, chatOf } from '../harness.ts';
 
 function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'agora-restart-'));
@@ -28,7 +28,7 @@ test('after a restart clients come back by themselves and play on', async () => 
   bid();
   await until(() => bo?.getState()?._stateID === 1);
   bo?.sendChatMessage('back in a minute');
-  await until(() => first.store.stored.chat(matchID).length === 1);
+  await until(async () => (await chatOf(first, matchID)).length === 1);
   await first.close();
   await until(() => clients.every((client) => client.getState()?.isConnected === false));
 

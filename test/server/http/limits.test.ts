@@ -19,6 +19,7 @@ import {
   tableOf,
   type TestServer,
   until,
+  chatOf,
 } from '../harness.ts';
 
 const refusals = ({ received }: RawSocket) =>
@@ -98,7 +99,7 @@ test('whoever leaves a game and enters it again has no fresh limits', async () =
     // Once this is answered the server knows that it was left.
     await held.timeout(20_000).emitWithAck('update', null);
   }
-  expect(agora.store.stored.chat(matchID)).toHaveLength(10);
+  expect(await chatOf(agora, matchID)).toHaveLength(10);
 });
 
 test('one address has limits of its own, over all its connections', async () => {

@@ -67,6 +67,7 @@ test('of two who wait alone the one who came later is brought to the other, and 
   expect(await meet(agora, first)).toEqual({ met: null });
   const { met } = await meet(agora, late);
   expect(met).toMatchObject({ id: first.id, game: 'fair', playerID: '1', opened: false });
+  await agora.store.ahead(late.id);
   expect(agora.store.metadata(late.id)).toBeUndefined();
   expect(agora.store.metadata(first.id)?.players[1]).toMatchObject({ name: 'Bea' });
   await come(agora, first.id, met!);

@@ -12,6 +12,7 @@ import {
   type StockClient,
   stockClient,
   until,
+  chatOf,
 } from '../harness.ts';
 
 /** Makes a move through a stock client and waits for the server's word. */
@@ -123,7 +124,8 @@ test('stock chat reaches everyone and is kept', async () => {
   ann?.sendChatMessage('  good\nluck  ');
   await until(() => bo?.chatMessages.length === 1);
   expect(bo?.chatMessages[0]).toMatchObject({ sender: '0', payload: 'good luck' });
-  expect(store.stored.chat(matchID)).toMatchObject([{ seat: 0, text: 'good luck' }]);
+  await store.ahead(matchID);
+  expect(await chatOf({ store }, matchID)).toMatchObject([{ seat: 0, text: 'good luck' }]);
 });
 
 test('GET /games is 200 and names the games', async () => {

@@ -16,6 +16,7 @@ import {
   serve,
   stockClient,
   until,
+  logOf,
 } from '../harness.ts';
 import { movesIn } from './paced.ts';
 
@@ -115,7 +116,7 @@ test('who comes back takes the seat back, though the bot is thinking', async () 
   const { hands } = back.getState()!.G.state as { hands: number[] };
   back.moves['bid']?.({ card: hands.findIndex((count) => count > 0) });
   await until(() => movesIn(agora, matchID) === 1);
-  const [entry] = agora.store.stored.log(matchID);
+  const [entry] = await logOf(agora, matchID);
   expect(entry?.action.payload.playerID).toBe('0');
 });
 

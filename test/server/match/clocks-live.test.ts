@@ -69,7 +69,7 @@ test('a bot makes the decision whose clock has run out, and the log says so; the
   expect(movesIn(agora, matchID)).toBe(1);
   clock.turn(1);
   await until(() => movesIn(agora, matchID) === 2);
-  expect(decided(agora, matchID)).toEqual(['1', '0 master']);
+  expect(await decided(agora, matchID)).toEqual(['1', '0 master']);
   expect(await seatOf(agora, matchID, 0)).toMatchObject({ connected: true, clock: { bank: 0 } });
   expect((await seatOf(agora, matchID, 0)).standIn).toBeUndefined();
   clock.turn(29 * SECOND);
@@ -114,7 +114,7 @@ test('a move made while the bot thinks counts, and the bot’s comes too late', 
   answers[0]?.();
   clock.turn(29 * SECOND);
   await make(agora, matchID, clients[0], 'roll');
-  expect(decided(agora, matchID)).toEqual(['1', '0', '0']);
+  expect(await decided(agora, matchID)).toEqual(['1', '0', '0']);
 });
 
 /** Has seat 0 bid too late and then be late with its turn, at a table without a bank. */
@@ -150,7 +150,7 @@ test('a move of one’s own takes the seat back from the bot', async () => {
   await make(agora, matchID, clients[0], 'roll');
   expect((await seatOf(agora, matchID, 0)).standIn).toBeUndefined();
   expect(await clockOf(agora, matchID, 0)).toEqual({ left: 30 * SECOND, bank: 0, runs: true });
-  expect(decided(agora, matchID)).toEqual(['1', '0 master', '0']);
+  expect(await decided(agora, matchID)).toEqual(['1', '0 master', '0']);
 });
 
 test('so does a line of the chat', async () => {
@@ -257,9 +257,9 @@ test('time in which the process stood still is nobody’s, and as much again is 
   expect((await clockOf(agora, matchID, 0))?.runs).toBe(true);
   expect((await clockOf(agora, matchID, 0))?.left).toBe(19 * SECOND);
   clock.turn(18 * SECOND);
-  expect(decided(agora, matchID)).toEqual([]);
+  expect(await decided(agora, matchID)).toEqual([]);
   clock.turn(3 * SECOND);
-  await until(() => decided(agora, matchID).includes('0 master'));
+  await until(async () => (await decided(agora, matchID)).includes('0 master'));
 });
 
 test('whose server is gone loses no time until they are back, nor what passed before anybody knew', async () => {

@@ -29,7 +29,7 @@ test('after a restart the bank is what it was, and nobody has lost time while th
   await come(second, matchID, seats[0]);
   expect(await clockOf(second, matchID, 0)).toEqual({ left: 30 * SECOND, bank: 40 * SECOND, runs: true });
   await pass(second, clock, 70 * SECOND);
-  await until(() => decided(second, matchID).includes('0 master'));
+  await until(async () => (await decided(second, matchID)).includes('0 master'));
 });
 
 test('a slow turn goes on while the server is down; whose ran out meanwhile has an hour more', async () => {
@@ -49,7 +49,7 @@ test('a slow turn goes on while the server is down; whose ran out meanwhile has 
   expect(movesIn(third, matchID)).toBe(0);
   await pass(third, clock, HOUR);
   await until(() => movesIn(third, matchID) >= 2);
-  expect(decided(third, matchID).slice(0, 2).toSorted()).toEqual(['0 master', '1 master']);
+  expect((await decided(third, matchID)).slice(0, 2).toSorted()).toEqual(['0 master', '1 master']);
 });
 
 test('while nothing can be stored nobody loses time, the reserve or a decision, and screens see clocks stand still', async () => {
@@ -71,7 +71,7 @@ test('while nothing can be stored nobody loses time, the reserve or a decision, 
   await pass(agora, clock, 7 * SECOND);
   await until(() => told()?.runs === true);
   expect((await clockOf(agora, matchID, 0))?.bank).toBe(5 * SECOND);
-  expect(decided(agora, matchID)).toEqual([]);
+  expect(await decided(agora, matchID)).toEqual([]);
   await pass(agora, clock, 9 * SECOND);
-  await until(() => decided(agora, matchID).includes('0 master'));
+  await until(async () => (await decided(agora, matchID)).includes('0 master'));
 });

@@ -14,13 +14,13 @@ test('slow clocks run on while nobody is there, and the bot finishes the turn', 
   await go(agora, matchID, 0, client);
   clock.turn(12 * HOUR);
   await until(() => movesIn(agora, matchID) === 2);
-  expect(decided(agora, matchID)).toEqual(['0', '1 master']);
+  expect(await decided(agora, matchID)).toEqual(['0', '1 master']);
   expect(await clockOf(agora, matchID, 0)).toEqual({ left: 12 * HOUR, bank: 0, runs: true });
   expect(await clockOf(agora, matchID, 1)).toBeUndefined();
   clock.turn(12 * HOUR);
   // It ends the turn and bids for the next one; then it is for seat 1 to decide.
   await until(() => movesIn(agora, matchID) === 4);
-  expect(decided(agora, matchID)).toEqual(['0', '1 master', '0 master', '0 master']);
+  expect(await decided(agora, matchID)).toEqual(['0', '1 master', '0 master', '0 master']);
   expect((await seatOf(agora, matchID, 0)).standIn).toBeUndefined();
 });
 

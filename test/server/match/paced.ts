@@ -13,6 +13,7 @@ import {
   serve,
   stockClient,
   until,
+  logOf,
 } from '../harness.ts';
 
 export const SECOND = 1000;
@@ -38,8 +39,8 @@ export const meek: BotPool = {
 };
 
 /** Who made each move: the seat, and `bot` where one stood in. */
-export const decided = (agora: TestServer, matchID: string) =>
-  agora.store.stored.log(matchID).map(({ action, metadata }) => {
+export const decided = async (agora: TestServer, matchID: string) =>
+  (await logOf(agora, matchID)).map(({ action, metadata }) => {
     const mark = metadata as { readonly standIn: string } | undefined;
     return `${action.payload.playerID}${mark === undefined ? '' : ` ${mark.standIn}`}`;
   });

@@ -15,6 +15,7 @@ import {
   stockClient,
   tableOf,
   until,
+  chatOf,
 } from '../harness.ts';
 
 type Line = { readonly payload: string; readonly phrase?: string; readonly name?: string; readonly sender: string };
@@ -80,7 +81,7 @@ test('a hint is asked for aloud, by those who play, and only where the table all
   const ann = await follower(agora, strict.matchID, strict.seats[1]);
   const off = { ok: false, refusal: { code: 'hintsOff' } };
   expect(await say(ann, strict.matchID, message, strict.seats[1]!.credentials)).toMatchObject(off);
-  expect(agora.store.stored.chat(strict.matchID)).toEqual([]);
+  expect(await chatOf(agora, strict.matchID)).toEqual([]);
 
   const ben = await follower(agora, open.matchID, open.seats[0]);
   const eve = await follower(agora, open.matchID);
@@ -136,7 +137,7 @@ test('who follows another match, or none, is no spectator of this one', async ()
     expect(await say(client, here.matchID, message)).toMatchObject({ refusal: { code: 'noSuchSeat' } });
   const player = await follower(agora, here.matchID, here.seats[0]);
   expect(await say(player, here.matchID, message)).toMatchObject({ refusal: { code: 'noSuchSeat' } });
-  expect(agora.store.stored.chat(here.matchID)).toEqual([]);
+  expect(await chatOf(agora, here.matchID)).toEqual([]);
 });
 
 test('spectators who say much push out nothing that players have said', async () => {
@@ -144,6 +145,6 @@ test('spectators who say much push out nothing that players have said', async ()
   const { matchID } = await seatedMatch(url);
   await store.say(matchID, { seat: 0, text: 'hello' });
   for (let line = 0; line < 250; line++) await store.say(matchID, { seat: null, text: `line ${line}` });
-  expect(store.stored.chat(matchID)).toHaveLength(201);
-  expect(store.stored.chat(matchID)[0]).toMatchObject({ seat: 0, text: 'hello' });
+  expect(await chatOf({ store }, matchID)).toHaveLength(201);
+  expect((await chatOf({ store }, matchID))[0]).toMatchObject({ seat: 0, text: 'hello' });
 });

@@ -14,6 +14,7 @@ import {
   serve,
   stockClient,
   until,
+  chatOf,
 } from '../harness.ts';
 import { movesIn } from './paced.ts';
 
@@ -169,7 +170,7 @@ test('whoever goes on talking, saying that they are here, going or coming is vot
   expect((await first()).vote).toEqual({ agreed: [], needed: 2, spoke: true });
   await vote(1);
   clients[0]?.sendChatMessage('one moment');
-  await until(() => agora.store.stored.chat(matchID).length === 1);
+  await until(async () => (await chatOf(agora, matchID)).length === 1);
   clients[0]?.stop();
   for (let tries = 0; (await first()).connected; tries++) expect(tries).toBeLessThan(2000);
   const back = stockClient(agora.url, matchID, seats[0]);

@@ -13,6 +13,7 @@ import {
   tableOf,
   type TestServer,
   until,
+  logOf,
 } from '../harness.ts';
 import { startCluster } from '../storage/cluster.ts';
 
@@ -77,7 +78,7 @@ describe('a move that comes to another server', () => {
     expect(ann.last('update')?.slice(0, 2)).toMatchObject([matchID, { _stateID: 1 }]);
     expect(await answers()).toBe(`${node} 1 {"ok":true,"stateID":1}\n`);
     expect(await bid()).toMatchObject({ refusal: { code: 'stale' }, stateID: 1 });
-    expect(owner.store.stored.log(matchID)).toHaveLength(1);
+    expect(await logOf(owner, matchID)).toHaveLength(1);
   });
 
   test('is answered as it was where its owner is gone that had stored it', async () => {
@@ -94,7 +95,7 @@ describe('a move that comes to another server', () => {
     const given = await owned(matchID);
     const [receipt] = await Promise.all([bid(), given()]);
     expect(receipt).toEqual({ ok: true, stateID: 1 });
-    expect(other.store.stored.log(matchID)).toHaveLength(1);
+    expect(await logOf(other, matchID)).toHaveLength(1);
   });
 
   test('and what is said there, count for who plays again by doing something', async () => {

@@ -8,7 +8,7 @@ import { shelf } from '../../../games/index.ts';
 import { WorkerPool } from '../../../server/bots/pool.ts';
 import { type ServerProcess, launch, listening } from '../../soak/load/process.ts';
 import { startCluster } from '../storage/cluster.ts';
-import { legalMoves, seatedMatch, serve, type StockClient, stockClient, until } from '../harness.ts';
+import { legalMoves, seatedMatch, serve, type StockClient, stockClient, until, logOf } from '../harness.ts';
 
 const cluster = await startCluster();
 afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
@@ -45,7 +45,7 @@ describe('servers that go', () => {
     const before = moves();
     // What it lasts on a busy machine is no matter here; that nobody else may play before the lease has run out is.
     await until(() => moves() >= before + 3);
-    expect(other.store.stored.log(matchID)).toHaveLength(moves());
+    expect(await logOf(other, matchID)).toHaveLength(moves());
   });
 
   test('servers are restarted one after the other, and players come back by themselves and play on', async () => {
@@ -63,7 +63,7 @@ describe('servers that go', () => {
     await until(() => clients.every((client) => client.getState()?.isConnected === true && isThere(client)));
     play(clients[1]!);
     await until(() => clients.every((client) => client.getState()?._stateID === 2));
-    expect(other.store.stored.log(matchID)).toHaveLength(2);
+    expect(await logOf(other, matchID)).toHaveLength(2);
   });
 });
 

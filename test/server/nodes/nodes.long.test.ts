@@ -25,6 +25,7 @@ import {
   tableOf,
   type TestServer,
   until,
+  logOf,
 } from '../harness.ts';
 
 /** Short, so that nobody waits for long in tests. */
@@ -86,7 +87,7 @@ describe.each(['the database', 'NATS'])('several servers on one database, by a l
       play(await until(() => both.find((client) => legalMoves(client).length > 0)));
       await until(() => both.every((each) => each.getState()?._stateID === moves));
     }
-    const made = one.store.stored.log(matchID).map(({ _stateID }) => _stateID);
+    const made = (await logOf(one, matchID)).map(({ _stateID }) => _stateID);
     expect(new Set(made)).toEqual(new Set([0, 1, 2, 3]));
     for (const { log } of both) expect(log?.map(({ _stateID }) => _stateID)).toEqual(made);
     bo.sendChatMessage('well met');
@@ -111,7 +112,7 @@ describe.each(['the database', 'NATS'])('several servers on one database, by a l
     expect(receipts.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'stale' }, stateID: 1 });
     for (const server of [one, other]) {
       await until(() => server.store.state(matchID)?._stateID === 1);
-      expect(server.store.stored.log(matchID)).toHaveLength(1);
+      expect(await logOf(server, matchID)).toHaveLength(1);
     }
   });
 

@@ -14,6 +14,8 @@ import {
   tableOf,
   type TestServer,
   until,
+  chatOf,
+  logOf,
 } from '../harness.ts';
 import { startCluster } from '../storage/cluster.ts';
 
@@ -80,7 +82,7 @@ describe('the server that looks after a match dies', () => {
     const [answer] = await Promise.all([ask(2, 'undo/answer', { seat: 0, agrees: true }), killBeforeAnswer()]);
     expect(answer).toEqual({});
     await until(() => clients.every((client) => client.getState()?._stateID === 2));
-    expect([tableOf(other, matchID).step, other.store.stored.log(matchID).length]).toEqual([0, 2]);
+    expect([tableOf(other, matchID).step, (await logOf(other, matchID)).length]).toEqual([0, 2]);
   });
 
   test('that has let a bot play on because most voted for it', async () => {
@@ -91,7 +93,7 @@ describe('the server that looks after a match dies', () => {
     await cluster.run(SLOW);
     const [answer] = await Promise.all([vote(2), killBeforeAnswer()]);
     expect(answer).toEqual({});
-    await until(() => other.store.stored.log(matchID).some(({ metadata }) => metadata !== undefined));
+    await until(async () => (await logOf(other, matchID)).some(({ metadata }) => metadata !== undefined));
     expect(other.store.metadata(matchID)?.players[0]?.standInUntil).toBe('deed');
   });
 
@@ -115,7 +117,7 @@ describe('the server that looks after a match dies', () => {
     await expect.poll(asked, LONG).toEqual({ agreed: [], needed: 2 });
     expect(said).toEqual([]);
     await until(() => clients.every((client) => client.chatMessages.length === 1));
-    expect(other.store.stored.chat(matchID)).toHaveLength(1);
+    expect(await chatOf(other, matchID)).toHaveLength(1);
   });
 });
 

@@ -11,7 +11,7 @@ import type { ClaimStanding } from '../../../server/wire-seats.ts';
 import type { MatchSummary } from '../../../server/wire.ts';
 import type { NewMatch } from '../../../server/match/matches.ts';
 import { pushReceiver, pushService } from '../../push-service.ts';
-import { type Seated, type TestServer, handClock, pass, rawSocket, serve, until } from '../harness.ts';
+import { type Seated, type TestServer, handClock, pass, rawSocket, serve, until, chatOf } from '../harness.ts';
 import { madePasskey } from './passkeys.ts';
 
 const MINUTE = 60_000;
@@ -99,7 +99,7 @@ test('the other gives the seat to who asks for it, what opened it before opens i
   clock.turn(MINUTE);
   expect((await come(lost)).last('agora:refused')?.[0]).toMatchObject({ refusal: { code: 'seatGiven', seat: 1 } });
   expect((await come(key)).last('sync')).toBeDefined();
-  expect(agora.store.stored.chat(id)).toMatchObject([
+  expect(await chatOf(agora, id)).toMatchObject([
     { seat: 0, phrase: 'agreesToGive1' },
     { seat: 0, phrase: 'givesSeat1' },
   ]);
@@ -137,7 +137,7 @@ test('most of the others who are there must agree, each once, and everybody sees
   expect([await claims(), await standing(key)]).toMatchObject([[{ agreed: [0], needed: 2 }], 'asked']);
   await answer(seats[2]!, true);
   expect([await claims(), await standing(key)]).toEqual([undefined, 'given']);
-  expect(agora.store.stored.chat(id).map(({ seat, phrase }) => [seat, phrase])).toEqual([
+  expect((await chatOf(agora, id)).map(({ seat, phrase }) => [seat, phrase])).toEqual([
     [0, 'agreesToGive3'],
     [2, 'agreesToGive3'],
     [2, 'givesSeat3'],
@@ -283,8 +283,8 @@ test('nobody says by themselves what the server says for them', async () => {
   const { agora, id, host, come } = await played();
   const { socket } = await come(host);
   socket.emit('chat', id, { sender: '0', payload: 'given', phrase: 'givesSeat1' }, host.credentials);
-  await until(() => agora.store.stored.chat(id).length === 1);
-  expect(agora.store.stored.chat(id)[0]).not.toHaveProperty('phrase');
+  await until(async () => (await chatOf(agora, id)).length === 1);
+  expect((await chatOf(agora, id))[0]).not.toHaveProperty('phrase');
 });
 
 test('nobody has it against a no, and nobody but the others says yes', async () => {

@@ -11,6 +11,7 @@ import {
   serve,
   stockClient,
   until,
+  logOf,
 } from '../harness.ts';
 
 const MINUTE = 60_000;
@@ -64,7 +65,7 @@ test('a link opens the seat on a second device with credentials of its own, and 
   await until(() => first.getState());
   await moved(agora, matchID, body);
   await until(() => first.getState()?._stateID === 1);
-  expect(agora.store.stored.log(matchID)[0]?.action.payload.playerID).toBe('0');
+  expect((await logOf(agora, matchID))[0]?.action.payload.playerID).toBe('0');
 });
 
 test('what is kept of a link opens nothing', async () => {

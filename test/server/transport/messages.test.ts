@@ -1,7 +1,17 @@
 /** What stock boardgame.io leaves open beside actions: following, chatting, flooding and breaking the line. */
 import { expect, test } from 'vitest';
 import type { Receipt } from '../../../server/wire.ts';
-import { makeMove, rawSocket, type Seated, seatedMatch, serve, stillPlays, stockClient, until } from '../harness.ts';
+import {
+  makeMove,
+  rawSocket,
+  type Seated,
+  seatedMatch,
+  serve,
+  stillPlays,
+  stockClient,
+  until,
+  chatOf,
+} from '../harness.ts';
 import { bid, syncs } from '../attacks/hostile.ts';
 
 test.each(syncs)('nobody may follow %s: %s', async (_, code, _stock, send) => {
@@ -53,7 +63,7 @@ test.each(chats)('nobody chats %s: %s', async (_, code, send) => {
   chatter.socket.emit('chat', matchID, ...send(seats[1] as Seated));
   await until(() => chatter.last('agora:refused'));
   expect(chatter.last('agora:refused')?.[0]).toMatchObject({ refusal: { code } });
-  expect(agora.store.stored.chat(matchID)).toEqual([]);
+  expect(await chatOf(agora, matchID)).toEqual([]);
   expect(other.chatMessages).toEqual([]);
 });
 
@@ -65,12 +75,12 @@ test('a chat line is cut at three hundred characters, and a flood of lines is re
   const say = (payload: string) =>
     chatter.socket.emit('chat', matchID, { id: 'a', sender: '1', payload }, own.credentials);
   say('x'.repeat(5000));
-  await until(() => agora.store.stored.chat(matchID).length === 1);
-  expect(agora.store.stored.chat(matchID)[0]?.text).toHaveLength(300);
+  await until(async () => (await chatOf(agora, matchID)).length === 1);
+  expect((await chatOf(agora, matchID))[0]?.text).toHaveLength(300);
   for (let line = 0; line < 20; line++) say(`line ${line}`);
   await until(() => chatter.last('agora:refused'));
   expect(chatter.last('agora:refused')?.[0]).toMatchObject({ refusal: { code: 'tooFast' } });
-  expect(agora.store.stored.chat(matchID).length).toBeLessThanOrEqual(10);
+  expect((await chatOf(agora, matchID)).length).toBeLessThanOrEqual(10);
 });
 
 test('messages nobody knows, and the names of socket.io itself, end nothing', async () => {

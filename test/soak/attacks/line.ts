@@ -110,7 +110,7 @@ export async function besiegeLine(seed: number, count: number, way: Way, progres
       ]).catch((cause: unknown) => {
         throw new Error(`${(cause as Error).message}; logged last: ${errors.slice(-3).join('')}`, { cause });
       });
-      for (const table of tables) table.check();
+      for (const table of tables) await table.check();
       assert.deepEqual(
         errors.filter((error) => !error.includes('an action failed')),
         [],

@@ -115,13 +115,13 @@ class People {
 
   leave(): void {
     for (const table of this.tables) {
-      table.check();
+      await table.check();
       table.close();
     }
   }
 
   private async next(place: number, over: HonestTable): Promise<void> {
-    over.check();
+    await over.check();
     over.close();
     const next = await HonestTable.open(this.ground, over.module, over.keys.length);
     this.tables[place] = next;

@@ -126,7 +126,7 @@ async function withstand(ground: Ground, attacks: readonly Attack[], errors: rea
       ask(ground, `/api/matches/${theirs.id}`).then(() => answered++),
       ask(ground, '/games/bazaar').then(() => answered++),
     ]);
-    for (const table of honest) table.check();
+    for (const table of honest) await table.check();
     assert.deepEqual(leaks, [], 'somebody received what they may not know');
     assert.deepEqual(errors, [], 'the server made a mistake');
     assert.deepEqual(Object.keys(Object.prototype), [], 'every object has changed');

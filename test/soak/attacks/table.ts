@@ -139,9 +139,11 @@ export class HonestTable {
   }
 
   /** Holds the match as it is stored against what honest people did, and against the rules. */
-  check(): void {
+  async check(): Promise<void> {
     const { rules, meta } = this.module;
-    const log = this.ground.agora.store.stored.log(this.id) as LogEntry[];
+    const { store } = this.ground.agora;
+    await store.ahead(this.id);
+    const log = store.stored.log(this.id) as LogEntry[];
     const theirs = log.map(({ action }) => action).filter(({ payload }) => Number(payload.playerID) < this.honest);
     const made = theirs.map(({ type, payload }) => ({
       kind: type,

@@ -3,7 +3,7 @@ import { connect } from '@nats-io/transport-node';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { toAction } from '../../../../games/kit/game.ts';
 import type { Move } from '../../../../games/kit/rules.ts';
-import { legalMoves, seatedMatch, serve, type StockClient, stockClient, until } from '../../harness.ts';
+import { legalMoves, seatedMatch, serve, type StockClient, stockClient, until, logOf } from '../../harness.ts';
 import { startCluster } from '../../storage/cluster.ts';
 import { startNats } from './nats.ts';
 
@@ -42,7 +42,7 @@ test.skipIf(typeof cluster === 'string' || typeof nats === 'string')(
     await until(() => bo.getState()?._stateID === 1 && bo.chatMessages.length === 1);
     play(bo);
     await until(() => [ann, bo].every((client) => client.getState()?._stateID === 2));
-    expect(one.store.stored.log(matchID)).toHaveLength(2);
+    expect(await logOf(one, matchID)).toHaveLength(2);
   },
 );
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { freshSecret, Seal } from '../../../../server/nodes/line/seal.ts';
-import { type Seated, seatedMatch, serve } from '../../harness.ts';
+import { type Seated, seatedMatch, serve, chatOf } from '../../harness.ts';
 import { startCluster } from '../../storage/cluster.ts';
 
 const cluster = await startCluster();
@@ -103,6 +103,6 @@ test.skipIf(typeof cluster === 'string')(
     await rename('Honest again');
     await rename('Honest once more');
     expect(owner.store.metadata(matchID)?.players[1]?.name).toBe('Honest once more');
-    expect(owner.store.stored.chat(matchID)).toEqual([]);
+    expect(await chatOf(owner, matchID)).toEqual([]);
   },
 );
