@@ -32,11 +32,10 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
   const play = await openPlay(base, config, furnishing);
   const { transport, calls, listen, collect } = await openWeb(base, play, config, furnishing);
   const { log, clock, metrics, store, bus, rooms, nodes, bans, timers } = base;
-  const jumps = watchJumps(clock, ({ from, to, by }) => {
-    log.warn({ by }, 'the clock was put right');
-    const failed = (error: unknown) => log.warn({ error }, 'stored times could not be put right');
+  const jumps = watchJumps(clock, async ({ from, to, by }) => {
     // If other servers write by their own clocks, most of the times written meanwhile are right.
-    if (nodes.alone) store.upkeep.redate(from, to, by).catch(failed);
+    if (nodes.alone) await store.upkeep.redate(from, to, by);
+    log.warn({ by }, 'the clock was put right');
     play.attendance.clockPutRight();
   });
   const isInUse = (id: string) => rooms.watchers(id).length > 0 || nodes.isWatched(id);

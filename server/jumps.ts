@@ -15,22 +15,29 @@ export interface Jump {
   readonly by: number;
 }
 
-/** Checks every minute, and whenever `look` is called, and reports every jump. */
-export function watchJumps(clock: Clock, tell: (jump: Jump) => void): { look(): void; stop(): void } {
+/**
+ * Checks every minute, and whenever `look` is called, and has every jump put right. `look` resolves once that is done;
+ * what fails is tried again at the next look.
+ */
+export function watchJumps(
+  clock: Clock,
+  putRight: (jump: Jump) => Promise<void>,
+): { look(): Promise<void>; stop(): void } {
   const began = clock.ticks();
   let offset = clock.now() - began;
   let callOff = () => {};
-  const look = () => {
+  let looking = Promise.resolve();
+  const lookOnce = async () => {
     const by = clock.now() - clock.ticks() - offset;
-    if (Math.abs(by) > NUDGE) {
-      // The even clock has fractions of milliseconds; stored times are whole numbers.
-      const [from, to] = [Math.floor(offset + began), Math.ceil(offset + clock.ticks())];
-      tell({ from, to, by: Math.round(by) });
-      offset += by;
-    }
+    if (Math.abs(by) <= NUDGE) return;
+    // The even clock has fractions of milliseconds; stored times are whole numbers.
+    const [from, to] = [Math.floor(offset + began), Math.ceil(offset + clock.ticks())];
+    await putRight({ from, to, by: Math.round(by) });
+    offset += by;
   };
+  const look = () => (looking = looking.then(lookOnce, lookOnce));
   const lookOn = () => {
-    look();
+    look().catch(() => {});
     callOff = clock.after(MINUTE, lookOn);
   };
   lookOn();

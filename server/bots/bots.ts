@@ -97,11 +97,8 @@ export class Bots {
   async start(): Promise<void> {
     const { bus, store, ready } = this.parts;
     this.unsubscribe = bus.subscribe((news) => this.hear(news));
-    const played = store.unfinished.filter((id) => {
-      const metadata = store.metadata(id);
-      return metadata !== undefined && hasBots(metadata);
-    });
-    await fewAtOnce(played, async (id) => {
+    // All of them: whoever lists matches is to know which can't be read any more.
+    await fewAtOnce(store.unfinished, async (id) => {
       await ready(id).catch(() => {});
       this.consider(id);
     });

@@ -18,7 +18,7 @@ interface Collecting {
   readonly log: Logger;
   readonly clock: Clock;
   /** Corrects stored times after the clock was wrong. */
-  readonly jumps: { look(): void };
+  readonly jumps: { look(): Promise<void> };
   /** Whether somebody follows a match right now. */
   isInUse(id: string): boolean;
   /** Deletes old data that belongs to no match. */
@@ -46,6 +46,8 @@ export function collectGarbage(
     log.warn({ kind, matches: ids.length, days }, 'old matches deleted');
   };
   const collect = async () => {
+    // Else what was written under a wrong time would look old.
+    await jumps.look();
     await serve();
     await collected(true, keepFinishedDays);
     await collected(false, keepAbandonedDays);
@@ -59,7 +61,6 @@ export function collectGarbage(
   };
   const collectLater = () => {
     callOff = clock.after(HOUR, () => {
-      jumps.look();
       tried(collect);
       collectLater();
     });
