@@ -52,7 +52,7 @@ test('a backup replaces nothing', async () => {
   const { type } = await running();
   const full = folder();
   writeFileSync(join(full, 'note'), '');
-  await expect(await type('backup', full)).rejects.toThrow('is not empty');
+  await expect(type('backup', full)).rejects.toThrow('is not empty');
 });
 
 test('a copy is restored where no server runs, and what was there is kept', async () => {
@@ -60,7 +60,7 @@ test('a copy is restored where no server runs, and what was there is kept', asyn
   const copy = join(folder(), 'copy');
   await type('backup', copy);
   agora.store.wipe(matchID);
-  await expect(await type('restore', copy)).rejects.toThrow('another Agora server runs');
+  await expect(type('restore', copy)).rejects.toThrow('another Agora server runs');
   await agora.close();
   expect(await type('restore', copy)).toContain(`what was there is in ${join(dataDir, 'before-19700101000000000')}`);
   expect(await (await serve({ dataDir })).store.list({})).toEqual([matchID]);
@@ -72,7 +72,7 @@ test('a damaged copy is not restored', async () => {
   await agora.close();
   const copy = folder();
   writeFileSync(join(copy, 'agora.sqlite'), 'no database at all, but long enough to be taken for the head of one');
-  await expect(await type('restore', copy)).rejects.toThrow();
+  await expect(type('restore', copy)).rejects.toThrow();
   expect(await (await serve({ dataDir })).store.list({})).toEqual([matchID]);
 });
 
@@ -84,7 +84,7 @@ test('matches are listed and shown without what opens or tells them', async () =
   const { setupData, players } = agora.store.metadata(matchID)!;
   for (const secret of [setupData.seed, players[0]!.credentials!, seats[0]!.credentials])
     expect(told).not.toContain(secret);
-  await expect(await type('show', 'none')).rejects.toThrow('There is no match none');
+  await expect(type('show', 'none')).rejects.toThrow('There is no match none');
 });
 
 test('a record is printed as players get it when the match is over', async () => {
@@ -109,7 +109,7 @@ test('a match that was deleted under a server that runs is gone for it', async (
 test('what is no command is answered with what there is', async () => {
   const { type, loaded } = await running();
   for (const words of [[], ['help'], ['toString'], ['show'], ['list', 'all']])
-    await expect(await type(...words)).rejects.toThrow('backup FOLDER');
+    await expect(type(...words)).rejects.toThrow('backup FOLDER');
   await expect(operate(['list'], { dataDir: folder(), games: loaded, now: 0 })).rejects.toThrow(
     'There is no data in DATA_DIR',
   );

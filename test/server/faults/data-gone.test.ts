@@ -63,6 +63,7 @@ test('a server that comes to the place of a lost folder has it to itself', async
   const create = (url: string) =>
     fetch(`${url}/games/bazaar/create`, { method: 'POST', body: '{"numPlayers":2}' }).then(({ status }) => status);
   expect([await create(first.url), await create(second.url)]).toEqual([503, 200]);
+  await second.store.ahead(matchID);
   expect(second.store.metadata(matchID)).toBeUndefined();
   await expect(serve({ dataDir })).rejects.toThrow('another Agora server runs');
   await first.close();

@@ -91,6 +91,7 @@ test('whoever comes later hears which moves a bot made for somebody, and the rec
   // Written down as it happened, and read again by a server that didn't see it.
   expect(await heardBy()).toEqual([undefined, 'master']);
   const anew = new Histories(agora.store.stored, new Map([['bazaar', bazaar]]) as never, new EventBus(agora.log));
+  await agora.store.ahead(matchID);
   expect(anew.of(matchID, null).moments.map(({ standIn }) => standIn)).toEqual([undefined, 'master']);
   expect(anew.record(matchID)?.turns.map(({ standIn }) => standIn)).toEqual([undefined, 'master']);
 });

@@ -279,6 +279,7 @@ test('opening next matches counts as creating matches, coming to them does not',
   const { id } = (await again(agora, matchID, one)).body;
   expect((await again(agora, matchID, two)).status).toBe(200);
   await send(agora.url, 'DELETE', `/api/matches/${id}`, { ...one, playerID: '2' });
+  await agora.store.ahead(id);
   expect(agora.store.metadata(id)).toBeUndefined();
   expect(await again(agora, matchID, one)).toMatchObject({ status: 429, body: { error: { code: 'tooFast' } } });
   await expect(lobby.playAgain('bazaar', matchID, one)).rejects.toThrow('429');

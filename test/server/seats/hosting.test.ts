@@ -84,6 +84,7 @@ test('the right is handed on, and passes to who is there while the host is away'
 test('the host closes the table', async () => {
   const { agora, matchID, host } = await halfFull();
   expect(await ask(agora.url, 'DELETE', matchID, host)).toEqual({ status: 200, body: {} });
+  await agora.store.ahead(matchID);
   expect(agora.store.metadata(matchID)).toBeUndefined();
 });
 

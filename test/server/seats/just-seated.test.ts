@@ -14,8 +14,10 @@ async function late() {
   });
   const known = store.metadata.bind(store);
   const remembered = vi.spyOn(store, 'metadata').mockImplementation((of) => (of === id ? before : known(of)));
-  vi.spyOn(store, 'ahead').mockImplementation(async () => {
+  const ahead = store.ahead.bind(store);
+  vi.spyOn(store, 'ahead').mockImplementation(async (of) => {
     remembered.mockRestore();
+    await ahead(of);
   });
   return { url, id, seat: seats[0]! };
 }

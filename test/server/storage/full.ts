@@ -80,8 +80,9 @@ export async function standsFullDisk(changes: Partial<Config>, { fill, room }: D
     await agora.store.ahead(matchID);
     expect(agora.store.stored.log(matchID)).toHaveLength(1);
   }
-  await until(() => {
+  await until(async () => {
     clock.turn(1000);
+    await agora.store.ready(bots);
     return agora.store.metadata(bots)?.gameover !== undefined;
   });
 }

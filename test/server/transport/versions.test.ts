@@ -86,6 +86,7 @@ test('a match of an earlier format is carried over when it is read: state, begin
     return { ...state, upgraded: true };
   });
   const second = await serve({ dataDir }, { games });
+  await second.store.ahead(matchID);
   const table = tableOf<Bazaar & { upgraded: boolean }>(second, matchID);
   expect(table).toMatchObject({ format: 2, begun: 1, step: 2, state: { turn, upgraded: true } });
   const { initialState } = second.store.fetch(matchID, { initialState: true });
@@ -97,6 +98,7 @@ test('a match of an earlier format is carried over when it is read: state, begin
 
   // Written back, so once only.
   const third = await serve({ dataDir }, { games });
+  await third.store.ahead(matchID);
   expect(tableOf(third, matchID)).toEqual(table);
   expect(upgrades).toBe(spent);
 });
@@ -122,7 +124,9 @@ test('what somebody has written meanwhile is not overwritten by carrying it over
   const { store } = await storeInFile(dataDir, {
     opener: {
       open(_, state) {
-        other.connection.prepare("UPDATE match SET state = json_set(state, '$.by', 'the other') WHERE id = ?").run(matchID);
+        other.connection
+          .prepare("UPDATE match SET state = json_set(state, '$.by', 'the other') WHERE id = ?")
+          .run(matchID);
         return { ...state, by: 'us' } as unknown as typeof state;
       },
       failed: () => {},
@@ -165,9 +169,12 @@ test.each(damages)('%s stops nobody else: it is listed as worn out and refused',
 
   const { lines, log } = keptLog();
   const second = await serve({ dataDir }, { log });
-  const list = (await (await fetch(`${second.url}/api/matches`)).json()) as MatchList;
-  const status = Object.fromEntries(list.matches.map((match) => [match.id, match.status]));
-  expect(status).toEqual({ [matchID]: 'wornOut', [healthy.matchID]: 'playing' });
+  const listed = async () => {
+    const list = (await (await fetch(`${second.url}/api/matches`)).json()) as MatchList;
+    return Object.fromEntries(list.matches.map((match) => [match.id, match.status]));
+  };
+  // It is found out when the match is looked after.
+  await expect.poll(listed).toEqual({ [matchID]: 'wornOut', [healthy.matchID]: 'playing' });
   expect(lines.filter(({ match }) => match === matchID)).toMatchObject([{ msg: 'a match cannot be read' }]);
 
   const own = seats[1] as Seated;
@@ -203,6 +210,7 @@ test('an upgrade that throws, or is missing, wears out its matches and no others
     throw new Error('forgotten');
   });
   const second = await serve({ dataDir }, { games });
+  await second.store.ahead(matchID);
   expect(second.store.state(matchID)).toBeUndefined();
   expect(second.store.isWorn(matchID)).toBe(true);
   const fresh = await seatedMatch(second.url);

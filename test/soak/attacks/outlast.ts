@@ -60,7 +60,7 @@ export async function outlast(seconds: number, drains: ReadonlyMap<string, reado
         memory.most = Math.max(memory.most, megabytes());
         done.get(name)!.push(await stop());
       }
-    people.leave();
+    await people.leave();
     assert.deepEqual(errors, [], 'the server made a mistake');
     return { calm, beside, drained, done, memory };
   } finally {
@@ -113,7 +113,7 @@ class People {
     await waits.during('coming', () => table.comeAgain());
   }
 
-  leave(): void {
+  async leave(): Promise<void> {
     for (const table of this.tables) {
       await table.check();
       table.close();
