@@ -87,7 +87,7 @@ export class MatchStore extends Sync {
       saved: (id) => this.saved(id),
       touch: (id) => this.touch(id),
     });
-    this.stored = new StoredMatches(this.reading, this.rows, loader, this.journal);
+    this.stored = new StoredMatches(this.reading, loader, this.journal);
     this.upkeep = new Upkeep(ask, this.reading);
     const back = () => {
       for (const each of this.backListeners) each();
@@ -337,8 +337,9 @@ export class MatchStore extends Sync {
   private keep(id: string, written: Written, touchedAt: number, version: number): void {
     for (const kind of kindsOf(written)) this.told(kind, id);
     const metadata = written.metadata ?? this.reading.atHand(id);
+    if (written.isWiped === true) return this.reading.wiped(id);
     // A match that isn't cached is read when somebody asks for it.
-    if (written.isWiped === true || metadata === undefined) return this.reading.forget(id);
+    if (metadata === undefined) return this.reading.forget(id);
     this.reading.keep(id, version, { ...written, metadata: { ...metadata, updatedAt: touchedAt } });
   }
 

@@ -3,7 +3,7 @@ import type { LogEntry, State } from 'boardgame.io';
 import type { Ask } from './database.ts';
 import { readMetadata } from './metadata.ts';
 import { Recent } from './recent.ts';
-import type { MetadataRow, Row } from './rows.ts';
+import type { ChatRow, MetadataRow, Row } from './rows.ts';
 import type { RowReader } from './row-reader.ts';
 import { stateOf, textOf } from './state-text.ts';
 import type { MatchData } from './types.ts';
@@ -30,6 +30,9 @@ export interface Opener {
   failed(id: string, error: unknown): void;
 }
 
+/** Of so many deleted matches it is known without asking that they are gone. */
+const REMEMBERED_GONE = 1000;
+
 /** An opener that returns every state as it is stored. */
 export const AS_IT_IS: Opener = { open: (_, state) => state, failed: () => {} };
 
@@ -46,6 +49,8 @@ export class Reading {
   private readonly outdated = new Set<string>();
   /** Matches that can't be read. */
   private readonly worn = new Set<string>();
+  /** Matches that were deleted lately: what was written to them before may still be told. */
+  private readonly gone = new Recent<true>(REMEMBERED_GONE);
 
   constructor(
     private readonly rows: RowReader,
@@ -67,7 +72,7 @@ export class Reading {
 
   /** Undefined for an unknown match and for one that can't be read. */
   state(id: string): State | undefined {
-    if (this.worn.has(id)) return undefined;
+    if (this.isKnownUnreadable(id)) return undefined;
     const cached = this.states.get(id);
     // What may be out of date serves whoever couldn't wait: what they write builds on its version.
     if (cached !== undefined && (this.isCurrent(id, cached) || !this.rows.has(id))) return cached.state;
@@ -103,6 +108,7 @@ export class Reading {
 
   /** How often a match was written; undefined for an unknown match. */
   version(id: string): number | undefined {
+    if (this.gone.get(id) === true) return undefined;
     return this.described(id)?.version ?? this.rows.metadata(id)?.version;
   }
 
@@ -150,17 +156,17 @@ export class Reading {
   }
 
   log(id: string): LogEntry[] {
-    return this.entries(id, this.rows.log(id));
+    return this.entries(id, () => this.rows.log(id));
   }
 
   /** The last entries of the log, oldest first. */
   logEnd(id: string, most: number): LogEntry[] {
-    return this.entries(id, this.rows.logEnd(id, most));
+    return this.entries(id, () => this.rows.logEnd(id, most));
   }
 
   /** The entries of the log but for the first `known`. */
   logFrom(id: string, known: number): LogEntry[] {
-    return this.entries(id, this.rows.log(id, known));
+    return this.entries(id, () => this.rows.log(id, known));
   }
 
   /** Whether a match's state can be had without a query. */
@@ -170,9 +176,14 @@ export class Reading {
     return known !== undefined && this.isHeard(id) && this.descriptions.get(id)?.version === known.version;
   }
 
+  /** The lines said at a match, oldest first. */
+  chat(id: string): readonly ChatRow[] {
+    return this.gone.get(id) === true ? [] : this.rows.chat(id);
+  }
+
   /** The state a match began with. */
   initial(id: string): State | undefined {
-    const row = this.worn.has(id) ? undefined : this.rows.row(id);
+    const row = this.isKnownUnreadable(id) ? undefined : this.rows.row(id);
     return row && this.read(id, () => this.opener.open(row.game, stateOf(row.initial)));
   }
 
@@ -190,6 +201,10 @@ export class Reading {
     return state;
   }
 
+  private isKnownUnreadable(id: string): boolean {
+    return this.worn.has(id) || this.gone.get(id) === true;
+  }
+
   /** Whether a cached state is as the match stands now, as far as this server hears of it. */
   private isCurrent(id: string, { version }: Stood): boolean {
     return this.isHeard(id) && this.isOf(id, version);
@@ -204,6 +219,7 @@ export class Reading {
   private described(id: string): Described | undefined {
     const known = this.descriptions.get(id);
     if (known !== undefined) return known;
+    if (this.gone.get(id) === true || (this.worn.has(id) && !this.rows.isDescribed(id))) return undefined;
     const row = this.rows.metadata(id);
     return row && this.describe(id, row);
   }
@@ -217,7 +233,9 @@ export class Reading {
     return described;
   }
 
-  private entries(id: string, entries: readonly string[]): LogEntry[] {
+  private entries(id: string, read: () => readonly string[]): LogEntry[] {
+    if (this.gone.get(id) === true) return [];
+    const entries = read();
     return this.read(id, () => entries.map((entry) => JSON.parse(entry) as LogEntry)) ?? [];
   }
 
@@ -245,6 +263,7 @@ export class Reading {
     if ((this.descriptions.get(id)?.version ?? 0) > version) return;
     const before = this.states.get(id);
     this.rows.forget(id);
+    this.gone.delete(id);
     this.descriptions.set(id, { metadata: frozen(metadata), version });
     if (state !== undefined) this.states.set(id, { state, version });
     // A cached state older than the version before this one is dropped: another server has played on from it.
@@ -261,6 +280,13 @@ export class Reading {
     const known = this.descriptions.get(id);
     if (known === undefined) return;
     this.descriptions.set(id, { ...known, metadata: Object.freeze({ ...known.metadata, updatedAt: at }) });
+  }
+
+  /** The match was deleted. */
+  wiped(id: string): void {
+    this.forget(id);
+    this.worn.delete(id);
+    this.gone.set(id, true);
   }
 
   /** Drops a match from the cache, or all matches if no id is given. */

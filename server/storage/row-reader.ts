@@ -87,6 +87,11 @@ export class RowReader {
     return this.loaded.has(id);
   }
 
+  /** Whether the description of a match was read in this moment, or that there is none. */
+  isDescribed(id: string): boolean {
+    return this.loaded.has(id) || this.described.has(id);
+  }
+
   row(id: string): Row | undefined {
     return this.whole(id)?.row;
   }

@@ -5,7 +5,6 @@
 import type { LogEntry, State, StorageAPI } from 'boardgame.io';
 import type { Journal } from './journal.ts';
 import type { Reading } from './reading.ts';
-import type { RowReader } from './row-reader.ts';
 import type { Loader } from './loader.ts';
 import { lineOf } from './rows.ts';
 import type { MatchData, StoredChat } from './types.ts';
@@ -18,7 +17,6 @@ export class StoredMatches {
 
   constructor(
     private readonly reading: Reading,
-    private readonly rows: Pick<RowReader, 'chat'>,
     private readonly loader: Pick<Loader, 'unfinished'>,
     private readonly journal: Pick<Journal, 'written'>,
   ) {}
@@ -69,7 +67,7 @@ export class StoredMatches {
 
   /** The last lines said at a match, oldest first. */
   chat(id: string): StoredChat[] {
-    return this.rows.chat(id).map(lineOf);
+    return this.reading.chat(id).map(lineOf);
   }
 
   /** Ids of the matches that were not over when they were looked through, the newest first. */

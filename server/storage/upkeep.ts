@@ -1,10 +1,10 @@
 /** Maintenance on all matches that nobody is using. */
 import type { Ask } from './database.ts';
 
-/** What the store forgets of matches that were changed behind its back. */
+/** What the store remembers of matches, and forgets where they are changed behind its back. */
 interface Cache {
-  forget(id?: string): void;
-  mend(id: string): void;
+  forget(): void;
+  wiped(id: string): void;
 }
 
 export class Upkeep {
@@ -49,8 +49,7 @@ export class Upkeep {
       if (spare(id)) continue;
       const gone = await this.ask('DELETE FROM match WHERE id = ? AND updated_at < ? RETURNING id', id, before);
       if (gone.length === 0) continue;
-      this.cache.forget(id);
-      this.cache.mend(id);
+      this.cache.wiped(id);
       ids.push(id);
     }
     return ids;
