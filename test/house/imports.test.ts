@@ -129,7 +129,7 @@ test.each([
   ['server/main.ts', `import { useState } from 'react';`],
   ['server/match/matches.ts', `import { STATUS } from '../http/answer.ts';`],
   ['server/bots/bots.ts', `import type { ListFeed } from '../lobby/list-feed.ts';`],
-  ['server/storage/driver.ts', `import { Rooms } from '../transport/rooms.ts';`],
+  ['server/storage/database.ts', `import { Rooms } from '../transport/rooms.ts';`],
 ])('%s may not %s', (path, source) => {
   const may = parts.find(([part]) => path.startsWith(`${part}/`))![1];
   expect(importsOf(path, source).map(may)).toEqual([false]);

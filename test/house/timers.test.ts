@@ -22,6 +22,7 @@ const ELSE: Readonly<Record<string, string>> = {
   'server/storage/journal.ts': 'gives up waiting for what becomes of a write',
   'server/push/queue.ts': 'puts calls a moment apart',
   'server/push/send.ts': 'ends a call that takes too long',
+  'server/storage/postgres/claim.ts': 'gives up a database that does not answer',
   'server/nodes/leases.ts': 'tells that this node lives',
   'server/nodes/connection.ts': 'connects again',
   'server/nodes/line/nats.ts': 'tells what others could not hear while NATS was away',

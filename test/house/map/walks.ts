@@ -66,7 +66,11 @@ const CLICK: Walk = {
       'sends the group to the thread that writes SQLite.',
     ],
     ['server/storage/sqlite/sqlite-thread.mjs', 'work', 'takes it there and answers what became of it.'],
-    ['server/storage/batch.mjs', 'batchIn', 'writes the group in one transaction, each match only on its version.'],
+    [
+      'server/storage/sqlite/batch.mjs',
+      'batchIn',
+      'writes the group in one transaction, each match only on its version.',
+    ],
     [
       'server/transport/teller.ts',
       'Teller.sendUpdate',

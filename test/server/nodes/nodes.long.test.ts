@@ -102,6 +102,7 @@ describe.each(['the database', 'NATS'])('several servers on one database, by a l
     const { matchID, seats } = await seatedMatch(one.url);
     const sockets = [await rawSocket(one.url), await rawSocket(other.url)];
     // Both have read the match before either has written it.
+    for (const server of [one, other]) await server.store.ready(matchID);
     for (const server of [one, other]) tableOf(server, matchID);
     const bids = sockets.map((socket, seat) => {
       const { card } = bazaar.rules.legal(tableOf(one, matchID).state, seat)[0] as Move & { card: number };
@@ -111,7 +112,10 @@ describe.each(['the database', 'NATS'])('several servers on one database, by a l
     expect(receipts.filter(({ ok }) => ok)).toEqual([{ ok: true, stateID: 1 }]);
     expect(receipts.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'stale' }, stateID: 1 });
     for (const server of [one, other]) {
-      await until(() => server.store.state(matchID)?._stateID === 1);
+      await until(async () => {
+        await server.store.ready(matchID);
+        return server.store.state(matchID)?._stateID === 1;
+      });
       expect(await logOf(server, matchID)).toHaveLength(1);
     }
   });
@@ -121,6 +125,7 @@ describe.each(['the database', 'NATS'])('several servers on one database, by a l
     const id = one.matches.create('bazaar', { players: 2, unlisted: false });
     await one.store.saved(id);
     // Both have read that it is free.
+    for (const server of [one, other]) await server.store.described(id);
     for (const server of [one, other]) expect(server.store.metadata(id)?.players[0]).toEqual({ id: 0 });
     const join = (server: TestServer, playerName: string, playerID?: string) =>
       post(server, `/games/bazaar/${id}/join`, { playerName, playerID });

@@ -198,7 +198,9 @@ describe('a move', () => {
     await expect(move(dataDir, folder())).rejects.toThrow('Another version of Agora wrote');
     await database.close();
     await expect(move(folder(), folder())).rejects.toThrow('There is no data in');
-    await expect(move(cluster.url.replace(/\w+$/, 'none'), folder())).rejects.toThrow(/cannot be opened: .*"none" does not/);
+    await expect(move(cluster.url.replace(/\w+$/, 'none'), folder())).rejects.toThrow(
+      /cannot be opened: .*"none" does not/,
+    );
     const databaseUrl = await cluster.fresh();
     await expect(move(databaseUrl, folder())).rejects.toThrow('There is no data in postgres://');
   });

@@ -125,7 +125,6 @@ export function contentionContract(fresh: Fresh): void {
     await Promise.all([sit(store, 0, 'Ann'), sit(other, 1, 'Bo')]);
     await sit(store, 0, 'Anna');
     const players = { 0: { id: 0, name: 'Anna' }, 1: { id: 1, name: 'Bo' } };
-    for (const each of [other, await reopen()])
-      expect((await read(each, 'm')).metadata('m')?.players).toEqual(players);
+    for (const each of [other, await reopen()]) expect((await read(each, 'm')).metadata('m')?.players).toEqual(players);
   });
 }

@@ -241,8 +241,7 @@ export function storageContract(fresh: Fresh): void {
     await store.upkeep.redate(1500, 2500, 86_400_000);
     for (const each of [store, await reopen()]) {
       const times: unknown[] = [];
-      for (const at of [1000, 2000, 3000])
-        times.push((await read(each, `at ${at}`)).metadata(`at ${at}`)?.createdAt);
+      for (const at of [1000, 2000, 3000]) times.push((await read(each, `at ${at}`)).metadata(`at ${at}`)?.createdAt);
       expect(times).toEqual([1000, 86_402_000, 3000]);
     }
   });
@@ -274,8 +273,7 @@ export function storageContract(fresh: Fresh): void {
     };
     const { database, store: later } = await open(opener);
     await database.ask(`UPDATE match SET ${column} = ? WHERE id = ?`, text, 'worn');
-    for (let tries = 0; tries < 2; tries++)
-      (await read(later, 'worn')).fetch('worn', { state: true, metadata: true });
+    for (let tries = 0; tries < 2; tries++) (await read(later, 'worn')).fetch('worn', { state: true, metadata: true });
     expect(later.isWorn('worn') ? failed : ['read']).toEqual(['worn']);
     expect((await read(later, 'whole')).state('whole')?._stateID).toBe(0);
     expect(await later.list({})).toHaveLength(2);
@@ -289,9 +287,11 @@ export function storageContract(fresh: Fresh): void {
     const { store: later } = await open({ open: carry, failed: () => {} });
     expect((await read(later, 'm')).state('m')?.G).toEqual({ carried: true });
     const next = await reopen();
-    await expect.poll(async () => (await read(next, 'm')).fetch('m', { initialState: true }).initialState.G).toEqual({
-      carried: true,
-    });
+    await expect
+      .poll(async () => (await read(next, 'm')).fetch('m', { initialState: true }).initialState.G)
+      .toEqual({
+        carried: true,
+      });
     expect((await read(await reopen(), 'm')).state('m')?.G).toEqual({ carried: true });
   });
 

@@ -179,7 +179,7 @@ test('garbage is collected every hour, by the days set, counted and told; never 
         bus,
         log,
         clock,
-        jumps: { look: () => undefined },
+        jumps: { look: async () => {} },
         metrics: { deleted: (...told) => void deleted.push(told) },
         isInUse: () => false,
         isOurs: () => true,
