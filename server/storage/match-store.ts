@@ -287,11 +287,6 @@ export class MatchStore extends Sync {
     this.write(id, { isWiped: true });
   }
 
-  /** boardgame.io asks it of every storage that answers at once; matches are listed by `list`. */
-  override listMatches(): string[] {
-    throw new Error('matches are listed by list()');
-  }
-
   /** Notes that somebody is at a match, although nothing changes. */
   touch(id: string): void {
     this.touches.add(id);
