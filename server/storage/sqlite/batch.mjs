@@ -60,8 +60,10 @@ export function batchIn(database) {
     },
     probe(isThorough) {
       // Writing the version that is there already is the smallest possible write.
-      const { user_version: version } = sql.userVersion.get();
-      together(() => isThorough && database.exec(`PRAGMA user_version = ${version}`));
+      together(() => {
+        const { user_version: version } = sql.userVersion.get();
+        if (isThorough) database.exec(`PRAGMA user_version = ${version}`);
+      });
     },
   };
 }

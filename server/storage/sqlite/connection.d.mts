@@ -8,6 +8,9 @@ export type Connection = InstanceType<typeof Database>;
  */
 export function connect(dataDir: string, patience: number): Connection;
 
+/** Throws once the database was closed: the engine crashes the whole process if it is used then. */
+export function demandOpen(connection: Connection): void;
+
 /** Runs `work` in one transaction; an exception undoes all of it. Inside of another one it is part of that. */
 export function transact<T>(connection: Connection, work: () => T): T;
 

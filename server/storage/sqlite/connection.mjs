@@ -36,7 +36,13 @@ function keepPrivate(path) {
   }
 }
 
+/** Throws once the database was closed: the engine crashes the whole process if it is used then. */
+export function demandOpen(database) {
+  if (!database.open) throw new Error('the database is closed');
+}
+
 export function transact(database, work) {
+  demandOpen(database);
   if (database.inTransaction) return work();
   database.exec('BEGIN IMMEDIATE');
   try {

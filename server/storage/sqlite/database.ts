@@ -4,7 +4,7 @@ import type { Writer } from '../changes.ts';
 import type { Ask, Database, Value, Within } from '../database.ts';
 import type { Loader } from '../loader.ts';
 import { batchIn } from './batch.mjs';
-import { connect, type Connection, transact } from './connection.mjs';
+import { connect, type Connection, demandOpen, transact } from './connection.mjs';
 import { loaderIn } from './loader.ts';
 import { sqliteVersions } from './versions.ts';
 
@@ -30,10 +30,8 @@ export const WRITES = /^\s*(?:INSERT|UPDATE|DELETE)\b/i;
 /** Opens `agora.sqlite` in a folder, which is created; ':memory:' keeps nothing on disk. Throws when that can't be done. */
 export function openSqlite(dataDir: string): SqliteDatabase {
   const connection = connect(dataDir, PATIENCE);
-  let closed = false;
-  // The engine crashes the whole process if it is used after it was closed.
   const open = (): Connection => {
-    if (closed) throw new Error('the database is closed');
+    demandOpen(connection);
     return connection;
   };
   const prepared = new Map<string, ReturnType<Connection['prepare']>>();
@@ -74,8 +72,7 @@ export function openSqlite(dataDir: string): SqliteDatabase {
       chmodSync(path, 0o600);
     },
     close: async () => {
-      if (closed) return;
-      closed = true;
+      if (!connection.open) return;
       tidyUp(connection);
       connection.close();
     },

@@ -1,7 +1,7 @@
 /** Reads matches from the SQLite file, which answers at once. */
 import { DESCRIPTION, type Described, LIST, type Loader, UNFINISHED } from '../loader.ts';
 import type { ChatRow, MetadataRow, Row } from '../rows.ts';
-import type { Connection } from './connection.mjs';
+import { type Connection, demandOpen } from './connection.mjs';
 
 export function loaderIn(connection: Connection): Loader {
   const match = connection.prepare(`SELECT game, state, initial, ${DESCRIPTION} FROM match WHERE id = ?`);
@@ -15,15 +15,26 @@ export function loaderIn(connection: Connection): Loader {
   );
   return {
     async load(id) {
+      demandOpen(connection);
       const row = match.get(id) as (Row & MetadataRow) | undefined;
       if (row === undefined) return undefined;
       const entries = log.all(id) as { readonly entry: string }[];
       return { row, log: entries.map(({ entry }) => entry), chat: chat.all(id) as ChatRow[] };
     },
-    describe: async (id) => description.get(id) as MetadataRow | undefined,
-    unfinished: async (most) => unfinished.all(most) as Described[],
-    list: async (values) => (list.all(...values) as { readonly id: string }[]).map(({ id }) => id),
-    versions: async (ids) => {
+    async describe(id) {
+      demandOpen(connection);
+      return description.get(id) as MetadataRow | undefined;
+    },
+    async unfinished(most) {
+      demandOpen(connection);
+      return unfinished.all(most) as Described[];
+    },
+    async list(values) {
+      demandOpen(connection);
+      return (list.all(...values) as { readonly id: string }[]).map(({ id }) => id);
+    },
+    async versions(ids) {
+      demandOpen(connection);
       const rows = versions.all(JSON.stringify(ids)) as { readonly id: string; readonly version: number }[];
       return new Map(rows.map(({ id, version }) => [id, version]));
     },

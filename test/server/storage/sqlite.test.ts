@@ -7,6 +7,7 @@ import { EventBus } from '../../../server/match/event-bus.ts';
 import { collectGarbage } from '../../../server/storage/collect.ts';
 import type { Backend } from '../../../server/storage/match-store.ts';
 import { inFile, openBeside, openForServer } from '../../../server/storage/open.ts';
+import { migrate } from '../../../server/storage/schema.ts';
 import { NotAtHand } from '../../../server/storage/row-reader.ts';
 import { openSqlite } from '../../../server/storage/sqlite/database.ts';
 import { handClock, until } from '../harness.ts';
@@ -211,6 +212,8 @@ test('a database that is closed says so, and ends nothing else', async () => {
   await database.run('CREATE TABLE words (word TEXT)');
   const [write, read] = ["INSERT INTO words VALUES ('late')", 'SELECT * FROM words'];
   for (const sql of [write, read]) await database.ask(sql);
+  await migrate(database);
+  const [loader, writer] = [database.loader(), database.writer()];
   await database.close();
   const asked = [
     async () => database.version(),
@@ -223,8 +226,17 @@ test('a database that is closed says so, and ends nothing else', async () => {
     async () => database.loader(),
     async () => database.writer(),
     async () => database.copyTo(join(dataFolder(), 'copy.sqlite')),
+    async () => loader.load('m'),
+    async () => loader.describe('m'),
+    async () => loader.unfinished(1),
+    async () => loader.list([null, null, null, null]),
+    async () => loader.versions(['m']),
+    async () => writer.say('m', { seat: 0, text: 'late', at: 0 }, 1),
+    async () => writer.probe(false),
   ];
   for (const ask of asked) await expect(ask()).rejects.toThrow('the database is closed');
+  // What is merely noted is lost without a word.
+  writer.touch(['m'], 1);
   await database.close();
 });
 
