@@ -157,7 +157,6 @@ export const onlineEn = {
   quick: {
     play: 'Play now',
     lead: 'Takes you to a table that waits for players, or puts a new one in the list.',
-    opened: 'Nobody was waiting. Your table stands in the list now.',
     alone: 'You are the first',
     /** To a player who waits alone where they played now. */
     aloneLead:
