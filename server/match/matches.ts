@@ -173,11 +173,11 @@ export class Matches {
   }
 
   /** Marks a seated player as ready to begin, on the terms that they have seen. */
-  ready(id: string, key: ShownKey, seen?: WantedTerms): void {
+  ready(id: string, key: ShownKey, seen: WantedTerms): void {
     this.deed(() => {
       const metadata = this.find(id);
       const seat = this.owned(metadata, key);
-      if (seen !== undefined) demandTerms(metadata, seen);
+      demandTerms(metadata, seen);
       this.change(id, seat, ready);
     });
   }

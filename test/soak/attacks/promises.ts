@@ -68,24 +68,26 @@ async function claims({ ground, clock, random }: Trying): Promise<string> {
 
 const QUICK = { kind: 'live', decision: 15, bank: 120 };
 
-/** Nobody's yes begins a match under terms they haven't seen: it names the terms, and others are refused. */
+/**
+ * No match begins under terms that a guest hasn't seen: a yes names the terms, and others are refused; the host can't
+ * begin in spite of them; and where a guest can't be asked, terms don't change.
+ */
 async function terms({ ground, random }: Trying): Promise<string> {
   const { agora, url, address } = ground;
   const id = agora.matches.create('bazaar', { players: 2, unlisted: true, seed: 'promises' });
-  const sit = async (): Promise<Key> => {
-    const { body } = await send(`${url}/games/bazaar/${id}/join`, address(), { playerName: 'Somebody', waits: true });
+  const sit = async (more: object): Promise<Key> => {
+    const { body } = await send(`${url}/games/bazaar/${id}/join`, address(), { playerName: 'Somebody', ...more });
     return { playerID: String(body['playerID']), credentials: String(body['playerCredentials']) };
   };
-  const [host, guest] = [await sit(), await sit()];
+  const [host, guest] = [await sit({ waits: true }), await sit(random.pick([{ waits: true }, {}]))];
   const path = `${url}/api/matches/${id}`;
   const seen = { options: agora.store.metadata(id)?.setupData.options };
   const deeds = [
     () => send(`${path}/terms`, address(), { ...host, ...seen, pace: QUICK }),
-    () => send(`${path}/ready`, address(), { ...guest, terms: seen }),
+    () => send(`${path}/ready`, address(), { ...guest, terms: random.pick([seen, undefined]) }),
+    () => send(`${path}/${random.pick(['begin', 'fill'])}`, address(), { ...host, level: 'easy' }),
   ];
-  await send(`${path}/ready`, address(), { ...host, terms: seen });
-  if (random.pick([true, false])) deeds.reverse();
-  await Promise.all(deeds.map((deed) => deed()));
+  await Promise.all(random.shuffle(deeds).map((deed) => deed()));
   await send(`${path}/ready`, address(), { ...host, terms: { ...seen, pace: QUICK } });
   const metadata = agora.store.metadata(id);
   const begun = Object.values(metadata?.players ?? {}).every(({ waits }) => waits !== true);
