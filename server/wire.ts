@@ -207,8 +207,11 @@ export interface MatchSummary extends MatchTerms {
    */
   readonly status: 'open' | 'playing' | 'over' | 'wornOut';
   readonly unlisted: boolean;
-  /** "Play now" opened it, and one person waits there alone: they may be brought to others who wait (`meet`). */
-  readonly quick?: true;
+  /**
+   * "Play now" opened it, and one person waits there alone: they may be brought to others who wait (`meet`), for this
+   * game or for any.
+   */
+  readonly quick?: 'thisGame' | 'anyGame';
   /** The creator chose the seed, and so may know what is hidden. */
   readonly seeded: boolean;
   /** Absent if somebody chose the deal. */

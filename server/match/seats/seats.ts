@@ -83,6 +83,10 @@ export const waitsAlone = (metadata: MatchData): boolean =>
   playersOf(metadata).filter((player) => !isFree(player)).length === 1 &&
   playersOf(metadata).some(isPerson);
 
+/** Whether such a person would as gladly play another game. */
+export const waitsForAny = (metadata: MatchData): boolean =>
+  waitsAlone(metadata) && playersOf(metadata).some(({ anyGame }) => anyGame === true);
+
 export const firstFree = (metadata: MatchData): Seat | undefined => playersOf(metadata).find(isFree)?.id;
 
 /**
