@@ -10,7 +10,6 @@ import { HomePage } from './home/index.ts';
 import { keepConversions } from './kit/a11y/composing.ts';
 import { followSettings } from './kit/kept/settings.ts';
 import { bearForeignHands } from './kit/page/foreign-hands.ts';
-import { carryOverGames } from './local/carry-over.ts';
 import { beginTable } from './online/index.ts';
 import { signedInNow } from './people/signed-in.ts';
 import type { Shelf } from './table/shelf.ts';
@@ -28,7 +27,6 @@ export function openAgora(root: Element, shelf: Shelf): void {
   bearForeignHands();
   keepConversions();
   followSettings();
-  carryOverGames();
   if (signedInNow() !== null) void import('./people/follow.ts').then(({ followPerson }) => followPerson());
   // Doesn't delay the page: until the fonts are loaded, the system's fonts are used. Our own build has its fonts in the
   // page.

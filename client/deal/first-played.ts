@@ -16,7 +16,7 @@ export function firstPlayed(games: readonly KeptGame[], code: string): Played | 
 
 /** What the server is to play again. */
 export function movesOf({ game }: Played): Omit<DailyResult, 'name'> {
-  const { format = 1, turns } = openGame(game, 1).record;
+  const { format, turns } = openGame(game, 1).record;
   return { format, turns };
 }
 

@@ -3,7 +3,7 @@
  * under one key, and the record of its moves under another. Only one page plays a game: the last that opened it.
  */
 import { freshSeed } from '../../games/kit/random.ts';
-import { isTurn } from '../../games/kit/record.ts';
+import { NO_FORMAT, isTurn } from '../../games/kit/record.ts';
 import type { GameRecord, Place, Seat, Turn } from '../../games/kit/rules.ts';
 import { readStored, removeStored, storedKeys, writeStored } from '../kit/kept/storage.ts';
 import type { Origin, Provenance } from '../table/provenance.ts';
@@ -42,7 +42,7 @@ export interface KeptGame extends LocalSetup {
 /** The record of its moves; options and seats are in the entry. */
 interface Progress {
   readonly seed: string;
-  /** The format of the game it was begun under; 1 if absent. */
+  /** The format of the game it was begun under; absent in games of before 1.0. */
   readonly format?: number;
   readonly turns: readonly Turn[];
 }
@@ -69,7 +69,7 @@ export function beginGame(setup: LocalSetup): string {
 
 /** Stores a new game that begins where a record of another match ends. Returns its id. */
 export function playOn({ record, seats }: LocalGame, names: readonly string[]): string {
-  const { game, options, seed, format = 1, turns } = record;
+  const { game, options, seed, format, turns } = record;
   const from: Origin = { move: turns.length, names };
   return put(freshId(), { game, options: options as LocalSetup['options'], seats, from }, { seed, format, turns });
 }
@@ -92,7 +92,7 @@ function put(id: string, setup: LocalSetup & Pick<KeptGame, 'from'>, progress: P
 export function openGame({ id, game, options, seats, from, deal, ...setup }: KeptGame, format: number): LocalGame {
   const stored = readStored(PROGRESS + id);
   const fresh = { seed: setup.seed ?? freshSeed(), format, turns: [] };
-  const { seed, format: begun = 1, turns } = isProgress(stored) ? stored : fresh;
+  const { seed, format: begun = NO_FORMAT, turns } = isProgress(stored) ? stored : fresh;
   const record = { game, players: seats.length, options, seed, format: begun, turns };
   const whence = { ...(from === undefined ? {} : { from }), ...(deal === undefined ? {} : { deal }) };
   return { record, seats, whence };
@@ -105,12 +105,7 @@ export function takeGame(id: string, holder: string): void {
 }
 
 /** Stores how far a game has come, unless another page plays it or it was deleted. Returns whether it did. */
-export function keepGame(
-  id: string,
-  holder: string,
-  { seed, format = 1, turns }: GameRecord,
-  standing: Standing,
-): boolean {
+export function keepGame(id: string, holder: string, { seed, format, turns }: GameRecord, standing: Standing): boolean {
   const game = keptGame(id);
   if (game?.holder !== holder) return false;
   writeStored(PROGRESS + id, { seed, format, turns } satisfies Progress);
@@ -123,11 +118,6 @@ export function keepGame(
 
 export function deleteGames(ids: readonly string[]): void {
   removeStored(...ids.flatMap((id) => [BRIEF + id, PROGRESS + id]));
-}
-
-/** Adds a game of an earlier version to the list, with whatever is left of its moves. */
-export function adoptGame(id: string, setup: LocalSetup, progress: unknown): void {
-  put(id, setup, isProgress(progress) ? progress : null);
 }
 
 function isKeptGame(stored: unknown): stored is KeptGame {

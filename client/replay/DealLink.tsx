@@ -8,7 +8,7 @@ import { useDealText } from '../text/shell/deal.ts';
 /** Where the deal of a match can be played again and shared. */
 export function DealLink({ meta, record }: { readonly meta: Meta; readonly record: GameRecord }) {
   const { thisDeal } = useDealText();
-  const { players, options, seed, format = 1 } = record;
+  const { players, options, seed, format } = record;
   const code = writeDeal(meta, { game: meta.id, players, options, seed, format });
   return (
     <Link href={`/deal/${code}`} className={buttonClass({})}>

@@ -1,7 +1,7 @@
 /** Reads the file of a recorded match, which may come from anywhere. */
 import { type Draw, isValue } from '../../games/kit/draw.ts';
 import { LONGEST_NAME } from '../../games/kit/lengths.ts';
-import { isTurn } from '../../games/kit/record.ts';
+import { NO_FORMAT, isTurn } from '../../games/kit/record.ts';
 import { cleanLine } from '../../games/kit/written.ts';
 import type { GameRecord, HandOver, Seat } from '../../games/kit/rules.ts';
 
@@ -25,9 +25,9 @@ export function readRecord(text: string): NamedRecord | null {
 /** The same of JSON that has been parsed. */
 export function recordIn(found: unknown): NamedRecord | null {
   if (!isRecord(found)) return null;
-  const { game, players, options, seed, format, turns, names, draw, handedOver } = found;
+  const { game, players, options, seed, format = NO_FORMAT, turns, names, draw, handedOver } = found;
   if (typeof game !== 'string' || typeof seed !== 'string' || seed === '' || seed.length > 64) return null;
-  if (!isCount(players, 12) || !isRecord(options) || !(format === undefined || isCount(format, 1000))) return null;
+  if (!isCount(players, 12) || !isRecord(options) || !isFormat(format)) return null;
   if (!Array.isArray(turns) || turns.length > MOST_TURNS || !turns.every(isTurn)) return null;
   if (!(draw === undefined || isDraw(draw, players))) return null;
   if (!(handedOver === undefined || (Array.isArray(handedOver) && handedOver.every(isHandOver)))) return null;
@@ -38,7 +38,7 @@ export function recordIn(found: unknown): NamedRecord | null {
       players,
       options,
       seed,
-      ...(format === undefined ? {} : { format }),
+      format,
       turns,
       ...(draw === undefined ? {} : { draw }),
       ...(handedOver === undefined ? {} : { handedOver }),
@@ -51,6 +51,8 @@ export function recordIn(found: unknown): NamedRecord | null {
 export function writeRecord({ record, names }: NamedRecord): string {
   return `${JSON.stringify({ ...record, names })}\n`;
 }
+
+const isFormat = (value: unknown): value is number => value === NO_FORMAT || isCount(value, 1000);
 
 function isHandOver(value: unknown): value is HandOver {
   if (!isRecord(value)) return false;

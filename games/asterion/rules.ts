@@ -8,7 +8,6 @@ import { moves } from './moves/index.ts';
 import { result } from './score.ts';
 import { census, clone, setup } from './state.ts';
 import type { AsterionEvent, AsterionMove, State } from './types.ts';
-import { upgrade } from './upgrade.ts';
 
 export const rules: Rules<State, AsterionMove, Options, AsterionEvent> = {
   id: meta.id,
@@ -18,7 +17,6 @@ export const rules: Rules<State, AsterionMove, Options, AsterionEvent> = {
   ...moves,
   formalities: [],
   setup,
-  upgrade,
   players: (state) => state.seats,
   options: () => ({}),
   toMove,

@@ -11,7 +11,7 @@ const pay = (...cards: readonly number[]) => ({ type: 'payToll', tiles: [], card
 const by = turnsBy<AtlantisMove>;
 
 export const lesson = {
-  start: { game: 'atlantis', players: 2, options: {}, seed: 'lesson 3037', format: 2, turns: [] },
+  start: { game: 'atlantis', players: 2, options: {}, seed: 'lesson 3037', format: 3, turns: [] },
   seat: 0,
   steps: [
     { say: 'aim', part: 'board' },

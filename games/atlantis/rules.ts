@@ -8,18 +8,16 @@ import { recall } from './recall.ts';
 import { result } from './score.ts';
 import { census, clone, setup } from './state.ts';
 import type { AtlantisEvent, AtlantisMove, State } from './types.ts';
-import { FORMAT, upgrade } from './upgrade.ts';
 
 export const rules: Rules<State, AtlantisMove, Options, AtlantisEvent> = {
   id: meta.id,
-  format: FORMAT,
+  format: 3,
   phases,
   endings: ['allHome'],
   ...moves,
   // None: a player who can't move shows hidden cards to the others, and a toll is paid with cards of one's choice.
   formalities: [],
   setup,
-  upgrade,
   players: (state) => state.seats,
   options: () => ({}),
   toMove,

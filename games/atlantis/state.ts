@@ -7,12 +7,10 @@ import { ATLANTIS, FACES, SLOTS, backOf, facesOfBack, tilesOf } from './board.ts
 import { BACKS, CARDS_OF_ITEM, HANDS, KINDS, PAWNS } from './data.ts';
 import type { Options } from './meta.ts';
 import type { State } from './types.ts';
-import { FORMAT } from './upgrade.ts';
 
 /** All top tiles face up, hands dealt in the order of turns from a random starter. Atlantis 1 */
 export function setup(seats: number, _options: Options, random: Random): State {
   const state: State = {
-    begun: FORMAT,
     seats,
     tops: filled(SLOTS, -1),
     unders: tilesOf.map((tiles) => (tiles === 2 ? 1 : 0)),
@@ -53,7 +51,6 @@ export function drawTile(state: State, slot: number, random: Random): number {
 /** Copies field by field, which is many times faster than a general copy; a search copies at every step. */
 export function clone(state: State): State {
   return {
-    begun: state.begun,
     seats: state.seats,
     tops: state.tops.slice(),
     unders: state.unders.slice(),

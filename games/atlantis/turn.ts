@@ -50,20 +50,15 @@ function takeTile(state: State, seat: Seat, slot: number, random: Random, emit: 
 export function drawCards(state: State, seat: Seat, count: number, random: Random, emit: Emit<AtlantisEvent>): void {
   const cards: number[] = [];
   for (let i = 0; i < count; i++) {
-    renewDeck(state, emit);
     if (state.deckSize === 0) break;
     cards.push(drawCard(state, seat, random));
-    renewDeckAtOnce(state, emit);
+    renewDeck(state, emit);
   }
   emit?.({ type: 'cardsDrawn', seat, count: cards.length, secret: { seats: [seat], cards } });
 }
 
-/** The discards become the deck as soon as it is empty; in format 1, only with the next draw. Atlantis 6.2 */
-export function renewDeckAtOnce(state: State, emit: Emit<AtlantisEvent>): void {
-  if (state.begun > 1) renewDeck(state, emit);
-}
-
-function renewDeck(state: State, emit: Emit<AtlantisEvent>): void {
+/** The discards become the deck as soon as it is empty. Atlantis 6.2 */
+export function renewDeck(state: State, emit: Emit<AtlantisEvent>): void {
   if (state.deckSize === 0 && reshuffle(state)) emit?.({ type: 'deckShuffled' });
 }
 

@@ -8,8 +8,6 @@ export type Phase = 'journey' | 'payment';
 
 /** Flat arrays; `seat * 7 + item` and the like index those by seat and kind. In a view, hidden numbers are −1. */
 export interface State {
-  /** The format that the match was begun under; some moves depend on it. */
-  readonly begun: number;
   readonly seats: number;
   /** Face of the top tile of each slot; −1 for water. */
   readonly tops: number[];

@@ -12,7 +12,7 @@ const END = { type: 'endTurn', amphorae: 0 } as const;
 const by = turnsBy<AttikaMove>;
 
 export const lesson = {
-  start: { game: 'attika', players: 2, options: {}, seed: 'lesson 2060', format: 3, turns: [] },
+  start: { game: 'attika', players: 2, options: {}, seed: 'lesson 2060', format: 4, turns: [] },
   seat: 0,
   steps: [
     { say: 'aim', part: 'board' },

@@ -7,14 +7,13 @@ import { type Options, meta } from './meta.ts';
 import { moves } from './moves/index.ts';
 import { recall } from './recall.ts';
 import { result } from './score.ts';
-import { FORMAT, census, clone, setup } from './state.ts';
+import { census, clone, setup } from './state.ts';
 import { isSpent } from './turn.ts';
 import type { AttikaEvent, AttikaMove, State } from './types.ts';
-import { upgrade } from './upgrade.ts';
 
 export const rules: Rules<State, AttikaMove, Options, AttikaEvent> = {
   id: meta.id,
-  format: FORMAT,
+  format: 4,
   phases,
   endings: ['thirtyBuildings', 'shrinesLinked', 'stalled'],
   ...moves,
@@ -22,7 +21,6 @@ export const rules: Rules<State, AttikaMove, Options, AttikaEvent> = {
   formalities: ['endTurn'],
   plainly: isSpent,
   setup,
-  upgrade,
   players: (state) => state.seats,
   options: () => ({}),
   toMove,

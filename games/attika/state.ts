@@ -10,15 +10,11 @@ import { startingLand } from './land.ts';
 import type { Options } from './meta.ts';
 import type { State } from './types.ts';
 
-/** Raised with every change to the state's shape or to what a move does. */
-export const FORMAT = 3;
-
 /** The starting land, four buildings on every mat, hands dealt in the order of turns from a random starter. Attika 1 */
 export function setup(seats: number, _options: Options, random: Random): State {
   const tiles = LAND_TILES.map(() => 1);
   const land = startingLand(seats, tiles, random);
   const state: State = {
-    begun: FORMAT,
     seats,
     land,
     built: filled(land.cells.length, -1),
@@ -86,7 +82,6 @@ export function unseenOf(state: State, seat: Seat): number[] {
  */
 export function clone(state: State): State {
   return {
-    begun: state.begun,
     seats: state.seats,
     land: state.land,
     built: state.built.slice(),

@@ -21,8 +21,7 @@ export function refuseAction(state: State, mode: 'draw' | 'build'): AttikaRefusa
 export function refuseAmphora(state: State, seat: Seat): AttikaRefusal | undefined {
   if (state.amphorae[seat] === 0) return { code: 'noAmphora' };
   if (state.mode === 'open') return { code: 'noModeYet' };
-  // Format 1 allowed it even if the action could only become a card.
-  return state.begun > 1 ? refuseMode(state, seat, state.mode) : undefined;
+  return refuseMode(state, seat, state.mode);
 }
 
 export function spendAction(state: State, mode: 'draw' | 'build'): void {
@@ -83,8 +82,7 @@ export function cardsAtEnd(state: State, amphorae = 0): number {
 export function drawCards(state: State, seat: Seat, count: number, random: Random, emit: Emit<AttikaEvent>): number {
   const cards = filled(TERRAIN_KINDS, 0);
   let drawn = 0;
-  // In matches of format 1, the deck may have been empty until now although there are discards.
-  for (renewDeck(state, emit); drawn < count && state.deckSize > 0; drawn++) {
+  for (; drawn < count && state.deckSize > 0; drawn++) {
     cards[drawCard(state, seat, random)]!++;
     renewDeck(state, emit);
   }
@@ -97,8 +95,6 @@ export function drawCards(state: State, seat: Seat, count: number, random: Rando
  * everything that can change is used up at some time, a game that counts such turns ends. Attika 8.4
  */
 export function standStill(state: State, emit: Emit<AttikaEvent>): void {
-  // Matches of earlier formats can go on for ever. Attika 10.2
-  if (state.begun < 3) return;
   state.still++;
   if (state.still % state.seats !== 0) return;
   const rounds = state.still / state.seats;

@@ -25,8 +25,6 @@ export interface Land {
 
 /** Flat arrays; in a view, hidden numbers are −1. */
 export interface State {
-  /** The format that the match was begun under; some moves depend on it. */
-  readonly begun: number;
   readonly seats: number;
   land: Land;
   /** The building on each hex: `seat * BUILDINGS.length + kind`, or −1. */

@@ -70,8 +70,6 @@ export const COMBINATIONS = 36;
 export const BAG_REST = 5;
 /** After this many turns a game without a winner is over. */
 export const MOST_TURNS = 2000;
-/** The format of states, moves and what they do (games/kit/rules.ts). */
-export const FORMAT = 2;
 /** How many offers a player may make in a turn, not counting those that become trades. */
 export const MOST_OFFERS = 20;
 /** How many trades between players a turn may have. */

@@ -34,8 +34,7 @@ export function owing({ owed }: State): number {
  */
 export function mayMove(state: State): readonly Seat[] {
   const { phase, turn, offer, takeBack } = state;
-  // Matches of format 1 told boardgame.io only of seats that must decide, so answers couldn't be changed.
-  if (phase !== 'development' || state.begun === 1 || isOver(state)) return NOBODY;
+  if (phase !== 'development' || isOver(state)) return NOBODY;
   if (takeBack >= 0) return ALONE[turn]!;
   if (offer === null) return NOBODY;
   // A seat that refused and has no cards any more has nothing else to say.
@@ -71,7 +70,7 @@ export const movesOf = {
   diceRoll: ['roll', ...CARD_MOVES, 'declareVictory'],
   burst: ['discard'],
   robber: ['moveRobber'],
-  freeRoads: ['buildRoad', 'skipRoads'],
+  freeRoads: ['buildRoad'],
   development: [
     'buildRoad',
     'buildHouse',

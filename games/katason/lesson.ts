@@ -31,7 +31,7 @@ export const lesson = {
     players: 3,
     options: { numbers: 'ordered', dice: 'fair', trade: 'players' },
     seed: 'lesson 697',
-    format: 2,
+    format: 3,
     turns: [],
   },
   seat: 0,

@@ -11,7 +11,6 @@ export function trailBecame(state: State, seat: Seat, length: number, emit: Emit
   const { trails } = state;
   const before = trails[seat]!;
   trails[seat] = length;
-  if (state.begun === 1) return settleByFormatOne(state, emit);
   // Most trails are too short for the award.
   if (before < LEAST_TRAIL && length < LEAST_TRAIL) return;
   for (let more = Math.max(before + 1, LEAST_TRAIL); more <= length; more++) state.reached.push(note(more, seat));
@@ -39,14 +38,4 @@ function pass(state: State, holder: number, emit: Emit<KatasonEvent>): void {
       ? { type: 'roadAward', seat: null, length: 0 }
       : { type: 'roadAward', seat: holder, length: state.trails[holder]! },
   );
-}
-
-/** Format 1: a holder whom nobody surpassed kept the award; otherwise it went to a single leader, or to nobody. */
-function settleByFormatOne(state: State, emit: Emit<KatasonEvent>): void {
-  const { trails, roadAward: holder } = state;
-  const longest = Math.max(...trails);
-  if (holder >= 0 && trails[holder] === longest && longest >= LEAST_TRAIL) return;
-  const leaders = longest < LEAST_TRAIL ? [] : [...trails.keys()].filter((seat) => trails[seat] === longest);
-  const leader = leaders.length === 1 ? leaders[0]! : -1;
-  if (leader !== holder) pass(state, leader, emit);
 }

@@ -1,6 +1,5 @@
 import { makeGame } from '../kit/game.ts';
 import type { Rules } from '../kit/rules.ts';
-import { FORMAT } from './data.ts';
 import { mayMove, phase, phases, toMove } from './flow.ts';
 import { redeal, view } from './hidden.ts';
 import { type Options, meta } from './meta.ts';
@@ -9,18 +8,16 @@ import { recall } from './recall/index.ts';
 import { result } from './score.ts';
 import { census, clone, setup } from './state.ts';
 import type { KatasonEvent, KatasonMove, State } from './types.ts';
-import { upgrade } from './upgrade.ts';
 
 export const rules: Rules<State, KatasonMove, Options, KatasonEvent> = {
   id: meta.id,
-  format: FORMAT,
+  format: 3,
   phases,
   endings: ['declared', 'stalled'],
   ...moves,
   // The last edge where a free road fits; everybody can see that.
   formalities: ['buildRoad'],
   setup,
-  upgrade,
   players: (state) => state.seats,
   options: (state) => state.options,
   toMove,

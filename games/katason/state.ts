@@ -8,7 +8,6 @@ import {
   CARD_COUNTS,
   COMBINATIONS,
   DESERT,
-  FORMAT,
   KINDS,
   NUMBER_TOKENS,
   PIECES,
@@ -28,7 +27,6 @@ export function setup(seats: number, options: Options, random: Random): State {
   const numbers = options.numbers === 'ordered' ? orderedNumbers(terrain, random) : shuffledNumbers(terrain, random);
   return {
     options,
-    begun: FORMAT,
     seats,
     terrain,
     numbers,
@@ -45,7 +43,7 @@ export function setup(seats: number, options: Options, random: Random): State {
     cardCounts: filled(seats, 0),
     deck: [...CARD_COUNTS],
     deckSize: sum(CARD_COUNTS),
-    played: filled((seats + 1) * KINDS, 0),
+    played: filled(seats * KINDS, 0),
     roadsLeft: filled(seats, PIECES.roads),
     housesLeft: filled(seats, PIECES.houses),
     citiesLeft: filled(seats, PIECES.cities),
@@ -95,7 +93,6 @@ export function clone(state: State): State {
   const { offer, deals } = state;
   return {
     options: state.options,
-    begun: state.begun,
     seats: state.seats,
     terrain: state.terrain.slice(),
     numbers: state.numbers.slice(),

@@ -56,8 +56,6 @@ export interface Deal {
  */
 export interface State {
   readonly options: Options;
-  /** The format that the match was begun under. Format 1 has another road award and road card. */
-  readonly begun: number;
   readonly seats: number;
   /** Resource of each hex; 5 is the desert. */
   readonly terrain: number[];
@@ -85,14 +83,14 @@ export interface State {
   /** Cards left in the deck by kind, drawn from at random. Hidden from all. */
   readonly deck: number[];
   deckSize: number;
-  /** Used cards by seat and kind, in the open. A last row: those of format 1 (no knights), whose users are unknown. */
+  /** Used cards by seat and kind, in the open. */
   readonly played: number[];
   readonly roadsLeft: number[];
   readonly housesLeft: number[];
   readonly citiesLeft: number[];
   /** Longest trail of each seat, in roads. */
   readonly trails: number[];
-  /** `4 × length + seat` for each length of 5 or more that a seat has had ever since, as reached. Empty in format 1. */
+  /** `4 × length + seat` for each length of 5 or more that a seat has had ever since, as reached. */
   readonly reached: number[];
   /** The holders of the awards; −1 if nobody has one. */
   roadAward: number;
@@ -136,8 +134,6 @@ export type KatasonMove =
   | { readonly type: 'buyCard' }
   | { readonly type: 'playKnight' }
   | { readonly type: 'playRoads' }
-  /** Ends a road card early, in matches of format 1. */
-  | { readonly type: 'skipRoads' }
   /** One or two resources; one only if the bank can't pay two. */
   | { readonly type: 'playHarvest'; readonly resources: readonly number[] }
   | { readonly type: 'playMonopoly'; readonly resource: number }
@@ -217,7 +213,6 @@ export type KatasonRefusal =
   /** There is no edge left for a road of one's own. */
   | { readonly code: 'noEdgeLeft' }
   /** A free road must be laid while one fits. */
-  | { readonly code: 'roadFits' }
   /** The bank holds too few cards of this resource: `left`. */
   | { readonly code: 'bankShort'; readonly resource: number; readonly left: number }
   /** The bank holds no cards at all. */

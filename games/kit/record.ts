@@ -5,6 +5,9 @@ import { randomFrom } from './random.ts';
 import { type GameEvent, type GameRecord, type Move, type Rules, type Seat, type Turn, movers } from './rules.ts';
 import { type Table, carryOut, nextTable, startTable } from './table.ts';
 
+/** Stands for the format of a record that names none: it is from before 1.0, and no rules replay it. */
+export const NO_FORMAT = 0;
+
 /**
  * Plays a record from its seed and returns the last table. Calls `onMove` with the table after each move. The record
  * may come from anywhere: throws an Error for the first thing that is wrong with it.
@@ -34,7 +37,7 @@ export function* replaying<State extends object, M extends Move, Options extends
   const refusal = options.ok ? refusePlayers(meta, record.players) : options.refusal;
   if (!options.ok || refusal) throw new Error(`record refused: ${JSON.stringify(refusal)}`);
   const open = rules as Rules<State>;
-  let table = startTable(rules, record.players, options.value, record.seed, record.format ?? 1);
+  let table = startTable(rules, record.players, options.value, record.seed, record.format);
   for (const [index, turn] of record.turns.entries()) {
     table = judged(open, table, turn, index);
     yield { table, turn, index };

@@ -154,11 +154,11 @@ export interface Rules<
   /** The state of a new game. `options` have passed `readOptions`; `players` is within the game's bounds. */
   setup(players: number, options: Options, random: Random): State;
   /**
-   * Converts a state of an earlier format to today's shape. If a move does something else today than it did then, the
-   * match keeps the old behaviour, so that its record still leads to the same end. Every game with a format above 1 has
-   * this function.
+   * Converts a state of an earlier format to today's shape; undefined for formats of before 1.0, which nobody reads any
+   * more. If a move does something else today than it did then, the match keeps the old behaviour, so that its record
+   * still leads to the same end. Every game whose format has changed since 1.0 has this function.
    */
-  upgrade?(state: object, from: number): State;
+  upgrade?(state: object, from: number): State | undefined;
   /**
    * Why a state of the right shape is impossible (two pieces in one place, a component too many); undefined if it is
    * possible. Asked by the laws and when a position is read from text, never in a match.
@@ -220,8 +220,8 @@ export interface GameRecord<M extends Move = Move, Options extends object = obje
   readonly players: number;
   readonly options: Options;
   readonly seed: string;
-  /** The format of the game that this match was begun under; 1 if absent. */
-  readonly format?: number;
+  /** The format of the game that this match was begun under. */
+  readonly format: number;
   readonly turns: readonly Turn<M>[];
   /** What the seed follows from, if the match's deal was one that nobody chose. */
   readonly draw?: Draw;

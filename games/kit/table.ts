@@ -83,20 +83,17 @@ export function startTable<State extends object, Options extends object>(
   return upgradeTable(rules as Rules<State>, table);
 }
 
-/** A table as it may be stored: the first format stored no number. */
-export type StoredTable<State extends object = object> = Omit<Table<State>, 'format' | 'begun'> &
-  Partial<Pick<Table, 'format' | 'begun'>>;
-
 /**
- * A stored table in today's format; the same object if it already is. Throws an Error for a format of a later version.
+ * A stored table in today's format; the same object if it already is. Throws an Error for a format of a later version,
+ * and for one of before 1.0, which `upgrade` doesn't know.
  */
-export function upgradeTable<State extends object>(rules: Rules<State>, table: StoredTable<State>): Table<State> {
-  const { format = 1, begun = format } = table;
-  if (format === rules.format && table.begun !== undefined) return table as Table<State>;
+export function upgradeTable<State extends object>(rules: Rules<State>, table: Table<State>): Table<State> {
+  const { format } = table;
+  if (format === rules.format) return table;
   if (format > rules.format) throw new Error(`${rules.id} knows format ${rules.format}, not ${format}`);
-  const state = format === rules.format ? table.state : rules.upgrade?.(table.state, format);
-  if (state === undefined) throw new Error(`${rules.id} can't read format ${format}`);
-  return { ...table, state, format: rules.format, begun };
+  const state = rules.upgrade?.(table.state, format);
+  if (state === undefined) throw new Error(`${rules.id} knows format ${rules.format}; ${format} is from before 1.0`);
+  return { ...table, state, format: rules.format };
 }
 
 /** The table after a move that `refuse` has passed. Doesn't change the table before. */

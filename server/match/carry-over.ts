@@ -1,4 +1,4 @@
-/** Upgrades matches that an earlier version stored: the position, the states for undo, and whose move it is. */
+/** Upgrades matches that are stored in an earlier format: the position, the states for undo, and whose move it is. */
 import type { Ctx, State } from 'boardgame.io';
 import { ctxOf, type Table } from '../../games/kit/game.ts';
 import { movers, type Rules } from '../../games/kit/rules.ts';

@@ -10,7 +10,7 @@ export interface Statement {
 }
 
 export interface Driver {
-  /** The steps of the schema: step n turns a database of version n - 1 into one of version n. */
+  /** The schema of 1.0.0, then the steps from there, each to the next version. */
   readonly versions: readonly string[];
   /** The suffix of a SELECT whose row is written next: locks the row until then. */
   readonly forUpdate: string;

@@ -1,17 +1,27 @@
-/** Upgrades an older database to the newest schema. */
+/** The version of a database's schema, and the formats of the games stored there. */
 import type { Driver } from './driver.ts';
 
-/** Upgrades a database to the newest version. Throws if a newer Agora wrote it. */
+/** The number of 1.0.0's schema. Agoras of before counted from 1 to 13; nothing is read that they wrote. */
+const FIRST = 14;
+
+/** The newest version of a database's schema. */
+export const newest = ({ versions }: Pick<Driver, 'versions'>): number => FIRST + versions.length - 1;
+
+/** Brings a database to the newest version. Throws if a newer Agora wrote it, or one of before 1.0; leaves it then as it is. */
 export function migrate(driver: Driver): void {
-  const { versions } = driver;
   const version = driver.version();
-  if (version > versions.length)
-    throw new Error(`a newer Agora wrote the database, in version ${version}; this one knows ${versions.length}`);
-  if (version < versions.length) demandAlone(driver);
-  for (let next = version; next < versions.length; next++) {
+  const last = newest(driver);
+  if (version > last)
+    throw new Error(`a newer Agora wrote the database, in version ${version}; this one knows ${last}`);
+  if (version > 0 && version < FIRST)
+    throw new Error(
+      `an Agora of before 1.0 wrote the database, in version ${version}; this one reads versions from ${FIRST} on`,
+    );
+  if (version < last) demandAlone(driver);
+  for (let next = Math.max(version + 1, FIRST); next <= last; next++) {
     driver.transaction(() => {
-      driver.exec(versions[next] ?? '');
-      driver.setVersion(next + 1);
+      driver.exec(driver.versions[next - FIRST] ?? '');
+      driver.setVersion(next);
     });
   }
 }
@@ -24,7 +34,7 @@ function demandAlone({ sharing }: Driver): void {
 
 /** Whether a database has exactly this version. */
 export function isCurrent(driver: Driver): boolean {
-  return driver.version() === driver.versions.length;
+  return driver.version() === newest(driver);
 }
 
 /** Stores the format of each game. Throws if a newer Agora has stored matches in a later format. */
@@ -35,7 +45,7 @@ export function claimFormats(driver: Driver, formats: ReadonlyMap<string, number
   );
   driver.transaction(() => {
     for (const [game, format] of formats) {
-      const { number = 1 } = (read.get(game) ?? {}) as { number?: number };
+      const { number = format } = (read.get(game) ?? {}) as { number?: number };
       if (number > format)
         throw new Error(`a newer Agora stored matches of ${game}, in format ${number}; this one knows ${format}`);
       if (number < format) demandAlone(driver);

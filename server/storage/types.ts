@@ -140,9 +140,7 @@ interface Kept {
 export interface MatchData extends Server.MatchData {
   players: Record<Seat, Player>;
   setupData: SetupData;
-  /**
-   * The host: the first person who sat down, or who has the host's rights now. Matches of earlier versions have none.
-   */
+  /** The host: the first person who sat down, or who has the host's rights now. */
   host?: Seat;
   /** The time for decisions, if somebody chose it. */
   pace?: Pace;
@@ -162,7 +160,7 @@ export interface MatchData extends Server.MatchData {
   follows?: string;
   /** The creator chose the seed, and so may know hidden things. */
   seeded: boolean;
-  /** The sources of the deal's randomness, if nobody chose the seed. Matches dealt by earlier versions have none. */
+  /** The sources of the deal's randomness, if nobody chose the seed. */
   draw?: StoredDraw;
 }
 

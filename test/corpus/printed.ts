@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Meta } from '../../games/kit/meta.ts';
 import { linesOf } from '../../games/kit/lines.ts';
 import { writePosition } from '../../games/kit/position.ts';
-import { type Start, replay } from '../../games/kit/record.ts';
+import { replay } from '../../games/kit/record.ts';
 import {
   type GameRecord,
   type Json,
@@ -41,7 +41,7 @@ export function printed(rules: Rules, meta: Meta, record: GameRecord): string {
 /** The game that a text is of. */
 export function recordIn(text: string): GameRecord {
   const lines = text.split('\n');
-  const start = JSON.parse(HEADER.exec(lines[0] ?? '')?.[1] ?? 'null') as Start & { readonly game: string };
+  const start = JSON.parse(HEADER.exec(lines[0] ?? '')?.[1] ?? 'null') as Omit<GameRecord, 'turns'>;
   const turns = lines.flatMap((line): Turn[] => {
     const [, seat, move] = MOVE.exec(line) ?? [];
     return seat === undefined || move === undefined ? [] : [{ seat: Number(seat), move: JSON.parse(move) as Move }];

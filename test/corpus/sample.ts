@@ -65,12 +65,11 @@ export function sampled(rules: Rules, meta: Meta, record: GameRecord): Sample {
   return { record, ending: result.ending, hash: hashTable(end) };
 }
 
-/** What a game's samples must show between them: every format, ending, move, option, number of players and scene. */
+/** What a game's samples must show between them: every ending, move, option, number of players and scene. */
 export function wanted(rules: Rules, meta: Meta, scenes: readonly Scene[]): string[] {
   const specs = Object.entries(meta.options) as unknown as [string, OptionSpec<string | boolean>][];
   const { min, max } = meta.players;
   return [
-    ...Array.from({ length: rules.format }, (_, earlier) => `format ${earlier + 1}`),
     ...rules.endings.map((ending) => `ending ${ending}`),
     ...rules.moveTypes.map((type) => `move ${type}`),
     ...specs.flatMap(([option, { choices }]) => choices.map((choice) => `option ${option} ${choice}`)),
@@ -83,7 +82,6 @@ export function wanted(rules: Rules, meta: Meta, scenes: readonly Scene[]): stri
 export function shown(rules: Rules, meta: Meta, scenes: readonly Scene[], { record, ending }: Sample): Set<string> {
   const end = scenes.length > 0 ? replay(rules, meta, record).state : {};
   return new Set([
-    `format ${record.format ?? 1}`,
     `ending ${ending}`,
     `players ${record.players}`,
     ...Object.entries(record.options).map(([option, choice]) => `option ${option} ${choice}`),

@@ -19,7 +19,7 @@ export async function resume(
   people: readonly Seat[],
   names: readonly string[] = NAMES,
 ): Promise<void> {
-  const { game, players, options, seed, format = 1, turns } = record;
+  const { game, players, options, seed, format, turns } = record;
   const id = 'left-here';
   const kept = {
     id,

@@ -80,7 +80,7 @@ test('a log with undone and redone moves tells the turns that stand', () => {
   expect(turns.map(({ stateID }) => stateID)).toEqual([1, 2, 9, 10, 11]);
   const history = historyOf(rules as Rules<Bazaar>, first, turns);
   expect(history[3]).toEqual({ stateID: 10, events: [{ type: 'bought', seat, points: 2 }] });
-  const record = { game: 'bazaar', players: 2, options: {}, seed: first.seed, turns };
+  const record = { game: 'bazaar', players: 2, options: {}, seed: first.seed, format: rules.format, turns };
   expect(replay(rules, meta, record)).toEqual(match.G);
 });
 

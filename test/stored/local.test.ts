@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 /** What earlier versions have kept in a browser goes on, and what they recorded plays to the end it had. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { carryOverGames } from '../../client/local/carry-over.ts';
 import { fitsGame } from '../../client/local/local-setup.ts';
 import { LocalMatch } from '../../client/local/local-match.ts';
 import { openGame, readKeptGames } from '../../client/local/saved-game.ts';
@@ -34,7 +33,6 @@ async function resumed({ game, browser }: Kept) {
   for (const [key, value] of Object.entries(browser)) localStorage.setItem(key, JSON.stringify(value));
   const { meta, load } = shelf.get(game)!;
   const module = await load();
-  carryOverGames();
   const [left] = readKeptGames();
   if (left === undefined || !fitsGame(meta, left)) throw new Error('the game is not read');
   let record: GameRecord | undefined;
@@ -69,10 +67,9 @@ describe.each(versions)('version %s', (version) => {
     for (let moves = 0; moves < 10 && seen(match).phase === 'playing'; moves++) {
       const asked = seen(match).curtain;
       if (asked !== null) match.hotseat.lift(asked.seat);
-      const { legal, undoable, seat, toMove } = seen(match);
+      const { legal, undoable } = seen(match);
       // The bot's turn has come.
       if (legal.length === 0) break;
-      expect(toMove.includes(seat ?? -1) || undoable === 'yes').toBe(true);
       if (undoable === 'yes' && moves === 0) await expect(match.undo()).resolves.toMatchObject({ ok: true });
       else await expect(match.play(random.pick(legal))).resolves.toMatchObject({ ok: true });
     }

@@ -60,7 +60,7 @@ async function keepGameOf(id: string): Promise<void> {
   const recorded = [...samplesOf(id).values()].map(({ record }) => [record, record.turns] as const);
   const played = { rules, knowledge, meta };
   const plans = plansOf(played, [...recorded, ...someGames(played, variants(meta, 'stored'), 3)]);
-  const kept = [free(id), unbegun(id)];
+  const kept = [await free(id), await unbegun(id)];
   for (const [index, plan] of plans.entries()) {
     kept.push(await keepMatch(id, plan, index));
     if (index % 2 === 0 || plan.turns.length < 40) browsers.push(keepBrowser(id, plan));
@@ -70,12 +70,12 @@ async function keepGameOf(id: string): Promise<void> {
 }
 
 /** A match that waits for somebody to sit down. */
-function free(game: string): KeptMatch {
+function free(game: string): Promise<KeptMatch> {
   const match = matches.create(game, { players: games.get(game)!.meta.players.max, unlisted: true });
   return dumped(match, 'a free seat', [seatPerson(match, game, 0)]);
 }
 
-function unbegun(game: string): KeptMatch {
+function unbegun(game: string): Promise<KeptMatch> {
   const { min } = games.get(game)!.meta.players;
   const match = matches.create(game, { players: min, seed: 'chosen', unlisted: false });
   const keys = Array.from({ length: min }, (_, seat) => seatPerson(match, game, seat));
@@ -128,7 +128,8 @@ function demandOk(receipt: { readonly ok: boolean }): void {
   if (!receipt.ok) throw new Error(JSON.stringify(receipt));
 }
 
-function dumped(id: string, shows: string, keys: readonly SeatKey[]): KeptMatch {
+async function dumped(id: string, shows: string, keys: readonly SeatKey[]): Promise<KeptMatch> {
+  await store.saved(id);
   const rows = (sql: string) => (driver.prepare(sql).all(id) as KeptMatch['chat']).map(parsedRow);
   const [match] = rows('SELECT * FROM match WHERE id = ?');
   return {

@@ -40,7 +40,7 @@ describe.each(kept)('$game of version $version', ({ version, game }) => {
     expect(server.failures).toEqual([]);
   });
 
-  test.each(named)('%s', async (_, { match: { id }, keys }) => {
+  test.each(named)('%s', async (_, { shows, match: { id }, keys }) => {
     const { store, desk, histories, stateOf } = server;
     const { _undo: undo } = stateOf(id);
     const { initialState } = store.fetch(id, { initialState: true });
@@ -65,6 +65,12 @@ describe.each(kept)('$game of version $version', ({ version, game }) => {
       keys.some(({ playerID }) => playerID === playerIdOf(seat))
         ? submit(seat, 'MAKE_MOVE', { type, args: [arg] })
         : desk.submitAs(id, seat, type, [arg], stateOf(id)._stateID);
+
+    if (shows === 'a free seat') {
+      // It is dealt once the browsers of all people have added to the deal.
+      const { seat, type, arg } = someMove(stateOf(id), randomFrom(id));
+      return expect(await play(seat, type, arg)).toMatchObject({ refusal: { code: 'waitingForPlayers' } });
+    }
 
     // What could be taken back can be, and be made again.
     const { undoable } = stateOf(id).G as Table;

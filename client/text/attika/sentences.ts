@@ -73,6 +73,6 @@ export function taskOf(state: State, seat: Seat): Task {
 
 /** After how many more turns without a change the game is over; null in the middle of a turn, and as long as its end brings cards. Attika 8.4 */
 export function turnsToEnd(state: State): number | null {
-  const { begun, seats, still, mode } = state;
-  return begun < 3 || mode !== 'open' || cardsAtEnd(state) > 0 ? null : STILL_ROUNDS * seats - still;
+  const { seats, still, mode } = state;
+  return mode !== 'open' || cardsAtEnd(state) > 0 ? null : STILL_ROUNDS * seats - still;
 }

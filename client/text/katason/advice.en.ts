@@ -30,7 +30,6 @@ export const advice = adviceOf<State, KatasonMove, KatasonReason>(
     buyCard: () => 'Buy a card.',
     playKnight: () => `Play ${card(KNIGHT)}.`,
     playRoads: () => `Play ${card(ROAD)}.`,
-    skipRoads: () => 'Lay no more roads.',
     playHarvest: ({ resources }) => `Play ${card(HARVEST)} and take ${kinds(resources)}.`,
     playMonopoly: ({ resource }) => `Play ${card(MONOPOLY)} and claim all the {card:${resource}}.`,
     bankTrade: ({ give, want }, state) =>

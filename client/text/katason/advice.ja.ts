@@ -29,7 +29,6 @@ export const advice = adviceOf<State, KatasonMove, KatasonReason>(
     buyCard: () => 'カードを引く。',
     playKnight: () => `${card(KNIGHT)}を使う。`,
     playRoads: () => `${card(ROAD)}を使う。`,
-    skipRoads: () => '道をこれ以上置かない。',
     playHarvest: ({ resources }) => `${card(HARVEST)}で${kinds(resources)}を取る。`,
     playMonopoly: ({ resource }) => `${card(MONOPOLY)}で{card:${resource}}を集める。`,
     bankTrade: ({ give, want }, state) =>

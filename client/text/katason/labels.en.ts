@@ -54,7 +54,6 @@ export const labels: Labels = {
   trade: 'Trade',
   endTurn: 'End turn',
   declare: 'Declare victory',
-  skipRoads: 'No more roads',
   cancel: 'Cancel',
   reset: 'Start over',
   close: 'Close',

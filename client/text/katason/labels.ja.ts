@@ -51,7 +51,6 @@ export const labels: Labels = {
   trade: '貿易',
   endTurn: '手番を終了',
   declare: '勝利宣言',
-  skipRoads: '街道を終える',
   cancel: 'やめる',
   reset: '選び直す',
   close: '閉じる',

@@ -59,7 +59,6 @@ export const refusals: RefusalSentences = {
   cardTooFresh: (refusal) =>
     `You bought this ${card(refusal.card)} card just now. You can play it on your next turn at the earliest.`,
   noEdgeLeft: () => 'There is no free edge that touches one of your roads, houses or cities.',
-  roadFits: () => 'There is still a place for a free road. Choose a lit edge.',
   bankShort: (refusal) =>
     refusal.left === 0
       ? `The bank has no ${resource(refusal.resource)} now.`

@@ -59,7 +59,6 @@ export const refusals: RefusalSentences = {
   cardTooFresh: (refusal) =>
     `この${card(refusal.card)}カードは引いたばかりです。使えるのは、早くて次の自分の手番です。`,
   noEdgeLeft: () => '自分の道・家・街につながる空きの辺がありません。',
-  roadFits: () => 'まだ道を置けます。光っている辺を選んでください。',
   bankShort: (refusal) =>
     refusal.left === 0
       ? `今、銀行に${resource(refusal.resource)}はありません。`

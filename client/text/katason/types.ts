@@ -49,7 +49,6 @@ export interface Labels {
   readonly trade: string;
   readonly endTurn: string;
   readonly declare: string;
-  readonly skipRoads: string;
   readonly cancel: string;
   readonly reset: string;
   readonly close: string;

@@ -7,7 +7,7 @@ import { ATLANTIS, MAINLAND } from '../board.ts';
 import { KINDS, PAWNS, STRANDED_DRAW } from '../data.ts';
 import { destination, occupied, openHoles, tollBetween, tollsFrom } from '../path.ts';
 import { discard, held, means } from '../purse.ts';
-import { drawCards, finishMove, passTurn, renewDeckAtOnce } from '../turn.ts';
+import { drawCards, finishMove, passTurn, renewDeck } from '../turn.ts';
 import type { Atlantis, AtlantisMove, AtlantisRefusal, State } from '../types.ts';
 import { someCards } from './shapes.ts';
 
@@ -65,7 +65,7 @@ export const movePawn: KindOf<Atlantis, 'movePawn'> = {
     state.moved = pawn;
     state.pawns[at] = to;
     emit?.({ type: 'cardsPlayed', seat, cards });
-    renewDeckAtOnce(state, emit);
+    renewDeck(state, emit);
     if (stops) emit?.({ type: 'pawnMoved', seat, pawn, from, stops });
     if (state.toll === 0) return finishMove(state, seat, random, emit);
     state.phase = 'payment';

@@ -5,7 +5,7 @@ import { between, list } from '../../kit/shape.ts';
 import { FACES } from '../board.ts';
 import { TOP_VALUE } from '../data.ts';
 import { discard, eachPayment, faceOfValue, held, plentiful, spendTile, tilesByValue } from '../purse.ts';
-import { finishMove, renewDeckAtOnce } from '../turn.ts';
+import { finishMove, renewDeck } from '../turn.ts';
 import { someCards } from './shapes.ts';
 import type { Atlantis } from '../types.ts';
 
@@ -27,8 +27,7 @@ export const payToll: KindOf<Atlantis, 'payToll'> = {
   },
   refuse(state, seat, { tiles, cards }) {
     const { toll } = state;
-    // Format 1 accepted them in any order.
-    if (state.begun > 1 && tiles.some((value, i) => value > tiles[i - 1]!)) return { code: 'tilesOutOfOrder' };
+    if (tiles.some((value, i) => value > tiles[i - 1]!)) return { code: 'tilesOutOfOrder' };
     const won = tilesByValue(state, seat);
     const missing = tiles.find((value) => tiles.filter((other) => other === value).length > won[value]!);
     if (missing !== undefined) return { code: 'tileNotHeld', value: missing };
@@ -43,7 +42,7 @@ export const payToll: KindOf<Atlantis, 'payToll'> = {
     for (const value of tiles) spendTile(state, seat, faceOfValue(state, seat, value));
     for (const item of cards) discard(state, seat, item);
     emit?.({ type: 'tollPaid', seat, tiles, cards });
-    renewDeckAtOnce(state, emit);
+    renewDeck(state, emit);
     finishMove(state, seat, random, emit);
   },
 };

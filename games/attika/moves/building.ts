@@ -36,7 +36,7 @@ export const build: KindOf<Attika, 'build'> = {
     const price = priceOf(state, seat, kind, hex);
     const paid = cards ?? cheapestCards(state, seat, price);
     // Cards paid when the deck is empty become the deck at once, so they are visible only in the event.
-    const shown = state.begun > 1 && state.deckSize === 0 && sum(paid) > 0 ? ({ reveals: true } as const) : {};
+    const shown = state.deckSize === 0 && sum(paid) > 0 ? ({ reveals: true } as const) : {};
     pay(state, seat, paid);
     if (state.phase === 'reveal') state.revealed = -1;
     else {
@@ -45,8 +45,7 @@ export const build: KindOf<Attika, 'build'> = {
     }
     settle(state, seat, kind, hex);
     emit?.({ type: 'buildingBuilt', seat, kind, hex, cards: paid, free: price.free, fee: price.fee, ...shown });
-    // In format 1, they stayed among the discards until the next draw.
-    if (state.begun > 1) renewDeck(state, emit);
+    renewDeck(state, emit);
     if (completesGroup(state, seat, hex)) rewardGroup(state, seat, kind, random, emit);
     if (!wins(state, seat, hex, emit)) resume(state, seat, random, emit);
   },

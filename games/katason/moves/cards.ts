@@ -13,7 +13,6 @@ import { aResource } from './shapes.ts';
 const BUY = { type: 'buyCard' } as const;
 const KNIGHTS = { type: 'playKnight' } as const;
 const ROADS = { type: 'playRoads' } as const;
-const SKIP = { type: 'skipRoads' } as const;
 const SINGLES = prebuilt(KINDS, (kind) => ({ type: 'playHarvest', resources: [kind] }) as const);
 const PAIRS = prebuilt(KINDS, (a) =>
   prebuilt(KINDS - a, (more) => ({ type: 'playHarvest', resources: [a, a + more] }) as const),
@@ -67,18 +66,6 @@ export const playRoads: KindOf<Katason, 'playRoads'> = {
   apply(state, seat, _move, _random, emit) {
     use(state, seat, ROAD, emit);
     state.freeRoads = Math.min(FREE_ROADS, state.roadsLeft[seat]!);
-  },
-};
-
-/** Free roads must be laid while one fits (Katason 8.6); format 1 allowed to stop earlier. */
-export const skipRoads: KindOf<Katason, 'skipRoads'> = {
-  shape: {},
-  list(state, _seat, moves) {
-    if (state.begun === 1) moves.push(SKIP);
-  },
-  refuse: (state) => (state.begun === 1 ? undefined : { code: 'roadFits' }),
-  apply(state) {
-    state.freeRoads = 0;
   },
 };
 
@@ -146,9 +133,7 @@ function refuseCard(state: State, seat: Seat, card: number): KatasonRefusal | un
 function use(state: State, seat: Seat, card: number, emit: Emit<KatasonEvent>): void {
   state.cards[seat * KINDS + card]! -= 1;
   state.cardCounts[seat]! -= 1;
-  // Format 1 stored the owner only of used knights; of other cards, only how many were used.
-  const row = state.begun === 1 && card !== KNIGHT ? state.seats : seat;
-  state.played[row * KINDS + card]! += 1;
+  state.played[seat * KINDS + card]! += 1;
   state.cardPlayed = true;
   emit?.({ type: 'cardPlayed', seat, card });
 }

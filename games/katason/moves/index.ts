@@ -9,7 +9,7 @@ import { points } from '../score.ts';
 import type { KatasonEvent, KatasonMove, State } from '../types.ts';
 import { MARKETS, bankTrade, marketOf, tradesIn } from './bank.ts';
 import { buildCity, buildHouse, buildRoad } from './building.ts';
-import { buyCard, mayPlaySome, playHarvest, playKnight, playMonopoly, playRoads, skipRoads } from './cards.ts';
+import { buyCard, mayPlaySome, playHarvest, playKnight, playMonopoly, playRoads } from './cards.ts';
 import { ROLL, roll } from './dice.ts';
 import { discard, discards, moveRobber, robberMoves } from './robber.ts';
 import { agreeTakeBack, askTakeBack, refuseTakeBack, withdrawTakeBack } from './take-back.ts';
@@ -29,7 +29,6 @@ const judged = defineMoves<State, KatasonMove, KatasonEvent>(
     buyCard,
     playKnight,
     playRoads,
-    skipRoads,
     playHarvest,
     playMonopoly,
     bankTrade,

@@ -33,6 +33,9 @@ interface DealerParts {
   owns(id: string): boolean;
 }
 
+/** The news after which a deal may be further. */
+const CONCERNED: ReadonlySet<News['kind']> = new Set(['taken', 'seats', 'presence', 'timed', 'undone']);
+
 /** What the dealer waits for at a match. */
 interface Wait {
   readonly stage: Pledges['stage'];
@@ -44,9 +47,9 @@ export class Dealer {
   private readonly waits = new Map<string, Wait>();
   private readonly unsubscribe: () => void;
 
-  /** Continues deals that a restart interrupted, and takes over waiting tables of earlier versions. */
+  /** Continues deals that a restart interrupted. */
   constructor(private readonly parts: DealerParts) {
-    for (const id of parts.store.stored.unfinished()) this.take(id);
+    for (const id of parts.store.stored.unfinished()) this.consider(id);
     this.unsubscribe = parts.bus.participate((news) => this.hear(news));
   }
 
@@ -106,23 +109,7 @@ export class Dealer {
 
   private hear({ kind, id }: News): void {
     if (kind === 'gone' || kind === 'lost') this.forget(id);
-    else if (kind === 'taken') this.take(id);
-    else if (kind === 'seats' || kind === 'presence' || kind === 'timed' || kind === 'undone') this.consider(id);
-  }
-
-  private take(id: string): void {
-    if (!this.parts.owns(id)) return;
-    this.adopt(id);
-    this.consider(id);
-  }
-
-  private adopt(id: string): void {
-    const { store, matches } = this.parts;
-    const metadata = store.metadata(id);
-    if (metadata === undefined || metadata.draw !== undefined || metadata.seeded || matches.hasBegun(id)) return;
-    store.updateMetadata(id, (changed) => {
-      changed.draw = freshDraw();
-    });
+    else if (CONCERNED.has(kind)) this.consider(id);
   }
 
   /** Checks how far a deal is, and makes the next step if it waits for nobody. */

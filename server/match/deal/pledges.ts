@@ -3,7 +3,7 @@ import { type Draw, type Pledges, pledgeOf } from '../../../games/kit/draw.ts';
 import type { MatchData } from '../../storage/types.ts';
 
 /**
- * The pledges of a match in the form that is sent; undefined if somebody chose the deal or an earlier version dealt it.
+ * The pledges of a match in the form that is sent; undefined if somebody chose the deal.
  */
 export function pledgesOf({ draw, players }: MatchData): Pledges | undefined {
   if (draw === undefined) return undefined;

@@ -1,7 +1,4 @@
-/**
- * The schema in PostgreSQL and the steps from older versions: the same tables as in SQLite, and those that several
- * servers need.
- */
+/** The schema in PostgreSQL as of 1.0.0, and the steps from there: the same tables as in SQLite, and those that several servers need. */
 export const postgresVersions: readonly string[] = [
   `
   CREATE TABLE match (
@@ -14,7 +11,12 @@ export const postgresVersions: readonly string[] = [
     unlisted integer NOT NULL,
     over integer NOT NULL,
     created_at bigint NOT NULL,
-    updated_at bigint NOT NULL
+    updated_at bigint NOT NULL,
+    -- How often it was written: who writes it from an older one has missed something. And by which write last.
+    version integer NOT NULL DEFAULT 0,
+    mark text NOT NULL DEFAULT '',
+    -- What servers that do not look after the match were answered for what they brought, the newest first (answers.ts).
+    answers text NOT NULL DEFAULT ''
   );
   CREATE INDEX match_by_game ON match (game, updated_at);
   CREATE INDEX match_by_age ON match (unlisted, created_at);
@@ -38,15 +40,6 @@ export const postgresVersions: readonly string[] = [
     game text PRIMARY KEY,
     number integer NOT NULL
   );
-  -- Tells everybody who remembers a match that it was written: its id, and nothing of it.
-  CREATE FUNCTION tell_match() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    PERFORM pg_notify('agora_match', coalesce(NEW.id, OLD.id));
-    RETURN NULL;
-  END $$;
-  CREATE TRIGGER match_written AFTER INSERT OR UPDATE OR DELETE ON match FOR EACH ROW EXECUTE FUNCTION tell_match();
-  `,
-  `
   -- Servers, until when they surely live, and what each of them looks after.
   CREATE TABLE node (
     id text PRIMARY KEY,
@@ -87,8 +80,20 @@ export const postgresVersions: readonly string[] = [
   CREATE FUNCTION this_node() RETURNS text LANGUAGE sql STABLE AS $$
     SELECT coalesce(nullif(current_setting('agora.node', true), ''), '-')
   $$;
+  -- Servers that tell each other by another line are silent here: what they write isn't told again.
+  CREATE FUNCTION is_silent() RETURNS boolean LANGUAGE sql STABLE AS $$
+    SELECT coalesce(current_setting('agora.silent', true), '') = 'true'
+  $$;
+  -- Of what is done at a match hear the servers that look after it or have somebody there, and no other; of who sits where, all.
+  CREATE FUNCTION tell_at(kind text, at text, more text) RETURNS void LANGUAGE plpgsql AS $$
+  BEGIN
+    IF is_silent() THEN RETURN; END IF;
+    PERFORM pg_notify('agora_at_' || concerned.node, concat_ws(' ', kind, this_node(), at, more))
+    FROM (SELECT node FROM lease WHERE match = at UNION SELECT node FROM presence WHERE match = at) AS concerned
+    WHERE concerned.node <> this_node();
+  END $$;
   -- Tells what has become of a match, by whom, and its id.
-  CREATE OR REPLACE FUNCTION tell_match() RETURNS trigger LANGUAGE plpgsql AS $$
+  CREATE FUNCTION tell_match() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
     told text;
   BEGIN
@@ -99,52 +104,49 @@ export const postgresVersions: readonly string[] = [
       told := 'gone';
     ELSIF NEW.state_id <> OLD.state_id THEN
       told := CASE WHEN NEW.initial <> OLD.initial THEN 'dealt' ELSE 'moved' END;
+      PERFORM tell_at(told, NEW.id, NULL);
+      -- That it begins or is over stands in the lists.
+      told := CASE WHEN told = 'dealt' OR NEW.over <> OLD.over THEN 'seats' END;
+    ELSIF NEW.metadata <> OLD.metadata THEN
+      told := 'seats';
     ELSE
-      told := CASE WHEN NEW.metadata <> OLD.metadata THEN 'seats' ELSE 'touched' END;
+      PERFORM tell_at('touched', NEW.id, NULL);
     END IF;
     IF TG_OP = 'DELETE' OR (TG_OP = 'UPDATE' AND NEW.over = 1 AND OLD.over = 0) THEN
       DELETE FROM lease WHERE match = OLD.id;
       DELETE FROM standing WHERE match = OLD.id;
     END IF;
-    PERFORM pg_notify('agora_match', concat_ws(' ', told, this_node(), coalesce(NEW.id, OLD.id)));
+    IF told IS NOT NULL AND NOT is_silent() THEN
+      PERFORM pg_notify('agora_match', concat_ws(' ', told, this_node(), coalesce(NEW.id, OLD.id)));
+    END IF;
     RETURN NULL;
   END $$;
+  CREATE TRIGGER match_written AFTER INSERT OR UPDATE OR DELETE ON match FOR EACH ROW EXECUTE FUNCTION tell_match();
   CREATE FUNCTION tell_chat() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
-    PERFORM pg_notify('agora_node', concat_ws(' ', 'said', this_node(), NEW.match, NEW.id));
+    PERFORM tell_at('said', NEW.match, NEW.id::text);
     RETURN NULL;
   END $$;
   CREATE TRIGGER chat_said AFTER INSERT ON chat FOR EACH ROW EXECUTE FUNCTION tell_chat();
   CREATE FUNCTION tell_presence() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
-    PERFORM pg_notify('agora_node', concat_ws(' ', 'here', coalesce(NEW.node, OLD.node), coalesce(NEW.match, OLD.match)));
+    IF NOT is_silent() THEN
+      PERFORM pg_notify('agora_node', concat_ws(' ', 'here', coalesce(NEW.node, OLD.node), coalesce(NEW.match, OLD.match)));
+    END IF;
     RETURN NULL;
   END $$;
   CREATE TRIGGER presence_told AFTER INSERT OR DELETE ON presence FOR EACH ROW EXECUTE FUNCTION tell_presence();
   CREATE FUNCTION tell_standing() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
-    PERFORM pg_notify('agora_node', concat_ws(' ', 'standing', this_node(), coalesce(NEW.match, OLD.match)));
+    PERFORM tell_at('standing', coalesce(NEW.match, OLD.match), NULL);
     RETURN NULL;
   END $$;
   CREATE TRIGGER standing_told AFTER INSERT OR UPDATE OR DELETE ON standing
     FOR EACH ROW EXECUTE FUNCTION tell_standing();
-  `,
-  `
   CREATE TABLE ban (
     range text PRIMARY KEY,
     since bigint NOT NULL
   );
-  `,
-  `
-  -- States are written without what they hold twice, which earlier servers can't read. Those that are there stay as they are.
-  SELECT 1;
-  `,
-  `
-  -- How often a match was written: who writes it from an older one has missed something. And by which write last.
-  ALTER TABLE match ADD COLUMN version integer NOT NULL DEFAULT 0;
-  ALTER TABLE match ADD COLUMN mark text NOT NULL DEFAULT '';
-  `,
-  `
   -- People with a passkey: its public half, their browsers and seats by hashes. No secret of theirs is here.
   CREATE TABLE person (
     id text PRIMARY KEY,
@@ -183,55 +185,6 @@ export const postgresVersions: readonly string[] = [
     person text,
     until bigint NOT NULL
   );
-  `,
-  `
-  -- Of what is done at a match hear the servers that look after it or have somebody there, and no other; of who sits where, all.
-  CREATE FUNCTION tell_at(kind text, at text, more text) RETURNS void LANGUAGE plpgsql AS $$
-  BEGIN
-    PERFORM pg_notify('agora_at_' || concerned.node, concat_ws(' ', kind, this_node(), at, more))
-    FROM (SELECT node FROM lease WHERE match = at UNION SELECT node FROM presence WHERE match = at) AS concerned
-    WHERE concerned.node <> this_node();
-  END $$;
-  CREATE OR REPLACE FUNCTION tell_match() RETURNS trigger LANGUAGE plpgsql AS $$
-  DECLARE
-    told text;
-  BEGIN
-    IF TG_OP = 'INSERT' THEN
-      told := 'made';
-      IF this_node() <> '-' THEN INSERT INTO lease VALUES (NEW.id, this_node()) ON CONFLICT DO NOTHING; END IF;
-    ELSIF TG_OP = 'DELETE' THEN
-      told := 'gone';
-    ELSIF NEW.state_id <> OLD.state_id THEN
-      told := CASE WHEN NEW.initial <> OLD.initial THEN 'dealt' ELSE 'moved' END;
-      PERFORM tell_at(told, NEW.id, NULL);
-      -- That it begins or is over stands in the lists.
-      told := CASE WHEN told = 'dealt' OR NEW.over <> OLD.over THEN 'seats' END;
-    ELSIF NEW.metadata <> OLD.metadata THEN
-      told := 'seats';
-    ELSE
-      PERFORM tell_at('touched', NEW.id, NULL);
-    END IF;
-    IF TG_OP = 'DELETE' OR (TG_OP = 'UPDATE' AND NEW.over = 1 AND OLD.over = 0) THEN
-      DELETE FROM lease WHERE match = OLD.id;
-      DELETE FROM standing WHERE match = OLD.id;
-    END IF;
-    IF told IS NOT NULL THEN
-      PERFORM pg_notify('agora_match', concat_ws(' ', told, this_node(), coalesce(NEW.id, OLD.id)));
-    END IF;
-    RETURN NULL;
-  END $$;
-  CREATE OR REPLACE FUNCTION tell_chat() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    PERFORM tell_at('said', NEW.match, NEW.id::text);
-    RETURN NULL;
-  END $$;
-  CREATE OR REPLACE FUNCTION tell_standing() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    PERFORM tell_at('standing', coalesce(NEW.match, OLD.match), NULL);
-    RETURN NULL;
-  END $$;
-  `,
-  `
   -- How those did who have played a deal of the day: whose it is by a person, or by the hash of a browser's key.
   CREATE TABLE daily (
     game text NOT NULL,
@@ -246,66 +199,10 @@ export const postgresVersions: readonly string[] = [
   );
   CREATE INDEX daily_by_who ON daily (who);
   CREATE INDEX daily_by_person ON daily (person);
-  `,
-  `
-  -- What servers that do not look after the match were answered for what they brought, the newest first (answers.ts).
-  ALTER TABLE match ADD COLUMN answers text NOT NULL DEFAULT '';
-  `,
-  `
-  -- Servers that tell each other by another line are silent here: what they write isn't told again.
-  CREATE FUNCTION is_silent() RETURNS boolean LANGUAGE sql STABLE AS $$
-    SELECT coalesce(current_setting('agora.silent', true), '') = 'true'
-  $$;
-  CREATE OR REPLACE FUNCTION tell_at(kind text, at text, more text) RETURNS void LANGUAGE plpgsql AS $$
-  BEGIN
-    IF is_silent() THEN RETURN; END IF;
-    PERFORM pg_notify('agora_at_' || concerned.node, concat_ws(' ', kind, this_node(), at, more))
-    FROM (SELECT node FROM lease WHERE match = at UNION SELECT node FROM presence WHERE match = at) AS concerned
-    WHERE concerned.node <> this_node();
-  END $$;
-  CREATE OR REPLACE FUNCTION tell_match() RETURNS trigger LANGUAGE plpgsql AS $$
-  DECLARE
-    told text;
-  BEGIN
-    IF TG_OP = 'INSERT' THEN
-      told := 'made';
-      IF this_node() <> '-' THEN INSERT INTO lease VALUES (NEW.id, this_node()) ON CONFLICT DO NOTHING; END IF;
-    ELSIF TG_OP = 'DELETE' THEN
-      told := 'gone';
-    ELSIF NEW.state_id <> OLD.state_id THEN
-      told := CASE WHEN NEW.initial <> OLD.initial THEN 'dealt' ELSE 'moved' END;
-      PERFORM tell_at(told, NEW.id, NULL);
-      -- That it begins or is over stands in the lists.
-      told := CASE WHEN told = 'dealt' OR NEW.over <> OLD.over THEN 'seats' END;
-    ELSIF NEW.metadata <> OLD.metadata THEN
-      told := 'seats';
-    ELSE
-      PERFORM tell_at('touched', NEW.id, NULL);
-    END IF;
-    IF TG_OP = 'DELETE' OR (TG_OP = 'UPDATE' AND NEW.over = 1 AND OLD.over = 0) THEN
-      DELETE FROM lease WHERE match = OLD.id;
-      DELETE FROM standing WHERE match = OLD.id;
-    END IF;
-    IF told IS NOT NULL AND NOT is_silent() THEN
-      PERFORM pg_notify('agora_match', concat_ws(' ', told, this_node(), coalesce(NEW.id, OLD.id)));
-    END IF;
-    RETURN NULL;
-  END $$;
-  CREATE OR REPLACE FUNCTION tell_presence() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    IF NOT is_silent() THEN
-      PERFORM pg_notify('agora_node', concat_ws(' ', 'here', coalesce(NEW.node, OLD.node), coalesce(NEW.match, OLD.match)));
-    END IF;
-    RETURN NULL;
-  END $$;
-`,
-  `
   -- The days since 1970 on which a server ran: by them it is counted how long matches have lain, whatever a clock says.
   CREATE TABLE served (
     day integer PRIMARY KEY
   );
-  `,
-  `
   -- What was answered to requests that may come again, under the hashes of their keys; for an hour (answered.ts).
   CREATE TABLE answered (
     mark text PRIMARY KEY,
@@ -313,8 +210,6 @@ export const postgresVersions: readonly string[] = [
     at bigint NOT NULL
   );
   CREATE INDEX answered_by_age ON answered (at);
-  `,
-  `
   -- The keys of seats that a passkey has brought to other browsers, by their hashes: they go with it.
   CREATE TABLE brought (
     key text PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** The schema in SQLite, and the steps from older versions. */
+/** The schema in SQLite as of 1.0.0, and the steps from there. */
 export const sqliteVersions: readonly string[] = [
   `
   CREATE TABLE match (
@@ -11,10 +11,10 @@ export const sqliteVersions: readonly string[] = [
     unlisted INTEGER NOT NULL,
     over INTEGER NOT NULL,
     created_at INTEGER NOT NULL,
-    updated_at INTEGER NOT NULL
+    updated_at INTEGER NOT NULL,
+    -- How often it was written: who writes it from an older one has missed something.
+    version INTEGER NOT NULL DEFAULT 0
   ) STRICT;
-  CREATE INDEX match_by_game ON match (game, updated_at);
-  CREATE INDEX match_by_age ON match (unlisted, created_at);
   CREATE TABLE log (
     match TEXT NOT NULL REFERENCES match ON DELETE CASCADE,
     position INTEGER NOT NULL,
@@ -26,40 +26,19 @@ export const sqliteVersions: readonly string[] = [
     match TEXT NOT NULL REFERENCES match ON DELETE CASCADE,
     seat INTEGER,
     text TEXT NOT NULL,
-    at INTEGER NOT NULL
+    at INTEGER NOT NULL,
+    phrase TEXT,
+    name TEXT
   ) STRICT;
   CREATE INDEX chat_by_match ON chat (match, id);
-  `,
-  `
   CREATE TABLE format (
     game TEXT PRIMARY KEY,
     number INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
-  `,
-  `
-  ALTER TABLE chat ADD COLUMN phrase TEXT;
-  ALTER TABLE chat ADD COLUMN name TEXT;
-  `,
-  `
-  -- No list was ever found by them, and every action wrote them anew.
-  DROP INDEX match_by_game;
-  DROP INDEX match_by_age;
-  `,
-  `
   CREATE TABLE ban (
     range TEXT PRIMARY KEY,
     since INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
-  `,
-  `
-  -- States are written without what they hold twice, which earlier servers can't read. Those that are there stay as they are.
-  SELECT 1;
-  `,
-  `
-  -- How often a match was written: who writes it from an older one has missed something.
-  ALTER TABLE match ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
-  `,
-  `
   -- People with a passkey: its public half, their browsers and seats by hashes. No secret of theirs is here.
   CREATE TABLE person (
     id TEXT PRIMARY KEY,
@@ -98,8 +77,6 @@ export const sqliteVersions: readonly string[] = [
     person TEXT,
     until INTEGER NOT NULL
   ) STRICT;
-  `,
-  `
   -- How those did who have played a deal of the day: whose it is by a person, or by the hash of a browser's key.
   CREATE TABLE daily (
     game TEXT NOT NULL,
@@ -114,14 +91,10 @@ export const sqliteVersions: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX daily_by_who ON daily (who);
   CREATE INDEX daily_by_person ON daily (person);
-  `,
-  `
   -- The days since 1970 on which a server ran: by them it is counted how long matches have lain, whatever a clock says.
   CREATE TABLE served (
     day INTEGER PRIMARY KEY
   ) STRICT;
-  `,
-  `
   -- What was answered to requests that may come again, under the hashes of their keys; for an hour (answered.ts).
   CREATE TABLE answered (
     mark TEXT PRIMARY KEY,
@@ -129,8 +102,6 @@ export const sqliteVersions: readonly string[] = [
     at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX answered_by_age ON answered (at);
-  `,
-  `
   -- The keys of seats that a passkey has brought to other browsers, by their hashes: they go with it.
   CREATE TABLE brought (
     key TEXT PRIMARY KEY,

@@ -36,7 +36,7 @@ export async function sitDown({ game, language, seed, people = 1 }: Deal) {
     meta,
     module,
     game: {
-      record: { game, players, options: defaultOptions(meta), seed, turns: [] },
+      record: { game, players, options: defaultOptions(meta), seed, format: module.rules.format, turns: [] },
       seats: Array.from({ length: players }, (_, seat) =>
         seat < people ? humanSeat(['Ann', 'Ben', 'Eve', 'Dan'][seat]!) : botSeat(`Bot ${seat}`, 'easy'),
       ),

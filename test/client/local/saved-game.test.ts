@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { carryOverGames } from '../../../client/local/carry-over.ts';
 import type { LocalSetup } from '../../../client/local/local-setup.ts';
 import {
   type KeptGame,
@@ -47,12 +46,10 @@ test('a game goes on from its last kept move, with its seed', () => {
   expect(keptGame(kept.id)).toMatchObject({ moves: 1, standing });
 });
 
-test('a game goes on under the format it was begun under; the first had no number', () => {
+test('a game goes on under the format it was begun under', () => {
   const kept = begun();
   keepGame(kept.id, 'here', openGame(kept, 2).record, standing);
   expect(openGame(kept, 3).record.format).toBe(2);
-  localStorage.setItem(`agora.moves.${kept.id}`, JSON.stringify({ seed: 's', turns }));
-  expect(openGame(kept, 3).record).toMatchObject({ format: 1, turns });
 });
 
 test('every new game has its own deal, unless one is asked for', () => {
@@ -107,25 +104,4 @@ test.each([
 ])('%s in place of a game is none', (stored) => {
   localStorage.setItem('agora.game.x', stored);
   expect(readKeptGames()).toEqual([]);
-});
-
-test('the game an earlier version left goes among the others, once', () => {
-  const { id } = begun();
-  localStorage.setItem('agora.local.pebbles', JSON.stringify({ ...setup, id: 'old', seed: 's' }));
-  localStorage.setItem('agora.progress.pebbles', JSON.stringify({ id: 'old', seed: 's', format: 2, turns }));
-  localStorage.setItem('agora.local.attika', 'null');
-  carryOverGames();
-  carryOverGames();
-  const ids = readKeptGames().map((game) => game.id);
-  expect(ids.toSorted()).toEqual([id, 'old'].toSorted());
-  expect(openGame(keptGame('old')!, 3).record).toMatchObject({ seed: 's', format: 2, turns });
-  expect(Object.keys(localStorage).filter((key) => /local|progress/.test(key))).toEqual([]);
-});
-
-test('moves of another start are not the left game’s', () => {
-  localStorage.setItem('agora.local.pebbles', JSON.stringify({ ...setup, id: 'old' }));
-  localStorage.setItem('agora.progress.pebbles', JSON.stringify({ id: 'older', seed: 's', turns }));
-  carryOverGames();
-  expect(keptGame('old')).toMatchObject({ moves: 0 });
-  expect(openGame(keptGame('old')!, 3).record.turns).toEqual([]);
 });

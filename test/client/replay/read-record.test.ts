@@ -37,7 +37,7 @@ describe('what is no record is none', () => {
     changed({ options: [] }),
     changed({ seed: '' }),
     changed({ seed: 'x'.repeat(65) }),
-    changed({ format: 0 }),
+    changed({ format: -1 }),
     changed({ format: null }),
     changed({ turns: {} }),
     changed({ turns: [null] }),

@@ -31,7 +31,7 @@ export function pebblesMatch(
     meta,
     module: pebbles,
     game: {
-      record: { game: 'pebbles', players, options: {}, seed, turns },
+      record: { game: 'pebbles', players, options: {}, seed, format: 1, turns },
       seats: seats.map((seat) => (typeof seat === 'string' ? human(seat) : seat)),
     },
     thinker: drawer,

@@ -35,6 +35,7 @@ const record: GameRecord = {
   players: 2,
   options: {},
   seed: 'a seed',
+  format: 1,
   turns: [
     { seat: 0, move: MARK },
     { seat: 0, move: { type: 'endTurn' } },

@@ -53,7 +53,7 @@ beforeEach(() => changeSettings({ language: 'en', sound: false }));
 test.each([
   { id: 'katason', file: '4-players-declared-1', begun: 120, moves: 30, most: 150 },
   { id: 'lost-cities', file: '4-players-deck-1', begun: 120, moves: 5, most: 160 },
-  { id: 'atlantis', file: '4-players-allHome-2', begun: 40, moves: 5, most: 160 },
+  { id: 'atlantis', file: '4-players-allHome-1', begun: 40, moves: 5, most: 160 },
   { id: 'attika', file: '4-players-thirtyBuildings-2', begun: 120, moves: 5, most: 420 },
   { id: 'asterion', file: '4-players-lastTile-1', begun: 24, moves: 5, most: 150 },
 ])('a move draws at most $most components of $id anew, pointing at the log at most 30', async (game) => {

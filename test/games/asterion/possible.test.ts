@@ -141,20 +141,3 @@ test('every position of random games can be', () => {
     expect(found, seed).toBeUndefined();
   }
 });
-
-test('a match begun before lifted tiles were taken out of their network goes on', () => {
-  const today = lifted();
-  play(today, { type: 'dropTile', cell: cellAt(0, 1), rotation: 0 });
-  const then = { ...lifted(), network: [0, 1, 0, 0] };
-  const joined = position(2, 'tee', [
-    { x: 1, y: 0, seat: 0, face: 'straight' },
-    { x: 1, y: 1, seat: 1, face: 'straight' },
-  ]);
-  // Both in one network, of which the first has been lifted.
-  expect(joined.network).toEqual([0, 1, 1]);
-  const stored = { ...joined, phase: 'relocation', lifted: 1 };
-  expect(rules.upgrade?.(stored, 1)).toMatchObject({ network: [0, 1, 2] });
-  expect(rules.upgrade?.(then, 1)).toEqual(lifted());
-  // A state that has today's names already keeps them.
-  expect(rules.upgrade?.(today, 1)).toEqual(today);
-});

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { KINDS } from '../../../games/atlantis/data.ts';
 import { rules } from '../../../games/atlantis/index.ts';
-import { upgrade } from '../../../games/atlantis/upgrade.ts';
 import { impossible } from './impossible.ts';
 import { home, item, position, move, play, total, example3 } from './position.ts';
 
@@ -35,16 +34,6 @@ test('Atlantis 6.2: the discards become the deck as soon as its last card is dra
   expect(events.slice(-2)).toMatchObject([{ type: 'deckShuffled' }, { type: 'cardsDrawn', count: 1 }]);
   // The vase and the ring just played.
   expect([state.deckSize, total(state.deck), total(state.discards)]).toEqual([2, 2, 0]);
-});
-
-test('Atlantis 6.2: a match begun under format 1 shuffles with the next draw only, as its record does', () => {
-  const state = upgrade(lastCard(), 1);
-  expect(play(state, move(0, 'ring')).map(({ type }) => type)).not.toContain('deckShuffled');
-  expect([state.deckSize, total(state.discards)]).toEqual([0, 2]);
-  // The flag is discarded before the draw, and so is in the new deck of three. Two pawns at home: three are drawn.
-  const events = play(state, move(0, 'flag'));
-  expect(events.slice(-2)).toMatchObject([{ type: 'deckShuffled' }, { type: 'cardsDrawn', count: 3 }]);
-  expect([state.deckSize, total(state.discards)]).toEqual([0, 0]);
 });
 
 test('Atlantis 6.2: cards played or paid with while the deck is empty become the deck at once', () => {

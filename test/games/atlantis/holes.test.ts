@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { rules } from '../../../games/atlantis/index.ts';
 import { tollBetween } from '../../../games/atlantis/path.ts';
-import { upgrade } from '../../../games/atlantis/upgrade.ts';
 import { home, item, position, move, play, refusal, tiles } from './position.ts';
 
 test('Atlantis 4.1, 4.2: a hole costs the lower of the tiles at its ends, however wide it is, pawns or not', () => {
@@ -56,13 +55,12 @@ test('Atlantis 4.4, 4.5: no change is given, but nothing may be paid that could 
   expect(ways).toEqual(expect.arrayContaining(['2 2', '2+1 1', '2+2 0', '7 0']));
 });
 
-test('Atlantis 4.4: a payment names its tiles from the highest down, but under format 1, where any order is passed', () => {
+test('Atlantis 4.4: a payment names its tiles from the highest down', () => {
   const state = position(2, { path: 'ring4 - flag6', pawns: [[0, home]], hands: [['flag']], won: [[3, 1]] });
   play(state, move(0, 'flag'));
   const upwards = { type: 'payToll', tiles: [1, 3], cards: [] } as const;
   expect(refusal(state, upwards)).toBe('tilesOutOfOrder');
   expect(refusal(state, { ...upwards, tiles: [3, 1] })).toBeUndefined();
-  expect(refusal(upgrade(state, 1), upwards)).toBeUndefined();
 });
 
 test('Atlantis 4.6: paid tiles leave the game, paid cards are discarded', () => {

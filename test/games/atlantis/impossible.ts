@@ -7,7 +7,6 @@ import { isOver } from '../../../games/atlantis/flow.ts';
 import { occupied, pawnsHome, tollBetween } from '../../../games/atlantis/path.ts';
 import { means } from '../../../games/atlantis/purse.ts';
 import type { State } from '../../../games/atlantis/types.ts';
-import { FORMAT } from '../../../games/atlantis/upgrade.ts';
 
 type Check = (state: State) => Refusal | undefined;
 
@@ -42,9 +41,9 @@ function cards({ seats, hands, handSizes, deck: left, discards }: State): Refusa
 }
 
 /** Atlantis 6.2 */
-function deck({ deck: left, deckSize, discards, begun }: State): Refusal | undefined {
+function deck({ deck: left, deckSize, discards }: State): Refusal | undefined {
   if (sum(left) !== deckSize) return { code: 'deckMiscounted' };
-  return begun > 1 && deckSize === 0 && sum(discards) > 0 ? { code: 'deckNotRenewed' } : undefined;
+  return deckSize === 0 && sum(discards) > 0 ? { code: 'deckNotRenewed' } : undefined;
 }
 
 /** Only tiles that belong on a slot lie there. Atlantis 1.4 */
@@ -137,8 +136,7 @@ function bridges({ seats, bridges: kept, bridged, tops }: State): Refusal | unde
   return undefined;
 }
 
-function turn({ seats, turn: seat, finisher, begun }: State): Refusal | undefined {
-  if (begun !== 1 && begun !== FORMAT) return { code: 'formatUnknown', begun };
+function turn({ seats, turn: seat, finisher }: State): Refusal | undefined {
   return isBelow(seat, seats) && isBelow(finisher + 1, seats + 1) ? undefined : { code: 'seatUnknown' };
 }
 

@@ -130,11 +130,9 @@ export function tollOf({ tops, bridged }: State, from: number, to: number): numb
   return toll;
 }
 
-/** The discards are shuffled as soon as the deck is empty; a match of format 1 waited for the next draw. */
-function bareDeck({ deckSize, discards, begun }: State): string | undefined {
-  return begun > 1 && deckSize === 0 && sum(discards) > 0
-    ? `${sum(discards)} discards lie beside an empty deck`
-    : undefined;
+/** The discards are shuffled as soon as the deck is empty. */
+function bareDeck({ deckSize, discards }: State): string | undefined {
+  return deckSize === 0 && sum(discards) > 0 ? `${sum(discards)} discards lie beside an empty deck` : undefined;
 }
 
 /** A turn is over with its journey, paid for, or with the hand that was shown. */

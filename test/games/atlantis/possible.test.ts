@@ -3,7 +3,6 @@ import { faceOf } from '../../../games/atlantis/board.ts';
 import { KINDS } from '../../../games/atlantis/data.ts';
 import { knowledge, rules } from '../../../games/atlantis/index.ts';
 import type { State } from '../../../games/atlantis/types.ts';
-import { upgrade } from '../../../games/atlantis/upgrade.ts';
 import { type Random, randomFrom } from '../../../games/kit/random.ts';
 import { impossible } from './impossible.ts';
 import { home, item, move, play, position } from './position.ts';
@@ -67,7 +66,6 @@ const CASES: readonly Case[] = [
   ['bridgesMiscounted', (state) => (state.bridges[1] = 1)],
   ['bridgesMiscounted', (state) => (state.bridged[1] = 1)],
   ['bridgeMisplaced', (state) => state.bridged.splice(2, 2, 1, 0)],
-  ['formatUnknown', (state) => Object.assign(state, { begun: 3 })],
   ['seatUnknown', (state) => (state.turn = 2)],
   ['seatUnknown', (state) => (state.finisher = 2)],
   ['tollWithoutMove', (state) => (state.toll = 2)],
@@ -83,13 +81,12 @@ describe('Atlantis: what can’t be is named', () => {
     expect(impossible(state)?.code).toBe(code);
   });
 
-  test('an empty deck beside discards, but under format 1', () => {
+  test('an empty deck beside discards', () => {
     const state = position(2, { path: 'flag4', pawns: [[0]], deck: [], discards: [] });
     state.hands[hand(1, 'vase')]!--;
     state.handSizes[1]!--;
     state.discards[item('vase')]!++;
     expect(impossible(state)?.code).toBe('deckNotRenewed');
-    expect(impossible(upgrade(state, 1))).toBeUndefined();
   });
 
   test('two bridges over what was one hole', () => {
@@ -126,13 +123,12 @@ describe('Atlantis: what can’t be is named', () => {
   });
 });
 
-test.each([2, 3, 4])('Atlantis: all positions of games of %i are possible, under both formats', (seats) => {
+test.each([2, 3, 4])('Atlantis: all positions of games of %i are possible', (seats) => {
   const wild = (state: State, seat: number, random: Random) => random.pick(rules.legal(state, seat));
   const sensible = (state: State, seat: number, random: Random) => knowledge.playout(state, seat, random);
   for (let game = 0; game < 12; game++) {
     const random = randomFrom(`possible ${seats} ${game}`);
-    let state = rules.setup(seats, {}, random);
-    if (game % 2 === 0) state = upgrade(state, 1);
+    const state = rules.setup(seats, {}, random);
     const choose = game % 3 === 0 ? sensible : wild;
     for (let [seat] = rules.toMove(state); seat !== undefined; [seat] = rules.toMove(state)) {
       rules.apply(state, seat, choose(state, seat, random), random, undefined);

@@ -109,7 +109,7 @@ test('Attika 6.3: amphorae may be given up from the first action on, and this is
   expect(state.actions).toBe(2);
 });
 
-test('Attika 2.7, 6.3, 10.1: no amphora is given up for a draw with every stack empty, nor for a building with an empty mat', () => {
+test('Attika 2.7, 6.3: no amphora is given up for a draw with every stack empty, nor for a building with an empty mat', () => {
   const drawing = position(2);
   amphorae(drawing, 0, 1);
   emptied(drawing, 0, 0, 2, 3);
@@ -129,8 +129,4 @@ test('Attika 2.7, 6.3, 10.1: no amphora is given up for a draw with every stack 
   play(building, build(building, 'well', 1, 0));
   expect(refusal(building, { type: 'useAmphora' })).toBe('matEmpty');
   expect(rules.legal(building, 0)).toEqual([0, 1].map((given) => ({ type: 'endTurn', amphorae: given })));
-  // A record of format 1 may hold such a move.
-  const old = rules.upgrade!(building, 1);
-  expect(refusal(old, { type: 'useAmphora' })).toBeUndefined();
-  expect(rules.legal(old, 0)).toContainEqual({ type: 'useAmphora' });
 });

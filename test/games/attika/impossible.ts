@@ -18,7 +18,7 @@ import {
 import { phases } from '../../../games/attika/flow.ts';
 import { spotAt, withTile } from '../../../games/attika/land.ts';
 import { completesGroup, linked, ownerOf, settle } from '../../../games/attika/settle.ts';
-import { FORMAT, clone, unseenOf } from '../../../games/attika/state.ts';
+import { clone, unseenOf } from '../../../games/attika/state.ts';
 import type { Land, State } from '../../../games/attika/types.ts';
 
 /** How many marks of each terrain there are on all tiles. */
@@ -54,9 +54,8 @@ const JUDGES: readonly Judge[] = [
 ];
 
 function lengths(state: State): Refusal | undefined {
-  const { seats, begun } = state;
+  const { seats } = state;
   if (LAYOUTS[seats] === undefined) return { code: 'noSuchNumberOfSeats', seats };
-  if (!Number.isInteger(begun) || begun < 1 || begun > FORMAT) return { code: 'noSuchFormat', begun };
   const hexes = state.land.cells.length;
   const right: readonly (readonly [string, readonly number[], number])[] = [
     ['marks', state.land.marks, hexes],
@@ -160,7 +159,7 @@ function settlements(state: State): Refusal | undefined {
   return field && { code: 'settlementsMiscounted', field };
 }
 
-function cards({ begun, seats, hands, handSizes, deck, deckSize, discards }: State): Refusal | undefined {
+function cards({ seats, hands, handSizes, deck, deckSize, discards }: State): Refusal | undefined {
   for (let terrain = 0; terrain < TERRAIN_KINDS; terrain++) {
     const count = ofKind(hands, terrain, TERRAIN_KINDS) + deck[terrain]! + discards[terrain]!;
     if (count !== CARDS_OF_TERRAIN) return { code: 'cardsMiscounted', terrain, count };
@@ -170,7 +169,7 @@ function cards({ begun, seats, hands, handSizes, deck, deckSize, discards }: Sta
   }
   if (deckSize !== sum(deck)) return { code: 'deckMiscounted' };
   // Attika 2.6; 10.1
-  return begun > 1 && deckSize === 0 && sum(discards) > 0 ? { code: 'deckNotRenewed' } : undefined;
+  return deckSize === 0 && sum(discards) > 0 ? { code: 'deckNotRenewed' } : undefined;
 }
 
 /** Attika 6.1, 6.2 */
@@ -224,10 +223,10 @@ function stacksOf(kind: number, own: readonly number[]): readonly number[] {
 /**
  * Attika 8.4, 10.2: after a turn that changed nothing there is no card to draw, and the next change restarts the count.
  */
-function still({ seats, begun, still: turns, mode, deckSize, discards, ending }: State): Refusal | undefined {
+function still({ seats, still: turns, mode, deckSize, discards, ending }: State): Refusal | undefined {
   const most = STILL_ROUNDS * seats;
   if (!Number.isInteger(turns) || turns < 0 || turns > most) return { code: 'stillMiscounted', still: turns };
-  if (turns > 0 && (begun < 3 || mode !== 'open' || deckSize + sum(discards) > 0)) return { code: 'notStill' };
+  if (turns > 0 && (mode !== 'open' || deckSize + sum(discards) > 0)) return { code: 'notStill' };
   return (turns === most) === (ending === 'stalled') ? undefined : { code: 'notStalled', still: turns };
 }
 

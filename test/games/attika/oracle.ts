@@ -12,11 +12,9 @@ export const oracle: Oracle<State, AttikaMove, AttikaEvent> = () => (transition)
   bareDeck(transition.after) ??
   turnTold(transition.after.turn !== transition.before.turn, transition.before, transition.after, transition.events);
 
-/** The discards are the deck as soon as there is none; a match of format 1 waited for the next draw. */
-function bareDeck({ deckSize, discards, begun }: State): string | undefined {
-  return begun > 1 && deckSize === 0 && sum(discards) > 0
-    ? `${sum(discards)} discards lie beside an empty deck`
-    : undefined;
+/** The discards are the deck as soon as there is none. */
+function bareDeck({ deckSize, discards }: State): string | undefined {
+  return deckSize === 0 && sum(discards) > 0 ? `${sum(discards)} discards lie beside an empty deck` : undefined;
 }
 
 /** An amphora buys an action of the turn's mode: there must be one to take. */

@@ -70,8 +70,6 @@ function lay(state: Mutable, q: number, r: number): void {
 /** What is done to a position, and what is then found wrong with it. */
 const WRONGS: readonly (readonly [string, () => State, (state: Mutable) => void])[] = [
   ['noSuchNumberOfSeats', building, (state) => void (state.seats = 5)],
-  ['noSuchFormat', building, (state) => void (state.begun = 0)],
-  ['noSuchFormat', building, (state) => void (state.begun = 4)],
   ['wrongLength', building, (state) => void state.hands.pop()],
   ['wrongLength', building, (state) => void state.built.push(-1)],
   ['noCount', building, (state) => void (state.mats[0] = -1)],
@@ -142,7 +140,6 @@ const WRONGS: readonly (readonly [string, () => State, (state: Mutable) => void]
   ['stillMiscounted', still, (state) => void (state.still = 0.5)],
   ['notStill', building, (state) => void (state.still = 1)],
   ['notStill', still, (state) => leaveCards(state, [1, 0, 0, 0], [0, 0, 0, 0])],
-  ['notStill', still, (state) => void (state.begun = 2)],
   ['notStalled', still, (state) => void (state.still = 6)],
   ['notStalled', still, (state) => void (state.ending = 'stalled')],
   ['notEnded', linked, (state) => void ((state.winner = -1), (state.ending = ''))],
@@ -176,12 +173,6 @@ test('fifteen amphorae are all there are', () => {
   for (const seat of [0, 1, 2, 3]) emptied(state, seat, 1, 2);
   for (const seat of [0, 1, 2, 3]) amphorae(state, seat, 4);
   expect(impossible(state)).toEqual({ code: 'tooManyAmphorae', count: 16 });
-});
-
-test('a match of format 1 may have an empty deck beside discards', () => {
-  const state = building();
-  leaveCards(state, [0, 0, 0, 0], [0, 0, 0, 2]);
-  expectPossible(rules.upgrade!(state, 1));
 });
 
 test.each([2, 3, 4])('whatever games of %i come to can be, to their ends', (players) => {

@@ -8,13 +8,6 @@ import { amphorae, build, leaveCards, mat, play, position, stand } from './posit
 
 const END = { type: 'endTurn', amphorae: 0 } as const;
 
-/** The last seat holds every card, and seat 0 is to move. */
-function hoarded(seats: number): State {
-  const state = position(seats);
-  leaveCards(state, [0, 0, 0, 0], [0, 0, 0, 0]);
-  return state;
-}
-
 test('Attika 8.4: after three rounds in which nobody did anything and no card was left the game is over, and buildings decide', () => {
   const state = position(3);
   stand(state, 1, ['well', 0, 0], ['mill', 1, 0]);
@@ -79,13 +72,6 @@ test('Attika 6.3, 8.4: an amphora given up for a card that isn’t there changes
   const events = play(state, { type: 'endTurn', amphorae: 1 });
   expect(events.map(({ type }) => type)).toEqual(['amphoraUsed', 'turnEnded']);
   expect([state.still, state.amphorae[0]]).toEqual([1, 0]);
-});
-
-test('Attika 10.2: a match begun under format 2 goes on however long nothing changes', () => {
-  const state = rules.upgrade!(hoarded(2), 2);
-  for (let turns = 0; turns < 4 * 2 * STILL_ROUNDS; turns++) play(state, END);
-  expect([rules.toMove(state), rules.result(state)]).toEqual([[0], undefined]);
-  expect(rules.upgrade!(state, 2)).toEqual(state);
 });
 
 type Strategy = (state: State, seat: number, legal: readonly AttikaMove[]) => AttikaMove;

@@ -139,7 +139,16 @@ test('Attika 2.6: what is paid while deck and discards are both empty is the new
 test('Attika 2.6: who has paid into an empty deck has shown cards that no view shows any more, and can’t take that back', () => {
   const words: RandomWords = [1, 2, 3, 4];
   const undoable = (state: State) => {
-    const table = { state, seed: '', random: words, events: [], undoable: false, step: 7, format: 3, begun: 3 };
+    const table = {
+      state,
+      seed: '',
+      random: words,
+      events: [],
+      undoable: false,
+      step: 7,
+      format: rules.format,
+      begun: rules.format,
+    };
     const after = nextTable(rules, table, 0, build(state, 'well', 0, 0));
     return [after.undoable, after.events[0]?.reveals];
   };
@@ -150,15 +159,6 @@ test('Attika 2.6: who has paid into an empty deck has shown cards that no view s
     [true, undefined],
     [false, true],
   ]);
-});
-
-test('Attika 2.6, 10.1: a match begun under format 1 goes on as it was begun: what is paid is the deck from the next draw on', () => {
-  const state = rules.upgrade!(allDealt(), 1);
-  const events = play(state, build(state, 'well', 0, 0));
-  expect(events.map(({ type }) => type)).toEqual(['buildingBuilt']);
-  expect([state.deckSize, state.discards]).toEqual([0, [0, 0, 0, 2]]);
-  expect(play(state, { type: 'endTurn', amphorae: 0 }).map(({ type }) => type)).toContain('deckShuffled');
-  expect([state.deck, state.deckSize]).toEqual([[0, 0, 0, 0], 0]);
 });
 
 test('Attika 2.7: with no stack left the rest of a drawing turn becomes cards', () => {

@@ -83,7 +83,6 @@ export const advice: Advice<State, KatasonMove> = {
   noSuchCard: null,
   cardTooFresh: null,
   noEdgeLeft: null,
-  roadFits: can('buildRoad'),
   bankShort: null,
   bankBare: null,
   harvestTwo: ({ legal }) => legal.some((move) => move.type === 'playHarvest' && move.resources.length === 2),

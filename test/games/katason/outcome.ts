@@ -16,9 +16,7 @@ export const outcome: OutcomeOf<State> = (state) => {
   const each = [...Array.from({ length: seats }).keys()];
   const trails = each.map((seat) => longestTrail(state, seat));
   const knights = each.map((seat) => state.played[seat * CARDS.length + KNIGHT]!);
-  const wrong =
-    (state.begun > 1 ? unfit('road', state.roadAward, trails, 5) : undefined) ??
-    unfit('knight', state.knightAward, knights, 3);
+  const wrong = unfit('road', state.roadAward, trails, 5) ?? unfit('knight', state.knightAward, knights, 3);
   if (wrong !== undefined) return wrong;
   const scores = each.map((seat) => {
     const awards = [state.roadAward, state.knightAward].filter((holder) => holder === seat).length;

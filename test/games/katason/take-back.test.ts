@@ -94,7 +94,16 @@ test('Katason 9.13: who gave a trade back under an open offer has seen whether i
     if (open) play(state, RED, offer({ sheep: 1 }, { ore: 1 }));
     play(state, RED, { type: 'askTakeBack', deal: 0 });
     const random: RandomWords = [1, 2, 3, 4];
-    const table = { state, seed: '', random, events: [], undoable: false, step: 7, format: 2, begun: 2 };
+    const table = {
+      state,
+      seed: '',
+      random,
+      events: [],
+      undoable: false,
+      step: 7,
+      format: rules.format,
+      begun: rules.format,
+    };
     const after = nextTable(rules, table, BLUE, { type: 'agreeTakeBack' });
     expect([after.undoable, after.askable]).toEqual([false, open ? undefined : BLUE]);
   }
@@ -106,7 +115,16 @@ test('Katason 9.13: a closed trade is not undone, and an offer that others could
   play(state, BLUE, { type: 'acceptOffer' });
   expect(rules.toMove(state)).toEqual([RED]);
   const random: RandomWords = [1, 2, 3, 4];
-  const table = { state, seed: '', random, events: [], undoable: true, step: 7, format: 1, begun: 1 };
+  const table = {
+    state,
+    seed: '',
+    random,
+    events: [],
+    undoable: true,
+    step: 7,
+    format: rules.format,
+    begun: rules.format,
+  };
   expect(nextTable(rules, table, RED, { type: 'withdrawOffer' })).toMatchObject({ undoable: false, askable: RED });
   const closing: KatasonMove = { type: 'closeTrade', partner: BLUE };
   const closed = nextTable(rules, table, RED, closing);

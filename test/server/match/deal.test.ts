@@ -259,26 +259,6 @@ test('the next match has a secret of its own, and its players add to it', async 
   expect((await recordOf(agora, next.id)).draw?.shares).toContain(share);
 });
 
-test('a table of an earlier version that waits for players is dealt like a new one; one that is full stays as it is', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'agora-deal-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const first = await serve({ dataDir });
-  const waiting = await opened(first);
-  await sit(first, waiting, undefined);
-  const { matchID: full } = await seatedMatch(first.url);
-  const dealt = tableOf(first, full);
-  for (const id of [waiting, full]) first.store.updateMetadata(id, (metadata) => delete metadata.draw);
-  await first.close();
-  const agora = await serve({ dataDir });
-  expect((await summaryOf(agora, waiting)).pledges).toMatchObject({ stage: 'open', round: 1 });
-  await sit(agora, waiting, undefined, 'Bo');
-  expect(await summaryOf(agora, waiting)).toMatchObject({ status: 'playing', pledges: { stage: 'dealt' } });
-  const old = await summaryOf(agora, full);
-  expect(old.status).toBe('playing');
-  expect(old.pledges).toBeUndefined();
-  expect(tableOf(agora, full)).toEqual(dealt);
-});
-
 test('nobody sits down and gets up again and again', async () => {
   const agora = await serve();
   const { matchID, lobby } = await seatedMatch(agora.url, 3);

@@ -10,6 +10,7 @@ import { TABLES } from '../../../server/operator/tables.ts';
 import type { Driver } from '../../../server/storage/driver.ts';
 import { openPostgres } from '../../../server/storage/postgres/driver.ts';
 import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
+import { newest } from '../../../server/storage/schema.ts';
 import {
   bazaar,
   games,
@@ -183,9 +184,9 @@ describe('a move', () => {
       /^A newer Agora stored matches of bazaar in .*; this one knows/,
     );
     const driver = openSqlite(dataDir);
-    driver.setVersion(driver.versions.length + 1);
+    driver.setVersion(newest(driver) + 1);
     expect(() => move(dataDir, folder())).toThrow('Another version of Agora wrote');
-    driver.setVersion(driver.versions.length - 1);
+    driver.setVersion(newest(driver) - 1);
     expect(() => move(dataDir, folder())).toThrow('Another version of Agora wrote');
     driver.close();
     expect(() => move(folder(), folder())).toThrow('There is no data in');

@@ -1,7 +1,7 @@
 /** What every engine of storage does, whatever it keeps matches in. */
 import type { LogEntry, State } from 'boardgame.io';
 import { expect, test } from 'vitest';
-import { claimFormats } from '../../../server/storage/schema.ts';
+import { claimFormats, newest } from '../../../server/storage/schema.ts';
 import { StaleStateError } from '../../../server/storage/journal.ts';
 import { until } from '../harness.ts';
 import { contentionContract } from './contention.ts';
@@ -257,7 +257,17 @@ export function storageContract(fresh: Fresh): void {
     driver.setVersion(99);
     expect(() => open()).toThrow('version 99');
     expect(driver.version()).toBe(99);
-    driver.setVersion(driver.versions.length);
+    driver.setVersion(newest(driver));
+  });
+
+  test('a database of before 1.0 is refused by a sentence, and left alone', async () => {
+    const { driver, open } = await storeIn(fresh);
+    driver.setVersion(13);
+    expect(() => open()).toThrow(
+      'an Agora of before 1.0 wrote the database, in version 13; this one reads versions from 14',
+    );
+    expect(driver.version()).toBe(13);
+    driver.setVersion(newest(driver));
   });
 
   test('matches of a later format than is known are left alone', async () => {

@@ -69,18 +69,11 @@ function Drive(props: ActionsProps) {
   );
 }
 
-/** The one move that advances the turn: rolling, ending a road card, or ending the turn. */
+/** The one move that advances the turn: rolling or ending the turn. */
 function Forward(props: ActionsProps) {
   const { state, legal, language } = props;
   const labels = labelsIn[language];
   const can = (type: KatasonMove['type']) => legal.some((move) => move.type === type);
-  if (can('skipRoads')) {
-    return (
-      <Try {...props} move={{ type: 'skipRoads' }} variant="act">
-        {labels.skipRoads}
-      </Try>
-    );
-  }
   if (state.phase === 'diceRoll') {
     return (
       <Try {...props} move={{ type: 'roll' }} variant="act">

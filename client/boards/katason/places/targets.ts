@@ -34,7 +34,7 @@ function places(move: KatasonMove): move is Placing {
 function forced(legal: readonly KatasonMove[]): KatasonMove['type'] | null {
   const first = legal.find(places);
   if (first === undefined) return null;
-  return legal.every((move) => move.type === first.type || move.type === 'skipRoads') ? first.type : null;
+  return legal.every((move) => move.type === first.type) ? first.type : null;
 }
 
 /** The targets for the picked tool or, for the robber, the picked hex. */

@@ -16,16 +16,7 @@ export function awards(state: State): Refusal | undefined {
 
 /** Katason 10.1, 10.4, 10.5, 10.7 */
 function roadAward(state: State): Refusal | undefined {
-  const { begun, trails, reached, roadAward: holder } = state;
-  if (begun === 1) {
-    if (reached.length > 0) return { code: 'reachedByNobody' };
-    const longest = Math.max(...trails);
-    const alone = trails.filter((length) => length === longest).length === 1;
-    if (longest < LEAST_TRAIL || holder < 0) {
-      return holder < 0 && (longest < LEAST_TRAIL || !alone) ? undefined : { code: 'roadAwardWrong' };
-    }
-    return trails[holder] === longest ? undefined : { code: 'roadAwardWrong' };
-  }
+  const { trails, reached, roadAward: holder } = state;
   for (const [seat, length] of trails.entries()) {
     const own = reached.filter((noted) => noted % 4 === seat).map((noted) => Math.floor(noted / 4));
     const due = Math.max(0, length - LEAST_TRAIL + 1);

@@ -2,15 +2,7 @@
 import { ofKind, ofSeat, sum } from '../../../../games/kit/counts.ts';
 import type { Refusal } from '../../../../games/kit/rules.ts';
 import { corners, edges, hexes } from '../../../../games/katason/board.ts';
-import {
-  BANK_COUNT,
-  BAG_REST,
-  CARD_COUNTS,
-  COMBINATIONS,
-  FORMAT,
-  KINDS,
-  KNIGHT,
-} from '../../../../games/katason/data.ts';
+import { BANK_COUNT, BAG_REST, CARD_COUNTS, COMBINATIONS, KINDS } from '../../../../games/katason/data.ts';
 import type { State } from '../../../../games/katason/types.ts';
 
 /** Every list has the right length, and no count is negative. */
@@ -24,7 +16,7 @@ export function counts(state: State): Refusal | undefined {
     ['fresh', state.fresh, KINDS],
     ['cardCounts', state.cardCounts, seats],
     ['deck', state.deck, KINDS],
-    ['played', state.played, (seats + 1) * KINDS],
+    ['played', state.played, seats * KINDS],
     ['roadsLeft', state.roadsLeft, seats],
     ['housesLeft', state.housesLeft, seats],
     ['citiesLeft', state.citiesLeft, seats],
@@ -46,7 +38,7 @@ export function counts(state: State): Refusal | undefined {
   const { freshSize, deckSize, freeRoads, offersMade, round } = state;
   const wrong = Object.entries({ freshSize, deckSize, freeRoads, offersMade, round }).find(([, one]) => !isCount(one));
   if (wrong) return { code: 'noCount', field: wrong[0] };
-  return state.begun === 1 || state.begun === FORMAT ? undefined : { code: 'noSuchFormat', begun: state.begun };
+  return undefined;
 }
 
 const isCount = (value: number) => Number.isInteger(value) && value >= 0;
@@ -76,16 +68,9 @@ export function cards(state: State): Refusal | undefined {
   return usedCards(state) ?? bag(state);
 }
 
-/** Point cards are never used. Except in format 1, it is known who used a card. */
-function usedCards({ begun, seats, played }: State): Refusal | undefined {
-  if (ofKind(played, 1, KINDS) > 0) return { code: 'pointUsed' };
-  const nobodys = ofSeat(played, seats, KINDS);
-  const own = played.slice(0, seats * KINDS);
-  if (begun === 1) {
-    const known = own.some((count, at) => count > 0 && at % KINDS !== KNIGHT);
-    return known || nobodys[KNIGHT]! > 0 ? { code: 'usedOtherwise' } : undefined;
-  }
-  return sum(nobodys) === 0 ? undefined : { code: 'usedByNobody' };
+/** Point cards are never used. */
+function usedCards({ played }: State): Refusal | undefined {
+  return ofKind(played, 1, KINDS) > 0 ? { code: 'pointUsed' } : undefined;
 }
 
 /**
