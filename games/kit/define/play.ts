@@ -88,16 +88,17 @@ export class Player implements Play<Names> {
     return state;
   }
 
-  apply(state: AnyState, seat: Seat, move: Move, random: Random, emit: Emit): void {
+  readonly apply = (state: AnyState, seat: Seat, move: Move, random: Random, emit: Emit): void => {
     this.begin(state, seat, random, emit);
     if (state.waiting === 0) this.takeTurn(state, move);
     else this.decide(state, move);
-  }
+  };
 
   private begin(state: AnyState, seat: Seat, random: Random, emit: Emit): void {
-    this.state = state;
+    // Writing a new object into an old one costs the engine something, and a search plays on with one state for long.
+    if (this.state !== state) this.state = state;
+    if (this.random !== random) this.random = random;
     this.seat = seat;
-    this.random = random;
     this.emit = emit;
     this.following = undefined;
   }
