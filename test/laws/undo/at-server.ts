@@ -11,7 +11,9 @@ import { Desk } from '../../../server/match/deeds/desk.ts';
 import { UndoRequests } from '../../../server/match/deeds/undo-requests.ts';
 import { EventBus } from '../../../server/match/event-bus.ts';
 import type { Games } from '../../../server/match/games.ts';
+import { Histories } from '../../../server/match/history.ts';
 import { Matches } from '../../../server/match/matches.ts';
+import { Pasts } from '../../../server/match/past.ts';
 import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
 import { MatchStore } from '../../../server/storage/match-store.ts';
 import { evenTimers, handClock } from '../../server/harness.ts';
@@ -24,6 +26,8 @@ export function atServer(games: Games, game: string, { players, options, seed }:
   const bus = new EventBus(log);
   const matches = new Matches(store, games, bus);
   const desk = new Desk(store, games, bus, log);
+  const histories = new Histories(store.stored, games, bus);
+  const pasts = new Pasts(store.stored, games);
   const requests = new UndoRequests({
     store,
     games,
@@ -61,6 +65,11 @@ export function atServer(games: Games, game: string, { players, options, seed }:
     },
     undo: (seat) => submit(seat, 'UNDO', { type: null, args: null }),
     undoAgreed,
+    turns: () => histories.record(id)!.turns,
+    past: (step) => {
+      const seat = step % players;
+      return { seat, state: pasts.seenBy(id, seat, step, step).views[0]!.state };
+    },
     play: (seat, move) => {
       const { type, arg } = toAction(move);
       return submit(seat, 'MAKE_MOVE', { type, args: [arg] });

@@ -31,5 +31,11 @@ export function onScreen(module: GameModule, meta: Meta, { players, options, see
     undo: async (seat) => (await control(seat).undo()).ok,
     undoAgreed: async () => false,
     play: async (seat, move) => (await match.playFor(seat, move)).ok,
+    turns: () => match.record.turns,
+    past: (step) => {
+      const { timeline } = match.getSnapshot();
+      const { seat, state } = timeline.at(step)!;
+      return { seat, state };
+    },
   };
 }
