@@ -17,7 +17,7 @@ import { Pasts } from '../../../server/match/past.ts';
 import { openSqlite } from '../../../server/storage/sqlite/driver.ts';
 import { MatchStore } from '../../../server/storage/match-store.ts';
 import { evenTimers, handClock } from '../../server/harness.ts';
-import type { Played, Whole } from './walk.ts';
+import type { Asked, Played, Whole } from './walk.ts';
 
 export function atServer(games: Games, game: string, { players, options, seed }: Start) {
   const { rules } = games.get(game)!;
@@ -46,14 +46,18 @@ export function atServer(games: Games, game: string, { players, options, seed }:
     const action = { type, payload: { ...payload, playerID, credentials } };
     return (await desk.submit({ game, id, playerID, action, stateID: state()._stateID })).ok;
   };
-  const undoAgreed = async (seat: Seat) => {
+  const undoAgreed = async (seat: Seat): Promise<Asked> => {
     try {
       requests.ask(id, seat);
+    } catch {
+      return 'refused';
+    }
+    try {
       for (const other of seats) if (other !== seat) await requests.answer(id, other, seat, true);
-      return true;
+      return 'done';
     } catch {
       requests.forget(id);
-      return false;
+      return 'in vain';
     }
   };
   const played: Played = {

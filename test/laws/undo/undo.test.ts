@@ -1,6 +1,6 @@
 /** In every kind of match the undo button says what then happens, as deep as the rules allow. */
 import { expect, test } from 'vitest';
-import { shelf } from '../../../games/index.ts';
+import { type GameModule, shelf } from '../../../games/index.ts';
 import { makeGame } from '../../../games/kit/game.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
@@ -44,6 +44,7 @@ const long = {
   knowledge: { ...pebbles.knowledge, playout: (state: object, seat: Seat) => pebbles.rules.legal(state, seat)[0]! },
 };
 const stretch = { ...long, game: makeGame(long.rules, meta), seed: 'far back', most: 120, wild: 40 };
+const stretched = await loadGames(new Map([[meta.id, { meta, load: async () => stretch as unknown as GameModule }]]));
 const start = { players: 3, options: {}, seed: 'far back' };
 
 test('as far back as positions are kept, and no further, on one screen', async () => {
@@ -52,7 +53,7 @@ test('as far back as positions are kept, and no further, on one screen', async (
 });
 
 test('as far back as positions are kept, and no further, at a server, until too much was undone', async () => {
-  const { played, close } = atServer(new Map([['pebbles', { meta, ...stretch }]]), 'pebbles', start);
+  const { played, close } = atServer(stretched, meta.id, start);
   const tally = await walk(played, { ...stretch, most: 500, online: true });
   expect(tally.deepest).toBe(DEEPEST);
   expect(tally.undone).toBe(MOST_UNDONE);

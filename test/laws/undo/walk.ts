@@ -18,6 +18,8 @@ export interface Whole {
   readonly _undo: readonly unknown[];
 }
 
+export type Asked = 'refused' | 'done' | 'in vain';
+
 /** A match of some kind: on one screen, or at a server. */
 export interface Played {
   whole(): Whole;
@@ -25,8 +27,8 @@ export interface Played {
   says(seat: Seat): UndoState;
   /** A press on the button that says `yes`. Resolves to whether it was reported as done. */
   undo(seat: Seat): Promise<boolean>;
-  /** The seat asks and everybody agrees. Resolves to whether that was reported as done. */
-  undoAgreed(seat: Seat): Promise<boolean>;
+  /** The seat asks, and everybody agrees who is asked: whether it was refused at once, done, or asked for in vain. */
+  undoAgreed(seat: Seat): Promise<Asked>;
   play(seat: Seat, move: Move): Promise<boolean>;
   /** The moves that stand, as the match's record has them. */
   turns(): readonly Turn[];
@@ -151,8 +153,8 @@ async function thereAndBack(
     if (again.length === 0) await onlyAsSaid(played, walked, made);
     again.push({ made, after: positionOf(played) });
     const { seat, alone, move } = made;
-    const done = alone ? played.undo(seat) : played.undoAgreed(seat);
-    expect(await done, `${JSON.stringify(move)} of ${seat} is undone`).toBe(true);
+    const done = alone ? await played.undo(seat) : (await played.undoAgreed(seat)) === 'done';
+    expect(done, `${JSON.stringify(move)} of ${seat} is undone`).toBe(true);
     chain.pop();
     course.turns.pop();
     course.states.pop();
@@ -178,7 +180,7 @@ async function onlyAsSaid(played: Played, { rules, online }: Walked, { seat, alo
   for (let each = 0; each < rules.players(played.whole().G.state); each++) {
     if (each !== seat || !alone) expect(await played.undo(each), `seat ${each} undoes a move of ${seat}`).toBe(false);
     if (online && (each !== seat || alone))
-      expect(await played.undoAgreed(each), `seat ${each} asks for a move of ${seat}`).toBe(false);
+      expect(await played.undoAgreed(each), `seat ${each} asks for a move of ${seat}`).toBe('refused');
   }
   same(positionOf(played), before, 'where somebody else can undo');
 }
@@ -194,7 +196,7 @@ async function standsStill(played: Played, { rules, online }: Walked): Promise<v
   const before = positionOf(played);
   for (let seat = 0; seat < rules.players(played.whole().G.state); seat++) {
     expect(await played.undo(seat), `seat ${seat} undoes nothing`).toBe(false);
-    if (online) expect(await played.undoAgreed(seat), `seat ${seat} asks for nothing`).toBe(false);
+    if (online) expect(await played.undoAgreed(seat), `seat ${seat} asks for nothing`).toBe('refused');
   }
   same(positionOf(played), before, 'where nothing can be undone');
 }
