@@ -59,7 +59,7 @@ const SHORT = 8;
 
 /** How wide a name is, in Latin letters. */
 function widthOf(name: string): number {
-  return [...name].reduce((sum, letter) => sum + (letter >= '\u2E80' ? 2 : 1), 0);
+  return Array.from(name).reduce((sum, letter) => sum + (letter >= '\u2E80' ? 2 : 1), 0);
 }
 
 interface HeadProps {
