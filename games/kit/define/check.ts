@@ -127,13 +127,10 @@ function* inField(own: string, field: Choice, state: Readonly<Record<string, Par
   if (what === 'choice' && choices.length === 0) yield 'has nothing to choose from';
   if (what !== 'from' && what !== 'at') return;
   const part = state[name!];
-  if (part === undefined) {
-    yield `speaks of "${name}"; the parts of the state are ${Object.keys(state).join(', ')}`;
-    return;
-  }
-  if (what === 'at' && part.what === 'counter') yield `speaks of a place of "${name}", which is one number`;
-  const single = part.what === 'pile' || (part.what === 'piles' && part.count === 'each');
-  if (what === 'from' && !single) yield `can take no card from "${name}": it is no pile, nor one for each seat`;
+  const single = part?.what === 'pile' || (part?.what === 'piles' && part.count === 'each');
+  if (part === undefined) yield `speaks of "${name}"; the parts of the state are ${Object.keys(state).join(', ')}`;
+  else if (what === 'at' && part.what === 'counter') yield `speaks of a place of "${name}", which is one number`;
+  else if (what === 'from' && !single) yield `can take no card from "${name}": it is no pile, nor one for each seat`;
 }
 
 function* inPhases({ moves, phases }: AnyDefinition): Mistakes {
