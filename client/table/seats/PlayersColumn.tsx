@@ -59,7 +59,7 @@ const SHORT = 8;
 
 /** How wide a name is, in Latin letters. */
 function widthOf(name: string): number {
-  return Array.from(name).reduce((sum, letter) => sum + (letter >= '\u2E80' ? 2 : 1), 0);
+  return name.length + (name.match(/[\u2E80-\uFFEF]/g)?.length ?? 0);
 }
 
 interface HeadProps {

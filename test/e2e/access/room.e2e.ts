@@ -76,7 +76,8 @@ for (const [game, sights] of Object.entries(SIGHTS)) {
       for (const size of SIZES) {
         await begin(page, size, lately);
         const what = `${game} before ${before} at ${size.width} × ${size.height}`;
-        expect.soft(await faultsOf(page, size.width < 900 ? 11 : 0, least), what).toEqual([]);
+        expect.soft(await faultsOf(page, size.width < 900 ? 11 : 0), what).toEqual([]);
+        if (least !== undefined) expect.soft(await sightOf(page, least), what).toEqual([]);
         expect.soft(await bandBelow(page), `${what}: empty below the hand`).toBeLessThanOrEqual(24);
         if (whole === true) expect.soft(await outOfSight(page), what).toEqual([]);
         const { small, presses } = await lookFromNear(page);

@@ -33,8 +33,8 @@ export function still(page: Page, frames = 3, inSight?: ElementHandle<HTMLElemen
 }
 
 /** What is too small to press, cut off, covered, or written smaller than `text` pixels. */
-export function faultsOf(page: Page, text: number, least = LEAST): Promise<readonly Fault[]> {
-  return page.evaluate(measured, { least, text, boardOnly: false });
+export function faultsOf(page: Page, text: number): Promise<readonly Fault[]> {
+  return page.evaluate(measured, { least: LEAST, text, boardOnly: false });
 }
 
 /** The places in sight that are smaller than so many pixels, on the board alone. */
