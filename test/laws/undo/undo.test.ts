@@ -1,6 +1,6 @@
 /** In every kind of match the undo button says what then happens, as deep as the rules allow. */
 import { expect, test } from 'vitest';
-import { type GameModule, shelf } from '../../../games/index.ts';
+import { shelf } from '../../../games/index.ts';
 import { makeGame } from '../../../games/kit/game.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
@@ -44,7 +44,7 @@ const long = {
   knowledge: { ...pebbles.knowledge, playout: (state: object, seat: Seat) => pebbles.rules.legal(state, seat)[0]! },
 };
 const stretch = { ...long, game: makeGame(long.rules, meta), seed: 'far back', most: 120, wild: 40 };
-const stretched = await loadGames(new Map([[meta.id, { meta, load: async () => stretch as unknown as GameModule }]]));
+const stretched = await loadGames(new Map([[meta.id, { meta, load: async () => stretch }]]));
 const start = { players: 3, options: {}, seed: 'far back' };
 
 test('as far back as positions are kept, and no further, on one screen', async () => {
