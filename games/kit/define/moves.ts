@@ -17,7 +17,8 @@ type Branch = readonly (Branch | Move)[];
 interface Sort {
   readonly type: string;
   readonly shape: AnyShape;
-  readonly fields: readonly (Values & { readonly name: string })[];
+  /** With the place of each value among all of its field. */
+  readonly fields: readonly (Values & { readonly name: string; readonly places: ReadonlyMap<Json, number> })[];
   readonly refuse: Kind<Names, Fields>['refuse'];
   readonly list: Kind<Names, Fields>['list'];
   /** All its moves, made once; undefined if it lists them itself. */
@@ -28,6 +29,8 @@ interface Sort {
 
 export class Moves {
   readonly sorts: readonly Sort[];
+  /** Moves that were found by their numbers. */
+  private readonly numbered = new Map<number, Move>();
   private readonly phases: Readonly<Record<string, PlannedPhase & { readonly sorts: readonly Sort[] }>>;
 
   constructor(definition: AnyDefinition, plan: Plan) {
@@ -77,7 +80,7 @@ export class Moves {
     if (!this.phases[phase]!.moves.includes(sort.type)) return { code: 'wrongPhase', phase };
     const values = move as Readonly<Record<string, Json>>;
     const gone = sort.fields.find(
-      ({ name, shape, there }) => !there(state, seat).includes(placeOf(values[name]!, shape)),
+      ({ name, places, there }) => !there(state, seat).includes(places.get(values[name]!)!),
     );
     if (gone !== undefined) return { code: 'notThere', field: gone.name };
     const own = sort.refuse?.(state, values, seat);
@@ -90,19 +93,24 @@ export class Moves {
 
   /** The number of a move, for storing a secret choice. */
   numberOf(move: Move): number {
-    const { first, shape } = this.sorts.find(({ type }) => type === move.type)!;
+    const { first, fields } = this.sorts.find(({ type }) => type === move.type)!;
+    const values = move as unknown as Readonly<Record<string, Json>>;
     let [number, step] = [first, 1];
-    for (const [name, field] of Object.entries(shape)) {
-      number += step * placeOf((move as unknown as Readonly<Record<string, Json>>)[name]!, field);
-      step *= field.size;
+    for (const { name, places } of fields) {
+      number += step * places.get(values[name]!)!;
+      step *= places.size;
     }
     return number;
   }
 
   /** The move with a number. */
   ofNumber(number: number): Move {
+    const known = this.numbered.get(number);
+    if (known !== undefined) return known;
     const { type, shape, first } = this.sorts.findLast((sort) => sort.first <= number)!;
-    return moveAt(type, shape, number - first);
+    const move = moveAt(type, shape, number - first);
+    this.numbered.set(number, move);
+    return move;
   }
 
   private decides({ over, waiting, turn }: AnyState, seat: Seat): boolean {
@@ -113,7 +121,10 @@ export class Moves {
 function sortOf({ type, fields: planned }: PlannedMove, definition: AnyDefinition, plan: Plan, first: number): Sort {
   const fields = planned.map((field) => {
     const part = plan.parts.find(({ name }) => name === field.part);
-    return { name: field.name, ...valuesOf(field, part, definition.meta.players.max) };
+    const values = valuesOf(field, part, definition.meta.players.max);
+    const { size, at } = values.shape;
+    const places = new Map(Array.from({ length: size }, (_, place) => [at(place), place]));
+    return { name: field.name, places, ...values };
   });
   const shape = Object.fromEntries(fields.map(({ name, shape: values }) => [name, values]));
   const { refuse, list } = definition.moves[type] as Kind<Names, Fields>;
@@ -142,13 +153,6 @@ function collect(sort: Sort, branch: Branch, at: number, state: AnyState, seat: 
     if (!isLast) collect(sort, next as Branch, at + 1, state, seat, moves);
     else if (refuse === undefined || refuse(state, next as never, seat) === undefined) moves.push(next as Move);
   }
-}
-
-/** The place of a value among all values of a field. */
-function placeOf(value: Json, field: Field): number {
-  let place = 0;
-  while (field.at(place) !== value) place++;
-  return place;
 }
 
 /**
