@@ -19,7 +19,8 @@
  *   DELETE /api/matches/:id/seats/:seat       a free seat is closed; whoever has the last one moves there → MatchSummary
  *   POST   /api/matches/:id/seats             there is a free seat more → MatchSummary
  *   POST   /api/matches/:id/terms             SeatKey with MatchTerms: all of what the match is played by → MatchSummary
- *   POST   /api/matches/:id/begin             nobody is waited for who isn't ready → MatchSummary
+ *   POST   /api/matches/:id/begin             nobody is waited for who isn't ready; refused while somebody is asked about
+ *                                             other terms than those they came for → MatchSummary
  *   POST   /api/matches/:id/host              HostRequest: another person is host → MatchSummary
  *   DELETE /api/matches/:id                   the table is closed → {}
  *   POST   /api/matches/:id/ready             ReadyRequest, by whoever sat down saying `waits`: they are ready → MatchSummary
@@ -206,8 +207,11 @@ export interface MatchSummary extends MatchTerms {
    */
   readonly status: 'open' | 'playing' | 'over' | 'wornOut';
   readonly unlisted: boolean;
-  /** "Play now" opened it, and one person waits there alone: they may be brought to others who wait (`meet`). */
-  readonly quick?: true;
+  /**
+   * "Play now" opened it, and one person waits there alone: they may be brought to others who wait (`meet`), for this
+   * game or for any.
+   */
+  readonly quick?: 'thisGame' | 'anyGame';
   /** The creator chose the seed, and so may know what is hidden. */
   readonly seeded: boolean;
   /** Absent if somebody chose the deal. */
@@ -259,7 +263,7 @@ export interface Past {
   readonly views: readonly Table[];
 }
 
-/** Codes of what the lobby refuses; some carry data: notFound (what), malformed, badPace and badPatience (detail), termsChanged (changed), seatTaken (seat), seatKept (name), tooLarge (bytes), unknownService (host), dayClosed (first), movesRefused (turn). */
+/** Codes of what the lobby refuses; some carry data: notFound (what), malformed, badPace and badPatience (detail), termsChanged (changed), cantBeAsked, notAgreed and seatTaken (seat), seatKept (name), tooLarge (bytes), unknownService (host), dayClosed (first), movesRefused (turn). */
 export type LobbyCode =
   | SetupRefusal['code']
   | 'notFound'
@@ -280,6 +284,8 @@ export type LobbyCode =
   | 'notSentAway'
   | 'alreadyBegun'
   | 'termsChanged'
+  | 'cantBeAsked'
+  | 'notAgreed'
   | 'drawClosed'
   | 'notOver'
   | 'holderThere'

@@ -25,7 +25,7 @@ export const PATHS = {
 } as const;
 
 /** A link to a match or a record, and what was written right behind it. */
-const LINK = /^(\/(?:match|(?:replay|review|check)\/(?:match|game|file))\/[\w-]+(?:\/seat)?)[^\w/-].*$/s;
+const LINK = /^(\/(?:match|(?:replay|review|check)\/(?:match|game|file))\/[\w-]+(?:\/seat)?)(?:\/*[^\w/-].*|\/+)$/s;
 
 /**
  * An address without what people write right behind links and programs take for a part of them: a full stop, a bracket,

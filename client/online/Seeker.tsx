@@ -78,15 +78,15 @@ function Presence({ matchId, seat, loaded, summary }: PresenceProps) {
   const came = others.findLast(({ name, bot }) => name !== '' && bot === undefined)?.name ?? null;
   return (
     <>
-      {summary.quick === true && came === null && <Meeting matchId={matchId} seat={seat} />}
+      {summary.quick !== undefined && came === null && <Meeting matchId={matchId} seat={seat} wish={summary.quick} />}
       <Strip matchId={matchId} seat={seat} loaded={loaded} came={came} begun={!waits} />
     </>
   );
 }
 
 /** Goes on looking at the table to which they are brought. */
-function Meeting({ matchId, seat }: LookingProps) {
-  useMeeting(matchId, seat, seekPlayers);
+function Meeting({ matchId, seat, wish }: LookingProps & { readonly wish: MatchSummary['quick'] }) {
+  useMeeting(matchId, seat, wish, seekPlayers);
   return null;
 }
 

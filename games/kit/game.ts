@@ -5,11 +5,13 @@
 import type { Ctx, Game, LongFormMove, Plugin, State as MatchState } from 'boardgame.io';
 import { INVALID_MOVE, Stage } from '#bgio/core';
 import { ProcessGameConfig } from '#bgio/internal';
+import { fromAction, playerIdOf, seatOf, toAction } from './action.ts';
 import type { Meta } from './meta.ts';
-import { type Json, type Move, type Result, type Rules, type Seat, movers } from './rules.ts';
+import { type Move, type Result, type Rules, type Seat, movers } from './rules.ts';
 import { type Table, createTable, nextTable, refuseSetup, viewTable } from './table.ts';
 import { DEEPEST, settled } from './undo.ts';
 
+export { type Action, fromAction, playerIdOf, seatOf, toAction } from './action.ts';
 export type { Table } from './table.ts';
 
 /**
@@ -19,36 +21,6 @@ export type { Table } from './table.ts';
 export interface GameOver extends Result {
   readonly winner?: string;
   readonly draw?: true;
-}
-
-/** A move as boardgame.io carries it: its name and one argument. The argument is null for moves without fields. */
-export interface Action {
-  readonly type: string;
-  readonly arg: Json;
-}
-
-export function toAction(move: Move): Action {
-  const { type, ...fields } = move;
-  return { type, arg: Object.keys(fields).length === 0 ? null : fields };
-}
-
-/**
- * The move that `toAction` made this action from, or undefined if `arg` is not a record of fields. `refuse` judges
- * whether the move fits.
- */
-export function fromAction(type: string, arg: unknown): Move | undefined {
-  if (arg === undefined || arg === null) return { type };
-  if (typeof arg !== 'object' || Array.isArray(arg) || Object.hasOwn(arg, 'type')) return undefined;
-  return { ...arg, type };
-}
-
-export function playerIdOf(seat: Seat): string {
-  return String(seat);
-}
-
-/** The seat that a player id names; null for everything else, such as a spectator's id. */
-export function seatOf(playerID: unknown): Seat | null {
-  return typeof playerID === 'string' && /^(?:0|[1-9]\d?)$/.test(playerID) ? Number(playerID) : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Recorded games: replays them, compares positions by a hash, and reads boardgame.io's log. */
-import { fromAction, seatOf } from './game.ts';
+import { fromAction, seatOf } from './action.ts';
 import { type Meta, readOptions, refusePlayers } from './meta.ts';
 import { randomFrom } from './random.ts';
 import { type GameEvent, type GameRecord, type Move, type Rules, type Seat, type Turn, movers } from './rules.ts';

@@ -9,9 +9,9 @@ export const NOBODY: readonly Seat[] = [];
 /** For each seat: the value of `toMove` when only that seat decides. These arrays are made once and shared. */
 export const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MOST_SEATS }, (_, seat) => [seat]);
 
-/** The same for every set of the first four seats, indexed by the set's bits. */
-export const TOGETHER: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, set) =>
-  [0, 1, 2, 3].filter((seat) => set & (1 << seat)),
+/** The same for every set of seats, indexed by the set's bits. */
+export const TOGETHER: readonly (readonly Seat[])[] = Array.from({ length: 1 << MOST_SEATS }, (_, set) =>
+  ALONE.flat().filter((seat) => set & (1 << seat)),
 );
 
 /** The left neighbour, who plays next when play goes clockwise. */

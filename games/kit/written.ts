@@ -1,6 +1,8 @@
 /** Names and lines that people write, without tricks, and whether two of them look the same. */
 import { shortened } from './lengths.ts';
 
+/** Signs that are drawn as nothing though they count as visible: a blank note, and the place of an object. */
+const BLANK = /[\u{1D159}\uFFF9-\uFFFC]/gu;
 /** Invisible characters, except those that join letters or form emoji. */
 const UNSEEN = /(?!\u200C|\u200D|\uFE0E|\uFE0F|[\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/gu;
 const ALL_UNSEEN = /^[\p{Default_Ignorable_Code_Point}\p{M}\s]*$/u;
@@ -15,6 +17,7 @@ export function cleanLine(text: string, longest: number): string {
   const visible = text
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u2800\u202A-\u202E\u2066-\u2069]+/gu, ' ')
     .replaceAll(UNSEEN, '')
+    .replaceAll(BLANK, '')
     .replaceAll(BETWEEN_MARKS, '')
     .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
     .replaceAll(/ {2,}/g, ' ')
@@ -44,7 +47,12 @@ const OTHERS = new Map(
   ),
 );
 
-const bare = (text: string): string => text.normalize('NFKC').replaceAll(/[\p{Default_Ignorable_Code_Point}\s]/gu, '');
+/** Without what isn't seen, and with marks joined to the letters before them, also those that are signs of their own. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\p{Default_Ignorable_Code_Point}\s]/gu, '')
+    .normalize('NFC');
 
 const alike = (text: string): string => Array.from(text, (letter) => OTHERS.get(letter) ?? letter).join('');
 

@@ -25,6 +25,8 @@ export const STATUS: Readonly<Record<LobbyCode, number>> = {
   wrongMethod: 405,
   alreadyBegun: 409,
   termsChanged: 409,
+  cantBeAsked: 409,
+  notAgreed: 409,
   dayClosed: 409,
   drawClosed: 409,
   matchFull: 409,

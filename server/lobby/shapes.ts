@@ -54,8 +54,8 @@ type Shows<Request extends SeatKey> = Omit<Request, 'credentials'> & ShownKey;
 
 export const termsRequest = v.object({ ...seatKey.entries, ...terms });
 
-/** A yes names what it consents to. Pages of earlier versions name nothing. */
-export const readyRequest = v.object({ ...seatKey.entries, terms: v.optional(v.object(terms)) });
+/** A yes names what it consents to. */
+export const readyRequest = v.object({ ...seatKey.entries, terms: v.object(terms) });
 
 export const creation = v.object({
   numPlayers: v.optional(v.number()),

@@ -49,6 +49,8 @@ export interface Joining {
   readonly pledge?: string | undefined;
   /** Whether this client will say itself when its player is ready. */
   readonly waits?: boolean | undefined;
+  /** Whether their player would sit down at any game. */
+  readonly anyGame?: boolean;
   /** The client's address. */
   readonly address?: string;
   /** Credentials of a seat that they have held here before. */
@@ -121,7 +123,7 @@ export class Matches {
     game: string,
     name: string,
     playerID: string | undefined,
-    { data, pledge, address, before, waits = false, issued = issueCredentials() }: Joining = {},
+    { data, pledge, anyGame, address, before, waits = false, issued = issueCredentials() }: Joining = {},
   ): Joined {
     return this.deed(() => {
       const metadata = this.find(id, game);
@@ -144,6 +146,7 @@ export class Matches {
         credentials: kept,
         ...(data === undefined ? {} : { data }),
         ...(pledge === undefined ? {} : { share: { by: kept, pledge } }),
+        ...(anyGame === true ? { anyGame } : {}),
         ...(address === undefined ? {} : cameFrom(id, address)),
       }));
       // At slow tables nobody is waited for, because a turn takes days anyway.
@@ -173,11 +176,11 @@ export class Matches {
   }
 
   /** Marks a seated player as ready to begin, on the terms that they have seen. */
-  ready(id: string, key: ShownKey, seen?: WantedTerms): void {
+  ready(id: string, key: ShownKey, seen: WantedTerms): void {
     this.deed(() => {
       const metadata = this.find(id);
       const seat = this.owned(metadata, key);
-      if (seen !== undefined) demandTerms(metadata, seen);
+      demandTerms(metadata, seen);
       this.change(id, seat, ready);
     });
   }

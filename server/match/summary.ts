@@ -9,7 +9,7 @@ import type { Attending } from './people/attendance.ts';
 import { claimsOn } from './seats/claim-ballot.ts';
 import type { Games } from './games.ts';
 import { pledgesOf } from './deal/pledges.ts';
-import { hostOf, isUnderWay, unready, waitsAlone } from './seats/seats.ts';
+import { hostOf, isUnderWay, unready, waitsAlone, waitsForAny } from './seats/seats.ts';
 import { namesSentAway } from './seats/sent-away.ts';
 import { termsOf } from './deal/terms.ts';
 
@@ -29,7 +29,7 @@ export function summarise(id: string, metadata: MatchData, attending: Attending,
     ...(host === undefined ? {} : { host }),
     status: isWorn ? 'wornOut' : gameover === undefined ? going : 'over',
     unlisted,
-    ...(waitsAlone(metadata) && { quick: true as const }),
+    ...(waitsAlone(metadata) && { quick: waitsForAny(metadata) ? ('anyGame' as const) : ('thisGame' as const) }),
     seeded,
     ...(pledges === undefined ? {} : { pledges }),
     ...(nextMatchID === undefined ? {} : { rematch: nextMatchID }),

@@ -35,6 +35,8 @@ export interface Player extends Server.PlayerMetadata {
   standInUntil?: 'deed' | 'move';
   /** At a table with a clock. */
   clock?: PlayerClock;
+  /** By "play now" the player would sit down at any game. */
+  anyGame?: true;
   /** The player sat down in a waiting room and isn't ready yet. */
   waits?: true;
   /** The player left on purpose, and may come back. */

@@ -5,8 +5,8 @@
 
 const LEFT_ALONE = new Set(['SCRIPT', 'STYLE', 'TEXTAREA', 'CODE', 'FONT', 'TITLE']);
 
-/** In what order a translator exchanges a text. */
-export type Way = 'replaces' | 'inserts first';
+/** In what order a translator exchanges a text; some think again, and exchange what they put there. */
+export type Way = 'replaces' | 'inserts first' | 'thinks again';
 
 /** Translates everything below `root` until the returned function is called. */
 export function translate(root: Element, way: Way = 'replaces'): () => void {
@@ -40,6 +40,10 @@ function exchange(text: Text, way: Way): void {
   outer.append(document.createElement('font'));
   outer.firstElementChild!.textContent = `‹${text.data}›`;
   if (way === 'replaces') return void parent.replaceChild(outer, text);
+  if (way === 'thinks again') {
+    parent.replaceChild(outer, text);
+    return void parent.replaceChild(outer.cloneNode(true), outer);
+  }
   text.before(outer);
   text.remove();
 }

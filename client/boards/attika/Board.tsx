@@ -53,12 +53,8 @@ const FAR = 0.27;
  */
 const LEAST = 0.25;
 
-/**
- * The smallest scales at which a finger can tell hexes apart: a site is 28 pixels wide, a place for new land half of
- * that. Sites beyond the edge are pointed at.
- */
+/** The smallest scale at which a finger can tell hexes apart: each is 28 pixels wide. Those beyond the edge are pointed at. */
 const FLOOR = 0.185;
-const FLOOR_OF_LAND = 0.1;
 
 /**
  * A press this close to a place for new land selects it, in units of the drawing: it covers the hexes around the
@@ -101,7 +97,7 @@ export function Board(props: AttikaProps) {
     onWheel,
     margins: () => SEA,
     least: ({ width }) => (width < WIDE && spots.length + sites.length > 0 ? LEAST : 0),
-    floor: () => (laying ? FLOOR_OF_LAND : FLOOR),
+    floor: () => FLOOR,
     sought: { shown, lit: laying ? spots : sites },
     onMove: (place) => {
       const spot = nearest(spots, place);

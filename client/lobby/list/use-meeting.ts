@@ -22,13 +22,18 @@ export const useIsMoving = (matchId: string): boolean => useStore(moving) === ma
 
 /**
  * While the holder of a seat waits alone where they played now: has the server bring them to others whenever such come
- * to wait elsewhere. `onMet` is called with the match where they sit then.
+ * to wait elsewhere, at the same game or at any, as they wish. `onMet` is called with the match where they sit then.
  */
-export function useMeeting(matchId: string, held: HeldSeat, onMet: (next: string) => void): void {
+export function useMeeting(
+  matchId: string,
+  held: HeldSeat,
+  wish: MatchSummary['quick'],
+  onMet: (next: string) => void,
+): void {
   const { quick } = useText();
   const language = useLanguage();
-  const { list } = useLiveList(held.game);
-  const names = useShelf().games.get(held.game)?.meta.names;
+  const { list } = useLiveList(wish === 'anyGame' ? undefined : held.game);
+  const { games } = useShelf();
   const asking = useRef(false);
   const meet = useEffectEvent(async (others: readonly MatchSummary[]) => {
     if (asking.current || hasInvited(matchId)) return;
@@ -37,10 +42,11 @@ export function useMeeting(matchId: string, held: HeldSeat, onMet: (next: string
     const answer = await meetOthers(matchId, held);
     asking.current = false;
     if (!answer.ok || answer.value.met === null) return moving.set(null);
-    const { id } = answer.value.met;
+    const { id, game } = answer.value.met;
+    const names = games.get(game)?.meta.names;
     const seats = others.find((match) => match.id === id)?.seats ?? [];
     const name = seats.find(isPerson)?.name ?? '';
-    showToast(quick.met(name, names === undefined ? held.game : saidIn(names, language)), 'news', true);
+    showToast(quick.met(name, names === undefined ? game : saidIn(names, language)), 'news', true);
     onMet(id);
     forgetSeat(matchId);
     moving.set(null);

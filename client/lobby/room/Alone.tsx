@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import type { Meta } from '../../../games/kit/meta.ts';
+import type { MatchSummary } from '../../../server/wire.ts';
 import { useText } from '../../text/index.ts';
 import { Meanwhile } from '../list/Meanwhile.tsx';
 import { seekPlayers } from '../list/seeking.ts';
@@ -8,16 +9,16 @@ import type { HeldSeat } from '../seat/keys.ts';
 import styles from '../card.module.css';
 
 interface AloneProps {
-  readonly matchId: string;
+  readonly match: MatchSummary;
   readonly held: HeldSeat;
   readonly meta: Meta;
 }
 
 /** To whoever waits alone where they played now: how they will meet somebody, and what they can do until then. */
-export function Alone({ matchId, held, meta }: AloneProps) {
+export function Alone({ match, held, meta }: AloneProps) {
   const { quick } = useText();
   const [, go] = useLocation();
-  useMeeting(matchId, held, (next) => {
+  useMeeting(match.id, held, match.quick, (next) => {
     seekPlayers(next);
     go(`/match/${next}`);
   });
@@ -25,7 +26,7 @@ export function Alone({ matchId, held, meta }: AloneProps) {
     <section className={styles.card} aria-labelledby="alone">
       <h2 id="alone">{quick.alone}</h2>
       <p>{quick.aloneLead}</p>
-      <Meanwhile matchId={matchId} meta={meta} main />
+      <Meanwhile matchId={match.id} meta={meta} main />
     </section>
   );
 }

@@ -25,7 +25,9 @@ export function Ready({ match, own, busy, mayStart, onReady, onBegin }: ReadyPro
   const { seats } = match;
   const waiting = seats.filter(({ waits }) => waits === true);
   const isWaitedFor = waiting.some(({ seat }) => seat === own);
-  const begins = onBegin !== undefined && !isWaitedFor && waiting.length > 0 && !seats.some(isFree);
+  // Who is asked about other terms is waited for.
+  const isAsked = isWaitedFor || match.was !== undefined;
+  const begins = onBegin !== undefined && !isAsked && waiting.length > 0 && !seats.some(isFree);
   return (
     <div className={styles.ready}>
       <div className={styles.changed} aria-live="polite">

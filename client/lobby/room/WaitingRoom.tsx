@@ -64,7 +64,7 @@ function Room({ match, talk, show, refresh }: RoomProps) {
   const name = meta === undefined ? match.game : saidIn(meta.names, language);
   const held = useHeldSeat(match.id);
   const hosts = held !== undefined && isHost(match, held);
-  const alone = match.quick === true && held !== undefined && meta !== undefined;
+  const alone = match.quick !== undefined && held !== undefined && meta !== undefined;
   const people = match.seats.filter(isPerson).length;
   const welcome = useWelcome(match);
   useTitle(name);
@@ -86,7 +86,7 @@ function Room({ match, talk, show, refresh }: RoomProps) {
       </div>
       <div className={styles.column}>
         <div data-part="card">
-          {alone && <Alone matchId={match.id} held={held} meta={meta} />}
+          {alone && <Alone match={match} held={held} meta={meta} />}
           {held !== undefined ? (
             <InviteCard match={match} seat={held} onNamed={refresh} />
           ) : match.unwelcome === true ? (

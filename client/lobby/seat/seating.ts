@@ -65,9 +65,9 @@ export async function meetOthers(matchId: string, held: HeldSeat): Promise<Answe
   const answer = await meetElsewhere(matchId, held, pledge);
   if (isAnswered(answer)) settle(what);
   if (!answer.ok || answer.value.met === null) return answer;
-  const { id, playerID, credentials } = answer.value.met;
+  const { id, game, playerID, credentials } = answer.value.met;
   keepDeal(id, { share });
-  holdSeat(id, { ...held, playerID, credentials });
+  holdSeat(id, { ...held, game, playerID, credentials });
   return answer;
 }
 

@@ -6,8 +6,8 @@ import styles from './Thanks.module.css';
 
 /** What people say to each other when it is over; codes of ready phrases. */
 const PARTING = ['thanks', 'wellPlayed'] as const;
-/** How many of the lines that came meanwhile are shown. The chat has all of them. */
-const SHOWN = 2;
+/** How many of the lines that came meanwhile are shown, where there is room. The chat has all of them. */
+const SHOWN = 8;
 
 /** Beside the result: a word to the others in one press, and what they say. Nothing where nobody else would read it. */
 export function Thanks() {

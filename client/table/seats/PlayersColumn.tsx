@@ -54,6 +54,14 @@ export const PlayersColumn = memo(() => {
   );
 });
 
+/** Names up to this width stand in one line with what is said of the player. */
+const SHORT = 8;
+
+/** How wide a name is, in Latin letters. */
+function widthOf(name: string): number {
+  return name.length + (name.match(/[\u2E80-\uFFEF]/g)?.length ?? 0);
+}
+
 interface HeadProps {
   readonly player: Seated;
   readonly you: boolean;
@@ -69,7 +77,7 @@ const Head = memo(({ player, you, deciding, alone, onOpen }: HeadProps) => {
   const { text } = useFrame();
   return (
     <>
-      <div className={styles.name}>
+      <div className={styles.name} data-long={widthOf(player.name) > SHORT}>
         <button
           type="button"
           className={styles.who}

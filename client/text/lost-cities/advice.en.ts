@@ -26,7 +26,7 @@ export const advice = adviceOf<State, LostCitiesMove, LostCitiesReason>(
     tight: () => 'It skips no number.',
     follows: ({ colour, count }) =>
       `${count} more ${path(colour)} ${count === 1 ? 'card' : 'cards'} in hand can follow.`,
-    useless: () => 'It can’t be played in this expedition any more.',
+    useless: () => 'You can’t play it in this expedition any more.',
     lonely: ({ colour }) => `It is the only ${path(colour)} card in hand, and that path isn’t started.`,
     noGift: () => 'None of the others could add it to a row now.',
     fits: ({ colour }) => `It can go on along the ${path(colour)} path.`,

@@ -74,7 +74,7 @@ export const labels: Labels = {
     discard: (card) => `You can’t play ${card} now. Discard it, or choose another card.`,
   },
   pickCard: 'Raised cards can be played on a path. Any card can be discarded.',
-  waiting: 'It’s somebody else’s turn. Pick a card to look ahead.',
+  waiting: 'Not your turn. Pick a card to see where it could go.',
   rowFrom: (value) => `from ${value}`,
   rowTo: (value) => `up to ${value}`,
   rowOpen: 'any',

@@ -179,6 +179,9 @@ export const en = {
     notHost: 'Somebody else is host of this table now.',
     termsChanged:
       'The host changed how you play at the same moment. Look at what is new, and say again that you are ready.',
+    cantBeAsked:
+      'Somebody sits here with another program, which can’t ask them about what you change. Free their seat first, or open another table.',
+    notAgreed: 'Somebody has yet to agree to what you changed. Wait for them, or free their seat.',
     sentAway: 'The host has sent you away from this table. Only the host can let you back.',
     notSentAway: 'That player may sit down here again already.',
     holderThere: 'The player of that seat is here.',

@@ -157,12 +157,11 @@ export const onlineEn = {
   quick: {
     play: 'Play now',
     lead: 'Takes you to a table that waits for players, or puts a new one in the list.',
-    opened: 'Nobody was waiting. Your table stands in the list now.',
     alone: 'You are the first',
     /** To a player who waits alone where they played now. */
     aloneLead:
       'Whoever plays now comes to you. If somebody waits at another table, you are brought together there. Keep this site open; you are called.',
-    met: (name: string, game: string) => `${name} was waiting at another table of ${game}. You sit there now.`,
+    met: (name: string, game: string) => `${name} was waiting at a table of ${game}. You sit there now.`,
     meanwhile: 'Play a bot meanwhile',
     meanwhileLead: 'The search goes on, and you are called when somebody sits down.',
     /** To a player whose fellow players go on at another table: `nextWaits` while a seat is kept there, `nextFree` afterwards. */

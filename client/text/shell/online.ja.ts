@@ -147,11 +147,10 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
   quick: {
     play: '今すぐ遊ぶ',
     lead: '参加者を待っている卓に座ります。なければ、新しい卓を一覧に出します。',
-    opened: '待っている卓がなかったので、新しい卓を一覧に出しました。',
     alone: 'あなたが最初です',
     aloneLead:
       '「今すぐ遊ぶ」を押した人がこの卓に来ます。ほかの卓で待つ人がいれば、その卓に一緒に座ります。このサイトを開いたままにしておくと、知らせが届きます。',
-    met: (name, game) => `${name}が「${game}」の別の卓で待っていたので、そこに座りました。`,
+    met: (name, game) => `${name}が「${game}」の卓で待っていたので、そこに座りました。`,
     meanwhile: '待つ間ボットと遊ぶ',
     meanwhileLead: 'ほかのページにいる間も参加者を探し、誰かが座ったら知らせます。',
     nextWaits: (names, game) => `${names}が「${game}」の次の卓で、あなたの席を取って待っています。`,

@@ -26,32 +26,31 @@ export function check(definition: AnyDefinition): void {
   const { meta } = definition;
   if (typeof meta?.id !== 'string')
     throw new Error('defineGame: `meta` is missing: make it with metaOf({ id, names, players })');
-  const say = (wrong: string) => new Error(`defineGame "${meta.id}": ${wrong}`);
-  const wrong =
-    wrongWords(definition) ??
-    missing(definition) ??
-    wrongMeta(definition) ??
-    wrongParts(definition) ??
-    wrongMoves(definition) ??
-    wrongPhases(definition);
-  if (wrong !== undefined) throw say(wrong);
+  const [wrong] = mistakes(definition);
+  if (wrong !== undefined) throw new Error(`defineGame "${meta.id}": ${wrong}`);
 }
 
-/** Finds a property that nothing reads; mostly it is misspelt. */
-function wrongWords(definition: AnyDefinition): string | undefined {
+type Mistakes = Generator<string>;
+
+/** What is wrong, in an order in which each check may rely on those before it. */
+function* mistakes(definition: AnyDefinition): Mistakes {
   const { moves, phases = {}, bot } = definition;
-  const all: (readonly [where: string, given: unknown, words: string])[] = [
-    ['', definition, WORDS.definition],
-    ...Object.entries(moves ?? {}).map(([type, kind]) => [`moves.${type}.`, kind, WORDS.kind] as const),
-    ...Object.entries(phases).map(([name, phase]) => [`phases.${name}.`, phase, WORDS.phase] as const),
-    ['bot.', bot, WORDS.bot],
-  ];
-  for (const [where, given, text] of all) {
-    const words = text.split(' ');
-    const stranger = Object.keys(given ?? {}).find((word) => !words.includes(word));
-    if (stranger !== undefined) return `there is no \`${where}${stranger}\`${meant(stranger, words)}`;
-  }
-  return undefined;
+  yield* strayWords('', definition, WORDS.definition);
+  for (const [type, kind] of Object.entries(moves ?? {})) yield* strayWords(`moves.${type}.`, kind, WORDS.kind);
+  for (const [name, phase] of Object.entries(phases)) yield* strayWords(`phases.${name}.`, phase, WORDS.phase);
+  yield* strayWords('bot.', bot, WORDS.bot);
+  yield* missing(definition);
+  yield* inMeta(definition);
+  yield* inParts(definition);
+  yield* inMoves(definition);
+  yield* inPhases(definition);
+}
+
+/** A property that nothing reads; mostly it is misspelt. */
+function* strayWords(where: string, given: object | undefined, text: string): Mistakes {
+  const words = text.split(' ');
+  for (const word of Object.keys(given ?? {}))
+    if (!words.includes(word)) yield `there is no \`${where}${word}\`${meant(word, words)}`;
 }
 
 /** Which of `words` is most similar to a word that isn't among them, or a list of all of them. */
@@ -67,95 +66,85 @@ function isScrambled(word: string, other: string): boolean {
   return Math.abs(word.length - other.length) < 2 && letters >= word.length - 1;
 }
 
-function missing({ state, moves, ends, score }: AnyDefinition): string | undefined {
+function* missing({ state, moves, ends, score }: AnyDefinition): Mistakes {
   const hollow = (value: unknown) => typeof value !== 'object' || value === null || Object.keys(value).length === 0;
   if (hollow(state))
-    return '`state` is missing: the parts on the table, as in state: { pits: counters(12, { start: 4 }) }';
+    yield '`state` is missing: the parts on the table, as in state: { pits: counters(12, { start: 4 }) }';
   if (hollow(moves))
-    return '`moves` is missing: what players can do, as in moves: { take: { fields: { count: amount(1, 3) } } }';
+    yield '`moves` is missing: what players can do, as in moves: { take: { fields: { count: amount(1, 3) } } }';
   if (hollow(ends))
-    return '`ends` is missing: how it ends and when, as in ends: { boardFull: (state) => !state.board.includes(0) }';
+    yield '`ends` is missing: how it ends and when, as in ends: { boardFull: (state) => !state.board.includes(0) }';
   if (typeof score !== 'function')
-    return '`score` is missing: the points of a seat, as in score: (state, seat) => state.points[seat]';
-  const notAsked = Object.entries(ends).find(([, asks]) => typeof asks !== 'function');
-  return notAsked && `\`ends.${notAsked[0]}\` should be a function of the state that says whether the game ends so`;
+    yield '`score` is missing: the points of a seat, as in score: (state, seat) => state.points[seat]';
+  for (const [code, asks] of Object.entries(ends))
+    if (typeof asks !== 'function')
+      yield `\`ends.${code}\` should be a function of the state that says whether the game ends so`;
 }
 
-function wrongMeta({ meta }: AnyDefinition): string | undefined {
-  if (!Array.isArray(meta.colours)) return '`meta` should be made with metaOf({ id, names, players })';
+function* inMeta({ meta }: AnyDefinition): Mistakes {
+  if (!Array.isArray(meta.colours)) yield '`meta` should be made with metaOf({ id, names, players })';
   if (Object.keys(meta.names ?? {}).length === 0)
-    return "`meta.names` is missing: what the game is called, as in names: { en: 'Nim' }";
+    yield "`meta.names` is missing: what the game is called, as in names: { en: 'Nim' }";
   const { min, max } = meta.players;
   if (!(min >= 1 && max >= min && max <= MOST_SEATS))
-    return `\`meta.players\` should be from 1 to ${MOST_SEATS}, the least first, as in players: [2, 4]`;
-  return meta.colours.length < max
-    ? `\`meta.colours\` names ${meta.colours.length} colours for ${max} players`
-    : undefined;
+    yield `\`meta.players\` should be from 1 to ${MOST_SEATS}, the least first, as in players: [2, 4]`;
+  if (meta.colours.length < max) yield `\`meta.colours\` names ${meta.colours.length} colours for ${max} players`;
 }
 
-function wrongParts({ state }: AnyDefinition): string | undefined {
+function* inParts({ state }: AnyDefinition): Mistakes {
   for (const [name, part] of Object.entries(state as Readonly<Record<string, Part>>)) {
     if (OF_STATES.includes(name))
-      return `every state has \`${name}\` by itself: call this part of the state something else`;
-    if (part?.what === undefined) return `\`state.${name}\` should be a part: counter, counters, grid, pile or piles`;
+      yield `every state has \`${name}\` by itself: call this part of the state something else`;
+    if (part?.what === undefined) yield `\`state.${name}\` should be a part: counter, counters, grid, pile or piles`;
     if (part.count !== 'each' && !(Number.isInteger(part.count) && part.count > 0))
-      return `\`state.${name}\` doesn't say how many: ${part.what}('each'), or ${part.what}(4), and what else there is after it`;
+      yield `\`state.${name}\` doesn't say how many: ${part.what}('each'), or ${part.what}(4), and what else there is after it`;
     if (part.seen === 'owner' && part.count !== 'each')
-      return `\`state.${name}\` has no owner: say piles(…, 'each', 'owner'), or 'all' or 'nobody'`;
-    const odd = part.cards?.cards.find((card) => !Number.isInteger(card) || card < 0);
-    if (odd !== undefined) return `the cards of \`state.${name}\` are whole numbers from 0 up, not ${odd}`;
+      yield `\`state.${name}\` has no owner: say piles(…, 'each', 'owner'), or 'all' or 'nobody'`;
+    for (const card of part.cards?.cards ?? [])
+      if (!Number.isInteger(card) || card < 0)
+        yield `the cards of \`state.${name}\` are whole numbers from 0 up, not ${card}`;
   }
-  return undefined;
 }
 
-function wrongMoves({ state, moves }: AnyDefinition): string | undefined {
-  for (const [type, kind] of Object.entries(moves)) {
-    if (BY_THEMSELVES.includes(type)) return `\`${type}\` is an event every game has: call this move something else`;
-    const { fields, secret = [] } = kind;
+function* inMoves({ state, moves }: AnyDefinition): Mistakes {
+  for (const [type, { fields, secret = [] }] of Object.entries(moves)) {
+    if (BY_THEMSELVES.includes(type)) yield `\`${type}\` is an event every game has: call this move something else`;
     if (typeof fields !== 'object')
-      return `\`moves.${type}.fields\` is missing: what can be chosen, {} where nothing can`;
-    for (const [name, field] of Object.entries(fields)) {
-      const wrong = OF_EVENTS.includes(name)
-        ? 'is a name every move has by itself: call this field something else'
-        : wrongField(field, state);
-      if (wrong !== undefined) return `\`moves.${type}.fields.${name}\` ${wrong}`;
-    }
-    if (!Array.isArray(secret)) return `\`moves.${type}.secret\` should be a list of its fields, as in ['card']`;
-    const stranger = secret.find((name) => !Object.hasOwn(fields, name));
-    if (stranger !== undefined) return `\`moves.${type}.secret\` names "${stranger}", which is no field of it`;
+      yield `\`moves.${type}.fields\` is missing: what can be chosen, {} where nothing can`;
+    for (const [name, field] of Object.entries(fields))
+      for (const wrong of inField(name, field, state)) yield `\`moves.${type}.fields.${name}\` ${wrong}`;
+    if (!Array.isArray(secret)) yield `\`moves.${type}.secret\` should be a list of its fields, as in ['card']`;
+    for (const name of secret)
+      if (!Object.hasOwn(fields, name)) yield `\`moves.${type}.secret\` names "${name}", which is no field of it`;
   }
-  return undefined;
 }
 
-function wrongField(
-  { what, part: name, least = 0, most = 0, choices = [] }: Choice,
-  state: Readonly<Record<string, Part>>,
-) {
-  if (what === undefined) return 'should be a field: from, at, amount, choice or player';
-  if (what === 'amount') return least <= most ? undefined : `has no amount from ${least} to ${most}`;
-  if (what === 'choice') return choices.length > 0 ? undefined : 'has nothing to choose from';
-  if (what === 'player') return undefined;
+function* inField(own: string, field: Choice, state: Readonly<Record<string, Part>>): Mistakes {
+  const { what, part: name, least = 0, most = 0, choices = [] } = field;
+  if (OF_EVENTS.includes(own)) yield 'is a name every move has by itself: call this field something else';
+  if (what === undefined) yield 'should be a field: from, at, amount, choice or player';
+  if (what === 'amount' && least > most) yield `has no amount from ${least} to ${most}`;
+  if (what === 'choice' && choices.length === 0) yield 'has nothing to choose from';
+  if (what !== 'from' && what !== 'at') return;
   const part = state[name!];
-  if (part === undefined) return `speaks of "${name}"; the parts of the state are ${Object.keys(state).join(', ')}`;
-  if (what === 'from') {
-    const single = part.what === 'pile' || (part.what === 'piles' && part.count === 'each');
-    return single ? undefined : `can take no card from "${name}": it is no pile, nor one for each seat`;
-  }
-  return part.what === 'counter' ? `speaks of a place of "${name}", which is one number` : undefined;
+  const single = part?.what === 'pile' || (part?.what === 'piles' && part.count === 'each');
+  if (part === undefined) yield `speaks of "${name}"; the parts of the state are ${Object.keys(state).join(', ')}`;
+  else if (what === 'at' && part.what === 'counter') yield `speaks of a place of "${name}", which is one number`;
+  else if (what === 'from' && !single) yield `can take no card from "${name}": it is no pile, nor one for each seat`;
 }
 
-function wrongPhases({ moves, phases }: AnyDefinition): string | undefined {
+function* inPhases({ moves, phases }: AnyDefinition): Mistakes {
   const types = Object.keys(moves);
   const given = Object.entries(phases ?? { play: { moves: types } });
-  const together = new Set<string>();
   for (const [name, phase] of given) {
-    if (!Array.isArray(phase.moves)) return `\`phases.${name}.moves\` is missing: the kinds of move it knows`;
-    const stranger = phase.moves.find((type) => !types.includes(type));
-    if (stranger !== undefined) return `\`phases.${name}.moves\` names "${stranger}"; there are ${types.join(', ')}`;
-    if ('together' in phase) for (const type of phase.moves) together.add(type);
+    if (!Array.isArray(phase.moves)) yield `\`phases.${name}.moves\` is missing: the kinds of move it knows`;
+    for (const type of phase.moves)
+      if (!types.includes(type)) yield `\`phases.${name}.moves\` names "${type}"; there are ${types.join(', ')}`;
   }
-  const lost = types.find((type) => !given.some(([, phase]) => phase.moves.includes(type)));
-  if (lost !== undefined) return `no phase knows the move "${lost}"`;
-  const idle = types.find((type) => moves[type]!.apply === undefined && !together.has(type));
-  return idle && `\`moves.${idle}.apply\` is missing: what the move does`;
+  for (const type of types) {
+    const where = given.filter(([, phase]) => phase.moves.includes(type));
+    if (where.length === 0) yield `no phase knows the move "${type}"`;
+    if (moves[type]!.apply === undefined && !where.some(([, phase]) => 'together' in phase))
+      yield `\`moves.${type}.apply\` is missing: what the move does`;
+  }
 }

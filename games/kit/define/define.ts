@@ -8,19 +8,15 @@ import { makeGame } from '../game.ts';
 import type { Meta, NoOptions } from '../meta.ts';
 import type { Rules } from '../rules.ts';
 import type { Knowledge } from '../search/knowledge.ts';
-import { accessOf } from './access.ts';
-import { knowledgeOf } from './bot.ts';
 import { check } from './check.ts';
 import { Hidden } from './hidden.ts';
-import { entriesOf } from './entries.ts';
-import { ownMoves } from './moves.ts';
-import { type AnyDefinition, type Plan, planOf } from './plan.ts';
-import { ownPlayer } from './play.ts';
-import { Refusals } from './refusals.ts';
-import { Scores } from './score.ts';
+import { Moves } from './moves.ts';
+import type { Part } from './parts.ts';
+import { type AnyDefinition, type AnyState, type Plan, planOf } from './plan.ts';
+import { Player } from './play.ts';
+import { knowledgeOf, resultOf } from './score.ts';
 import { States } from './state.ts';
 import type { Definition, EventsOf, Fields, MovesOf, Names, StateOf, Tellings } from './types.ts';
-import type { Part } from './parts.ts';
 
 /** What `defineGame` returns: what a shelf, the laws and bots need of a game, and a plan of it for boards. */
 export interface Defined<N extends Names> {
@@ -44,14 +40,18 @@ export function defineGame<
 >(
   definition: Definition<{ parts: P; moves: M; options: O; tells: T; phase: H }>,
 ): Defined<{ parts: P; moves: M; options: O; tells: T; phase: H }> {
+  const given = definition as unknown as AnyDefinition;
+  check(given);
+  const plan = planOf(given);
+  const moves = new Moves(given, plan);
+  const rules = rulesOf(given, plan, moves);
+  const counted = plan.parts.filter(({ cards }) => cards === undefined).map(({ name }) => name);
   const calls = new Error('defined here');
-  return define(definition as unknown as AnyDefinition, () => callerIn(calls.stack)) as unknown as Defined<{
-    parts: P;
-    moves: M;
-    options: O;
-    tells: T;
-    phase: H;
-  }>;
+  declare(rules, { source: () => callerIn(calls.stack), counted });
+  const game = makeGame(rules as unknown as Rules, given.meta);
+  return { meta: given.meta, rules, knowledge: knowledgeOf(given, moves), game, plan } as unknown as ReturnType<
+    typeof defineGame<P, M, O, T, H>
+  >;
 }
 
 /**
@@ -63,50 +63,34 @@ function callerIn(stack: string | undefined): string | undefined {
   return place && decodeURI(place.replace('file://', ''));
 }
 
-function define(definition: AnyDefinition, source: () => string | undefined): Defined<Names> {
-  check(definition);
-  const plan = planOf(definition);
+function rulesOf(definition: AnyDefinition, plan: Plan, moves: Moves): Rules<AnyState> {
   const { meta, format = 1, longest = 10_000, upgrade } = definition;
-  const access = accessOf(plan.parts);
-  const entries = entriesOf(definition, plan, access);
-  const moves = ownMoves(entries, plan.phases);
-  const refusals = new Refusals(entries, plan.phases, moves);
-  const player = ownPlayer(definition, plan, moves, access);
-  const states = new States(definition, plan, moves, player, access);
+  const states = new States(definition, plan, moves);
+  const player = new Player(definition, plan, moves, states);
   const hidden = new Hidden(plan, moves, states);
-  const scores = new Scores(definition);
-  const rules: Rules<StateOf<Names>> = {
+  return {
     id: meta.id,
     format,
     phases: plan.phases.map(({ name }) => name),
     endings: Object.keys(definition.ends),
-    moveTypes: entries.map(({ type }) => type),
-    forms: Object.fromEntries(entries.map(({ type, shape }) => [type, { shape, free: [] }])),
-    formalities: entries.flatMap(({ type }) => (definition.moves[type]!.formality === true ? type : [])),
-    setup: (seats, options, random) => states.setup(seats, options, random),
-    ...(upgrade && { upgrade: (state, from) => upgrade(state, from) as StateOf<Names> }),
+    moveTypes: plan.moves.map(({ type }) => type),
+    forms: Object.fromEntries(moves.sorts.map(({ type, shape }) => [type, { shape, free: [] }])),
+    formalities: plan.moves.flatMap(({ type }) => (definition.moves[type]!.formality === true ? type : [])),
+    setup: (seats, options, random) => player.setup(seats, options, random),
+    ...(upgrade && { upgrade: (state, from) => upgrade(state, from) as AnyState }),
     impossible: (state) => states.impossible(state),
     players: ({ seats }) => seats,
     options: ({ options }) => options,
     toMove: moves.deciders,
     phase: ({ phase }) => phase,
     legal: moves.legal,
-    refuse: (state, seat, move) => refusals.refuse(state, seat, move),
+    refuse: (state, seat, move) => moves.refuse(state, seat, move),
     apply: player.apply,
-    result: (state) => scores.result(state),
+    result: (state) => resultOf(definition, state),
     view: (state, seat) => hidden.view(state, seat),
     redeal: (view, _seat, random) => hidden.redeal(view, random),
-    clone: states.clone,
+    clone: (state) => states.clone(state),
     census: (state) => states.census(state),
     longest: () => longest,
-  };
-  const counted = plan.parts.filter(({ cards }) => cards === undefined).map(({ name }) => name);
-  declare(rules, { source, counted });
-  return {
-    meta,
-    rules: rules as Defined<Names>['rules'],
-    knowledge: knowledgeOf(definition, moves, scores) as Defined<Names>['knowledge'],
-    game: makeGame(rules as unknown as Rules, meta),
-    plan,
   };
 }

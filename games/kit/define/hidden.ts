@@ -3,80 +3,42 @@ import { HIDDEN } from '../counts.ts';
 import type { Random } from '../random.ts';
 import type { Seat } from '../rules.ts';
 import type { Moves } from './moves.ts';
-import { type NamedPart, type Plan, pilesOf } from './plan.ts';
-import type { Dealt, States } from './state.ts';
-import type { Names, StateOf } from './types.ts';
-
-type State = StateOf<Names>;
+import { type AnyState, type Plan, hoardsOf, pilesOf } from './plan.ts';
+import type { States } from './state.ts';
 
 export class Hidden {
-  private readonly parts: readonly NamedPart[];
-  private readonly sets: readonly Dealt[];
-
   constructor(
-    plan: Plan,
+    private readonly plan: Plan,
     private readonly moves: Moves,
     private readonly states: States,
-  ) {
-    this.parts = plan.parts.filter(({ seen }) => seen !== 'all');
-    this.sets = states.sets.filter(({ parts }) => parts.some(({ seen }) => seen !== 'all'));
-  }
+  ) {}
 
   /** After the end everybody sees everything. */
-  view(state: State, seat: Seat | null): State {
-    const seen = this.states.clone(state);
-    if (state.over !== '') return seen;
-    for (const part of this.parts) for (const pile of hiddenIn(seen, part, seat)) pile.fill(HIDDEN);
-    if (state.waiting > 0) {
-      const chosen = seen.chosen as number[];
-      for (let other = 0; other < chosen.length; other++)
-        if (other !== seat && (state.waiting & (1 << other)) === 0) chosen[other] = HIDDEN;
-    }
-    return seen;
+  view(state: AnyState, seat: Seat | null): AnyState {
+    const view = this.states.clone(state);
+    if (state.over !== '') return view;
+    for (const part of this.plan.parts)
+      if (part.cards !== undefined && part.seen !== 'all')
+        for (const [owner, pile] of pilesOf(view, part).entries())
+          if (part.seen === 'nobody' || owner !== seat) pile.fill(HIDDEN);
+    if (state.waiting > 0)
+      for (const other of view.chosen.keys())
+        if (other !== seat && (state.waiting & (1 << other)) === 0) view.chosen[other] = HIDDEN;
+    return view;
   }
 
   /** Fills in what the view hides: deals the unseen cards, and picks some choice for seats whose choice is hidden. */
-  redeal(view: State, random: Random): State {
+  redeal(view: AnyState, random: Random): AnyState {
     const state = this.states.clone(view);
-    if (state.over !== '') return state;
-    for (const dealt of this.sets)
-      if (dealt.own) for (let of = 0; of < state.seats; of++) this.deal(state, dealt, random, of);
-      else this.deal(state, dealt, random);
-    const chosen = state.chosen as number[];
-    for (let other = 0; other < chosen.length; other++)
-      if (chosen[other] === HIDDEN) chosen[other] = this.moves.numberOf(random.pick(this.moves.movesOf(state, other)));
+    for (const { cards, piles } of hoardsOf(this.plan, state)) {
+      if (!piles.some((pile) => pile.includes(HIDDEN))) continue;
+      const unseen = [...cards];
+      for (const card of piles.flat()) if (card !== HIDDEN) unseen.splice(unseen.indexOf(card), 1);
+      random.shuffle(unseen);
+      for (const pile of piles) for (const [at, card] of pile.entries()) if (card === HIDDEN) pile[at] = unseen.pop()!;
+    }
+    for (const [seat, number] of state.chosen.entries())
+      if (number === HIDDEN) state.chosen[seat] = this.moves.numberOf(random.pick(this.moves.movesOf(state, seat)));
     return state;
   }
-
-  private deal(state: State, { parts, copies }: Dealt, random: Random, of?: Seat): void {
-    const left = copies.slice();
-    let dark: number[][] | undefined;
-    let ordered = false;
-    for (let p = 0; p < parts.length; p++) {
-      const part = parts[p]!;
-      for (const pile of pilesOf(state, part, of)) {
-        let isDark = false;
-        for (let i = 0; i < pile.length; i++)
-          if (pile[i] === HIDDEN) isDark = true;
-          else left[pile[i]!]! -= 1;
-        if (!isDark) continue;
-        (dark ??= []).push(pile);
-        ordered ||= part.seen !== 'nobody';
-      }
-    }
-    if (dark === undefined) return;
-    // If there is only one unseen pile, its order means nothing: cards are drawn from it at random anyway.
-    const unseen = dark.length > 1 || ordered ? [] : dark[0]!;
-    let count = 0;
-    for (let card = 0; card < left.length; card++) for (let i = 0; i < left[card]!; i++) unseen[count++] = card;
-    if (unseen === dark[0]) return;
-    random.shuffle(unseen);
-    for (const pile of dark) for (let i = 0; i < pile.length; i++) if (pile[i] === HIDDEN) pile[i] = unseen.pop()!;
-  }
-}
-
-/** The piles of a part that a seat can't see. */
-function hiddenIn(state: State, part: NamedPart, seat: Seat | null): readonly number[][] {
-  const piles = pilesOf(state, part);
-  return part.seen === 'nobody' ? piles : piles.filter((_, of) => of !== seat);
 }

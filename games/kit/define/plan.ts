@@ -1,14 +1,14 @@
 /** A definition in the form that boards read: plain data, without its functions. */
-import type { Seat } from '../rules.ts';
+import { filled } from '../counts.ts';
 import type { Choice } from './fields.ts';
 import type { Part } from './parts.ts';
-import type { Base, Definition, Names, StateOf, Tellings } from './types.ts';
+import type { Base, Definition, Names, Tellings } from './types.ts';
 
 /** A definition whose names are not known to the type system. */
 export type AnyDefinition = Definition<Names>;
 
-/** A writable state whose parts are not known to the type system. */
-export type AnyState = { -readonly [Key in keyof Base]: Base[Key] } & Record<string, unknown>;
+/** A state whose parts are not known to the type system. */
+export type AnyState = { -readonly [Key in keyof Base]: Base[Key] } & { chosen: number[] } & Record<string, unknown>;
 
 export interface NamedPart extends Part {
   readonly name: string;
@@ -62,9 +62,32 @@ export function countOf({ count, each }: Part, seats: number): number {
   return each === true ? count * seats : count;
 }
 
-/** The piles of a part: all of them, or only those of a seat. */
-export function pilesOf(state: StateOf<Names>, { name, what }: NamedPart, of?: Seat): readonly number[][] {
-  const value = (state as unknown as AnyState)[name];
-  if (what === 'pile') return [value as number[]];
-  return of === undefined ? (value as number[][]) : [(value as number[][])[of]!];
+/** The piles of a part. */
+export function pilesOf(state: AnyState, { name, what }: NamedPart): readonly number[][] {
+  return what === 'pile' ? [state[name] as number[]] : (state[name] as number[][]);
+}
+
+/** The numbers of a part; none if it holds cards. */
+export function numbersOf(state: AnyState, { name, cards }: NamedPart): readonly number[] {
+  return cards === undefined ? [state[name] as number | number[]].flat() : [];
+}
+
+/** Cards that always stay together, and the piles in which they lie. */
+interface Hoard {
+  readonly name: string;
+  readonly cards: readonly number[];
+  readonly piles: readonly number[][];
+}
+
+/** Every set of cards by the part that holds it first; of a set that each seat has by itself, those of each seat. */
+export function hoardsOf({ parts }: Plan, state: AnyState): readonly Hoard[] {
+  const seats = filled(state.seats, 0).map((_, seat) => seat);
+  return [...new Set(parts.flatMap(({ cards }) => cards ?? []))].flatMap((set): readonly Hoard[] => {
+    const holders = parts.filter(({ cards }) => cards === set);
+    const piles = holders.map((part) => pilesOf(state, part));
+    const { name, count } = holders[0]!;
+    if (holders.every((part) => part.count === 'each'))
+      return seats.map((of) => ({ name: `${name} of ${of}`, cards: set.cards, piles: piles.map((each) => each[of]!) }));
+    return [{ name, cards: count === 'each' ? seats.flatMap(() => set.cards) : set.cards, piles: piles.flat() }];
+  });
 }

@@ -10,7 +10,7 @@ import { Refused } from '../../refused.ts';
 import type { MatchData } from '../../storage/types.ts';
 import type { MatchTerms } from '../../wire.ts';
 import { noPatience, readPace, readPatience } from '../time/pace.ts';
-import { askAnew, isPerson } from '../seats/seats.ts';
+import { askReady, canBeAsked, isPerson } from '../seats/seats.ts';
 
 /** Terms as a client asks for them. */
 export interface WantedTerms {
@@ -53,18 +53,25 @@ export function demandTerms(metadata: MatchData, seen: WantedTerms): void {
 
 /**
  * Changes the terms of a match that isn't played yet, as the host wishes. If others sit there, the old terms are noted,
- * and the others must say again that they are ready, because they had agreed to something else.
+ * and the others must say again that they are ready, because they had agreed to something else. Refuses this where
+ * somebody sits who can't say so.
  */
 export function changeTerms(metadata: MatchData, terms: MatchTerms, by: Seat): void {
+  const others = Object.values(metadata.players).filter((player) => isPerson(player) && player.id !== by);
+  const unasked = others.find((player) => !canBeAsked(player));
+  if (unasked !== undefined)
+    throw new Refused(
+      { code: 'cantBeAsked', seat: unasked.id },
+      `${unasked.name} sits there by a program that can't agree to other terms. Free seat ${unasked.id} first.`,
+    );
   const { options, pace, patience, hints } = terms;
   const was = metadata.was ?? termsOf(metadata);
   metadata.setupData = { ...metadata.setupData, options };
   // Who has chosen terms waits for people who want just these.
   for (const key of ['pace', 'patience', 'hints', 'was', 'quick'] as const) delete metadata[key];
   Object.assign(metadata, pace && { pace }, patience && { patience }, hints && { hints });
-  const people = Object.values(metadata.players).filter(isPerson);
-  if (people.length > 1 && !sameTerms(was, terms)) metadata.was = was;
-  for (const player of people.filter(({ id }) => id !== by)) metadata.players[player.id] = askAnew(player);
+  if (others.length > 0 && !sameTerms(was, terms)) metadata.was = was;
+  for (const player of others) metadata.players[player.id] = askReady(player);
 }
 
 export function badSetup(meta: Meta, refusal: SetupRefusal | undefined): Refused {

@@ -155,9 +155,13 @@ export class Desk {
     return this.store.saved(id).then(() => doneAt(stored), failed);
   }
 
-  private failed({ game, id, seat, order, before }: Attempt, error: unknown): Receipt {
+  private async failed({ game, id, seat, order, before }: Attempt, error: unknown): Promise<Receipt> {
     const code = codeOf(error);
-    if (code === 'stale') return refused({ code }, this.store.state(id)?._stateID);
+    if (code === 'stale') {
+      // Where it can't be read, whoever acted is told the state they knew.
+      await this.store.ahead(id).catch(() => {});
+      return refused({ code }, this.store.state(id)?._stateID);
+    }
     const position = code === 'ruleFault' ? positionText(game.rules, before.G as Table) : undefined;
     this.log.error({ error, match: id, seat, order, position }, 'an action failed');
     return refused({ code }, before._stateID);

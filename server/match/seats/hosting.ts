@@ -29,23 +29,37 @@ export class Hosting {
     });
   }
 
-  /** Puts bots into all free seats, so that the match begins. */
+  /** Puts bots into all free seats, so that the match begins, once those have agreed who are asked about other terms. */
   fill(id: string, key: ShownKey, level: string): void {
     this.matches.deed(() => {
       const metadata = this.host(id, key);
       const free = Object.values(metadata.players).filter((player) => !isTaken(player));
       if (free.length === 0) throw new Refused({ code: 'matchFull' }, 'All seats of this match are taken.');
       for (const player of free) demandFree(player);
-      for (const player of unready(metadata)) this.matches.change(id, player.id, ready);
+      if (metadata.was === undefined) this.waitForNobody(id, metadata);
       for (const player of free) this.matches.addBot(id, player.id, level);
     });
   }
 
-  /** Begins with everybody who sits there, ready or not; if seats are free, as soon as these are taken or closed. */
+  /**
+   * Begins with everybody who sits there, ready or not; if seats are free, as soon as these are taken or closed. Refuses
+   * it while somebody has yet to agree to other terms than those they came for.
+   */
   begin(id: string, key: ShownKey): void {
     this.matches.deed(() => {
-      for (const player of unready(this.host(id, key))) this.matches.change(id, player.id, ready);
+      const metadata = this.host(id, key);
+      const [asked] = unready(metadata);
+      if (metadata.was !== undefined && asked !== undefined)
+        throw new Refused(
+          { code: 'notAgreed', seat: asked.id },
+          `${asked.name} has yet to agree to the terms you changed. Wait for that, or free seat ${asked.id}.`,
+        );
+      this.waitForNobody(id, metadata);
     });
+  }
+
+  private waitForNobody(id: string, metadata: MatchData): void {
+    for (const player of unready(metadata)) this.matches.change(id, player.id, ready);
   }
 
   removeBot(id: string, key: ShownKey, playerID: string): void {

@@ -19,7 +19,7 @@ import { issueCredentials, type ShownKey } from './credentials.ts';
 import type { Games, LoadedGame } from '../games.ts';
 import type { Joining, Matches } from '../matches.ts';
 import type { Origins } from '../origins.ts';
-import { isFree, isPerson, isTaken, waitsAlone } from './seats.ts';
+import { isFree, isPerson, isTaken, waitsAlone, waitsForAny } from './seats.ts';
 import { isSentAway, originAt } from './sent-away.ts';
 import { wholeDeed } from '../deeds/whole-deeds.ts';
 
@@ -67,7 +67,7 @@ interface Table {
 }
 
 /** The player who sits down, with the hash of the credentials that will open the seat. */
-interface Sitting extends Pick<Joining, 'data' | 'pledge' | 'address'> {
+interface Sitting extends Pick<Joining, 'data' | 'pledge' | 'anyGame' | 'address'> {
   readonly game: string;
   readonly playerName: string;
   readonly kept: string;
@@ -78,7 +78,7 @@ interface Sitting extends Pick<Joining, 'data' | 'pledge' | 'address'> {
 
 /** The seat that is given up; null if its table isn't its player's alone any more. */
 interface GivenUp {
-  readonly player: Pick<Player, 'name' | 'data'> | null;
+  readonly player: Pick<Player, 'name' | 'data' | 'anyGame'> | null;
 }
 
 /** What a player brings to a seat. */
@@ -105,10 +105,12 @@ export class QuickMatch {
     this.givenUp = wholeDeed({ nodes, store, ready }, 'giveUp', (id, { seat }: { readonly seat: Seat }) =>
       matches.deed(() => {
         const metadata = matches.find(id);
-        const { name, data } = metadata.players[seat] ?? {};
+        const { name, data, anyGame } = metadata.players[seat] ?? {};
         if (!waitsAlone(metadata) || name === undefined) return { player: null };
         matches.wipe(id);
-        return { player: { name, ...(data === undefined ? {} : { data: data as unknown }) } };
+        return {
+          player: { name, ...(data === undefined ? {} : { data: data as unknown }), ...(anyGame && { anyGame }) },
+        };
       }),
     );
   }
@@ -144,13 +146,14 @@ export class QuickMatch {
       if (found !== undefined) return found;
       const opened = await this.open(wanted.game);
       this.parts.origins.note(opened.id, address);
-      return this.sit(opened, playerName, { ...brought, address }, true);
+      return this.sit(opened, playerName, { ...brought, ...wanted }, true);
     });
   }
 
   /**
-   * Brings somebody who waits alone to people who wait elsewhere. Of two who wait alone the one whose table is newer
-   * goes, so that they don't change places. Resolves with null while there is nobody to go to.
+   * Brings somebody who waits alone to people who wait elsewhere, at any game if they would play any. Of two who wait
+   * alone and could each come to the other the one whose table is newer goes, so that they don't change places.
+   * Resolves with null while there is nobody to go to.
    */
   async meet(
     id: string,
@@ -160,9 +163,10 @@ export class QuickMatch {
     const { matches } = this.parts;
     const seat = await matches.holder(id, key);
     const own = matches.find(id);
-    const wanted = { game: own.gameName, except: [id], address };
+    const wanted = { game: waitsForAny(own) ? undefined : own.gameName, except: [id], address };
     const among: Wanted['among'] = (other, metadata) =>
-      this.hasCompany(other, metadata) && (!waitsAlone(metadata) || isOlder([other, metadata], [id, own]));
+      this.hasCompany(other, metadata) &&
+      (!couldComeTo(own.gameName, metadata) || isOlder([other, metadata], [id, own]));
     if (!waitsAlone(own) || this.best({ ...wanted, among }) === undefined) return null;
     const { player } = await this.givenUp(id, { seat });
     if (player?.name === undefined) return null;
@@ -186,11 +190,29 @@ export class QuickMatch {
   private async sit(
     { id, game }: Table,
     playerName: string,
-    { issued = issueCredentials(), ...brought }: Brought & Pick<Wanted, 'address'>,
+    {
+      issued = issueCredentials(),
+      address,
+      game: wanted,
+      data,
+      pledge,
+      once,
+    }: Brought & Pick<Wanted, 'address' | 'game'>,
     opened: boolean,
   ): Promise<QuickSeat> {
     const { credentials, kept } = issued;
-    const { playerID } = await this.joined(id, { game, playerName, kept, opened, ...brought });
+    const anyGame = wanted === undefined;
+    const { playerID } = await this.joined(id, {
+      game,
+      playerName,
+      kept,
+      opened,
+      anyGame,
+      data,
+      pledge,
+      address,
+      once,
+    });
     return { id, game, playerID, credentials, opened };
   }
 
@@ -201,8 +223,7 @@ export class QuickMatch {
       const table = this.best({ ...wanted, except });
       if (table === undefined) return undefined;
       try {
-        const { address } = wanted;
-        return await this.sit(table, playerName, { ...brought, address }, false);
+        return await this.sit(table, playerName, { ...brought, ...wanted }, false);
       } catch (error) {
         if (!(error instanceof Refused) || !ELSEWHERE.has(error.refusal.code)) throw error;
         except.push(table.id);
@@ -242,6 +263,10 @@ function isUsual({ setupData, pace, patience, hints }: MatchData, { meta }: Load
   const bare = isPaced && patience === undefined && hints === undefined;
   return bare && options.every(([key, value]) => defaults[key] === value);
 }
+
+/** Whether somebody waits alone at a table who could as well come to one of that game. */
+const couldComeTo = (game: string, metadata: MatchData): boolean =>
+  waitsAlone(metadata) && (metadata.gameName === game || waitsForAny(metadata));
 
 /** Whether a table is older than another; of two of one moment either the one or the other is. */
 function isOlder([id, { createdAt }]: [string, MatchData], [other, { createdAt: at }]: [string, MatchData]): boolean {

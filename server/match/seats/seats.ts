@@ -28,12 +28,11 @@ export const askReady = (player: Player): Player => ({
   clock: { ...player.clock, first: true },
 });
 
-/**
- * The same for somebody who had agreed to something else before. Clients other than our pages can't say that they are
- * ready.
- */
-export const askAnew = (player: Player): Player =>
-  player.share !== undefined || player.clock?.first === true ? askReady(player) : player;
+/** Whether somebody can be asked. Clients other than our pages can't say that they are ready. */
+export const canBeAsked = ({ share, clock }: Player): boolean => share !== undefined || clock?.first === true;
+
+/** The same for somebody who had agreed to something else before, if they can be asked. */
+export const askAnew = (player: Player): Player => (canBeAsked(player) ? askReady(player) : player);
 
 /** The player after saying so. */
 export function ready(player: Player): Player {
@@ -83,6 +82,10 @@ export const waitsAlone = (metadata: MatchData): boolean =>
   metadata.gameover === undefined &&
   playersOf(metadata).filter((player) => !isFree(player)).length === 1 &&
   playersOf(metadata).some(isPerson);
+
+/** Whether such a person would as gladly play another game. */
+export const waitsForAny = (metadata: MatchData): boolean =>
+  waitsAlone(metadata) && playersOf(metadata).some(({ anyGame }) => anyGame === true);
 
 export const firstFree = (metadata: MatchData): Seat | undefined => playersOf(metadata).find(isFree)?.id;
 

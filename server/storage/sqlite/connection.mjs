@@ -1,6 +1,6 @@
 /** A connection to the SQLite file. This is plain JavaScript because Node also runs it unbuilt, on a thread. */
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import Database from 'libsql';
 
 export function connect(dataDir, patience) {
@@ -17,12 +17,24 @@ export function connect(dataDir, patience) {
 function open(dataDir, patience) {
   if (dataDir === ':memory:') return new Database(dataDir);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(resolve(dataDir));
     const path = join(dataDir, 'agora.sqlite');
     keepPrivate(path);
     return new Database(path, { timeout: patience });
   } catch (error) {
     throw new Error(`DATA_DIR is ${JSON.stringify(dataDir)}, but no database can be opened there`, { cause: error });
+  }
+}
+
+/** Makes a folder and those above it. Node's own way never ends where a file system takes no folders. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another server may have been quicker, and is told apart by its lock.
+    if (!existsSync(folder)) throw error;
   }
 }
 

@@ -22,6 +22,9 @@ const BEHIND = [
   '*',
   '&amp;',
   '’s',
+  '/',
+  '//',
+  '/.',
 ];
 const ID = 'aZ09_-bcdefg';
 

@@ -2,7 +2,9 @@
 import { house } from '../../../client/app/house.ts';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { loadWords } from '../../../client/text/games.ts';
+import { type Random } from '../../../games/kit/random.ts';
 import { replay } from '../../../games/kit/record.ts';
+import type { GameRecord, Seat } from '../../../games/kit/rules.ts';
 import { samplesOf } from '../../corpus/sample.ts';
 import { tableOf } from '../boards/kit/table.tsx';
 
@@ -18,4 +20,23 @@ export async function recorded(game: string) {
   const positions = [structuredClone(replay(rules, meta, { ...record, turns: [] }).state)];
   replay(rules, meta, record, ({ state }) => void positions.push(structuredClone(state)));
   return { rules, record, positions, lay: tableOf(board, rules, meta) };
+}
+
+/** A recorded game as far as somebody's move, and who is about to make it. */
+export interface Moment {
+  /** The type of the move that was made then. */
+  readonly kind: string;
+  readonly record: GameRecord;
+  readonly seat: Seat;
+}
+
+/** For every type of move that the game knows so many moments at which one was made. */
+export function momentsOf(game: string, each: number, random: Random): readonly Moment[] {
+  const found = new Map<string, Moment[]>();
+  for (const { record } of samplesOf(game).values())
+    for (const [at, { seat, move }] of record.turns.entries()) {
+      const moment = { kind: move.type, record: { ...record, turns: record.turns.slice(0, at) }, seat };
+      found.set(move.type, [...(found.get(move.type) ?? []), moment]);
+    }
+  return [...found.values()].flatMap((moments) => Array.from({ length: each }, () => random.pick(moments)));
 }

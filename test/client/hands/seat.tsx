@@ -11,6 +11,7 @@ import { type Random, randomFrom } from '../../../games/kit/random.ts';
 import { kindsFirst } from '../boards/kit/play.ts';
 import { Laid } from '../table/lay.tsx';
 import { usableIn } from '../../../client/kit/a11y/usable.ts';
+import type { Moment } from './recorded.ts';
 
 export const GAMES = [...house.games.keys()];
 
@@ -23,22 +24,32 @@ interface Deal {
   readonly seed: string;
   /** How many people play at this screen, from the first seat on. */
   readonly people?: number;
+  /** A game that has been begun, and in which somebody goes on: alone among bots, or with people in all seats. */
+  readonly from?: Pick<Moment, 'record' | 'seat'>;
 }
 
-/** Lays the table of a new game: people, and bots who take no time and play as it comes, of each kind of move as often. */
-export async function sitDown({ game, language, seed, people = 1 }: Deal) {
+/** Lays the table of a game: people, and bots who take no time and play as it comes, of each kind of move as often. */
+export async function sitDown({ game, language, seed, people = 1, from }: Deal) {
   changeSettings({ language, sound: false, speed: 'still', formalities: false, recap: true });
   const { meta, load, board } = house.games.get(game)!;
   const [module, drawn] = await Promise.all([load(), board()]);
   const others = randomFrom(`${seed} of the others`);
-  const players = meta.players.default;
+  const players = from?.record.players ?? meta.players.default;
+  const isPerson = (seat: number) => (from === undefined || people > 1 ? seat < people : seat === from.seat);
   const match = new LocalMatch({
     meta,
     module,
     game: {
-      record: { game, players, options: defaultOptions(meta), seed, format: module.rules.format, turns: [] },
+      record: from?.record ?? {
+        game,
+        players,
+        options: defaultOptions(meta),
+        seed,
+        format: module.rules.format,
+        turns: [],
+      },
       seats: Array.from({ length: players }, (_, seat) =>
-        seat < people ? humanSeat(['Ann', 'Ben', 'Eve', 'Dan'][seat]!) : botSeat(`Bot ${seat}`, 'easy'),
+        isPerson(seat) ? humanSeat(['Ann', 'Ben', 'Eve', 'Dan'][seat]!) : botSeat(`Bot ${seat}`, 'easy'),
       ),
     },
     thinker: {

@@ -39,10 +39,17 @@ export function stackAll(): () => void {
   };
 }
 
-export type Way = 'pointer' | 'Enter' | ' ';
+/** `late`: by the pointer, which has stayed there, once the others have played. */
+export type Way = 'pointer' | 'late' | 'Enter' | ' ';
 
 /** What a second press met that the first one's place hadn't offered, in words. */
-export async function pressTwice(on: HTMLElement | SVGElement, way: Way): Promise<readonly string[]> {
+export async function pressTwice(
+  on: HTMLElement | SVGElement,
+  way: Way,
+  othersPlay: () => Promise<void>,
+): Promise<readonly string[]> {
+  const byKey = way === 'Enter' || way === ' ';
+  await act(async () => (byKey ? tabTo(on) : pointElsewhere()));
   const before = offered();
   const wrong: string[] = [];
   const first = signOf(on);
@@ -53,12 +60,13 @@ export async function pressTwice(on: HTMLElement | SVGElement, way: Way): Promis
     const same = met === on ? counted(signOf(met)) === counted(first) : signOf(met) === first;
     if (!same) wrong.push(`${first} → ${signOf(met)}`);
   };
-  const type = way === 'pointer' ? 'click' : 'keydown';
-  await (way === 'pointer' ? tap(on) : key(on, way));
+  await (byKey ? key(on, way) : tap(on));
+  if (way === 'late') await othersPlay();
+  const type = byKey ? 'keydown' : 'click';
   // Below the page's own listeners and above all of React's.
   document.body.addEventListener(type, note, { capture: true });
   try {
-    if (way !== 'pointer') await key(document.activeElement ?? document.body, way);
+    if (byKey) await key(document.activeElement ?? document.body, way);
     else for (const other of comeSince(before)) await tap(other);
   } finally {
     document.body.removeEventListener(type, note, { capture: true });
@@ -74,6 +82,18 @@ const TRIED = 5;
 function comeSince(before: ReadonlyMap<Element, string>): readonly Element[] {
   const fresh = [...offered()].filter(([each, sign]) => before.get(each) !== sign).map(([each]) => each);
   return fresh.slice(0, TRIED);
+}
+
+/** The pointer has been somewhere else since the last press: what is pressed next is meant. */
+function pointElsewhere(): void {
+  lies = null;
+  fireEvent.pointerMove(document.body, { clientX: 900, clientY: 900 });
+}
+
+/** So has the focus: it has come there by a key of its own. */
+function tabTo(on: HTMLElement | SVGElement): void {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Tab' });
+  on.focus();
 }
 
 /** A press on whatever lies there when something comes to that place: it is seen first, and then pressed. */
@@ -94,7 +114,6 @@ async function tap(element: Element): Promise<void> {
 /** Presses a key as a browser does, which then clicks what has the focus. */
 async function key(on: Element, name: 'Enter' | ' '): Promise<void> {
   await act(async () => {
-    if (on instanceof HTMLElement || on instanceof SVGElement) on.focus();
     const down = fireEvent.keyDown(on, { key: name });
     const native = on.matches('button, summary');
     if (native && name === 'Enter' && down) fireEvent.click(on, { detail: 0 });

@@ -27,10 +27,10 @@ function Renamed({ names, pressed }: { readonly names: readonly string[]; presse
 }
 
 /** Presses a key as a browser does, which then clicks what has the focus. */
-async function key(name: 'Enter' | ' '): Promise<void> {
+async function key(name: 'Enter' | ' ', repeat = false): Promise<void> {
   await act(async () => {
     const on = document.activeElement!;
-    const down = fireEvent.keyDown(on, { key: name });
+    const down = fireEvent.keyDown(on, { key: name, repeat });
     if (name === 'Enter' && down) fireEvent.click(on, { detail: 0 });
     const up = fireEvent.keyUp(document.activeElement!, { key: name });
     if (name === ' ' && down && up) fireEvent.click(on, { detail: 0 });
@@ -100,5 +100,15 @@ describe.each(['Enter', ' '] as const)('the key "%s", twice', (name) => {
     fireEvent.keyDown(document.activeElement!, { key: 'Shift' });
     await key(name);
     expect(pressed.mock.calls).toEqual([['Roll'], ['End turn']]);
+  });
+
+  test('held down presses once, however long it is held', async () => {
+    const pressed = vi.fn<(name: string) => void>();
+    render(<Renamed names={['Roll', 'End turn']} pressed={pressed} />);
+    screen.getByRole('button').focus();
+    await key(name);
+    vi.advanceTimersByTime(5000);
+    await key(name, true);
+    expect(pressed.mock.calls).toEqual([['Roll']]);
   });
 });

@@ -128,6 +128,23 @@ test('the host changes what the match is played by, all at once; the others see 
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
 });
 
+test('the host begins without whoever isn’t ready, but not without whoever is asked about other terms', async () => {
+  const seats = tableOf('t', ['Ana', 'Ben']).seats.map((seat) => ({
+    ...seat,
+    ...(seat.seat === 1 && { waits: true as const }),
+  }));
+  const server = fakeServer(tableOf('t', ['Ana', 'Ben'], { seats, status: 'open', was: { options: {} } }));
+  holdSeat('t', { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' });
+  const { unmount } = renderHere(<WaitingRoom matchId="t" />);
+  expect(await screen.findByText('Everybody is here. Not ready yet: Ben')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Start without waiting' })).toBeNull();
+  unmount();
+  const { was: _, ...unchanged } = server.matches.get('t')!;
+  server.matches.set('t', unchanged);
+  renderHere(<WaitingRoom matchId="t" />);
+  expect(await button('Start without waiting')).toBeDefined();
+});
+
 test('a clock and a patience that our pages don’t offer stay as they are', async () => {
   const pace = { kind: 'live', decision: 45, bank: 100 } as const;
   const server = fakeServer(tableOf('t', ['Ana', null, null], { pace, patience: 45 }));

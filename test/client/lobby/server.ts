@@ -185,14 +185,20 @@ function seat(server: FakeServer, match: MatchSummary, at: number, name?: string
 /** Sends the list once, as a server does on connecting. */
 function silentEventSource(server: FakeServer) {
   return class extends EventTarget {
+    private closed = false;
+
     constructor(path: string) {
       super();
       queueMicrotask(() => {
         const data = JSON.stringify(listIn(server, new URL(path, 'http://x').searchParams.get('game')));
+        // A browser's own says nothing any more once it is closed, either.
+        if (this.closed) return;
         this.dispatchEvent(server.up ? new MessageEvent('message', { data }) : new Event('error'));
       });
     }
-    // oxlint-disable-next-line no-empty-function
-    close() {}
+
+    close(): void {
+      this.closed = true;
+    }
   };
 }

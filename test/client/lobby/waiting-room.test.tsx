@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { MatchSummary } from '../../../server/wire.ts';
 import { forgetSeat, heldSeats, holdSeat } from '../../../client/lobby/seat/keys.ts';
 import { refreshList } from '../../../client/lobby/list/live-list.ts';
 import { rememberName } from '../../../client/lobby/seat/my-name.ts';
@@ -218,7 +219,7 @@ test('nobody mends the name of another', async () => {
 });
 
 test('what they can do meanwhile comes before all else, and whoever has sent their link stays where it leads', async () => {
-  const server = fakeServer(tableOf('sent', ['Ana', null], { quick: true }));
+  const server = fakeServer(tableOf('sent', ['Ana', null], { quick: 'thisGame' }));
   holdSeat('sent', { game: 'katason', name: 'Ana', playerID: '0', credentials: 'c' });
   rememberName('Ana');
   renderHere(<WaitingRoom matchId="sent" />);
@@ -233,8 +234,8 @@ test('what they can do meanwhile comes before all else, and whoever has sent the
 });
 
 /** Ana waits alone where she played now, and Ben at a table that he has opened meanwhile. */
-function twoTables() {
-  const server = fakeServer(tableOf('mine', ['Ana', null], { quick: true }), tableOf('t', ['Ben', null, null]));
+function twoTables(quick: MatchSummary['quick'] = 'thisGame', game = 'katason') {
+  const server = fakeServer(tableOf('mine', ['Ana', null], { quick }), tableOf('t', ['Ben', null, null], { game }));
   holdSeat('mine', { game: 'katason', name: 'Ana', playerID: '0', credentials: 'c' });
   return server;
 }
@@ -251,5 +252,18 @@ test('whoever waits alone where they played now is brought to somebody who waits
   expect(server.matches.get('t')?.seats[1]?.name).toBe('Ana');
   expect(heldSeats()['t']).toMatchObject({ name: 'Ana', playerID: '1', credentials: 'new' });
   expect(heldSeats()['mine']).toBeUndefined();
-  expect(await screen.findByText('Ben was waiting at another table of Katason. You sit there now.')).toBeDefined();
+  expect(await screen.findByText('Ben was waiting at a table of Katason. You sit there now.')).toBeDefined();
+});
+
+test('whoever waits for any game is brought to somebody who waits for another, and sits at that game', async () => {
+  twoTables('anyGame', 'attika');
+  renderHere(
+    <>
+      <WaitingRoom matchId="mine" />
+      <Toaster />
+    </>,
+  );
+  await expect.poll(() => window.location.pathname).toBe('/match/t');
+  expect(heldSeats()['t']).toMatchObject({ game: 'attika', playerID: '1' });
+  expect(await screen.findByText('Ben was waiting at a table of Attika. You sit there now.')).toBeDefined();
 });

@@ -60,6 +60,12 @@ test('one press says thanks, once, and what the others say stands there', async 
   expect(screen.getByRole('button', { name: 'Well played!' })).toBeDefined();
 });
 
+test('what several people say stands there, not only the last words', () => {
+  const { show } = lay();
+  show(...['hello', 'thinking', 'niceMove', 'thanks', 'wellPlayed'].map((phrase) => line(1, phrase)));
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+});
+
 test.each<[string, Sitting]>([
   ['bots', { players: [PEOPLE[0]!, { ...person(1, 'Thea'), bot: 'easy' }] }],
   ['people at one’s own screen', { hotseat: true }],

@@ -1,10 +1,9 @@
 /** Looks at all of a page, or at what lies in front of it, as somebody does who has just opened something. */
 import type { Page } from '@playwright/test';
-import { painted } from '../painting.ts';
 
 /** What can't be seen, read or pressed of what is open on a page, each in one line. */
 export function faultsOfOpen(page: Page): Promise<readonly string[]> {
-  return painted(page, () => page.evaluate(look));
+  return page.evaluate(look);
 }
 
 /** Runs in the page, so it stands alone. */
@@ -28,6 +27,10 @@ function look(): readonly string[] {
   /** What lies over other things because it was asked for. */
   const FRONT = '[role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"], [data-front], [data-tip]';
   const told = new Set<string>();
+  // A page that isn't painted is seen through, and seen for as long as this takes.
+  const { style } = document.documentElement;
+  const { opacity } = style;
+  style.opacity = '';
 
   const sizeOf = ({ left, top, right, bottom }: Box) => [right - left, bottom - top] as const;
   const meet = (one: Box, other: Box): Box => ({
@@ -242,5 +245,6 @@ function look(): readonly string[] {
     if (scrollHeight > clientHeight + 2 && clientHeight < SLIT)
       told.add(`a slit of ${clientHeight} px for ${scrollHeight}: ${nameOf(scroller)}`);
   }
+  style.opacity = opacity;
   return [...told];
 }

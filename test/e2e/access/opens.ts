@@ -25,6 +25,8 @@ const PHONES: readonly Size[] = [
 const OPENERS =
   'summary, [aria-haspopup], [aria-expanded], [role="tab"], [role="combobox"], [data-part="hand"] button[aria-pressed]';
 const FRONTS = '[role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]';
+/** With reduced motion a page moves for as long as it takes to lay itself out: so many frames. */
+const BRIEFLY = 2;
 /** A dialog within a panel of a page, and a list within that. */
 const DEEPEST = 3;
 
@@ -79,7 +81,10 @@ async function openAll(page: Page, opening: Opening): Promise<void> {
       faults.push(`${way} at ${said(size)}: can't be pressed`);
       continue;
     }
-    await still(page);
+    if (!(await opened(page, opener, before))) {
+      faults.push(`${way} at ${said(size)}: opens nothing`);
+      continue;
+    }
     await see(way, opener);
     await turn(page, size);
     if (depth < DEEPEST) await openAll(page, { ...opening, path: way, depth: depth + 1 });
@@ -99,11 +104,22 @@ async function press({ element }: Opener): Promise<boolean> {
   }
 }
 
+/** Waits for what is loaded only when it is opened. */
+async function opened(page: Page, { element }: Opener, before: number): Promise<boolean> {
+  if (await element.evaluate((each) => each.matches('[aria-haspopup="dialog"]:not([aria-expanded])')))
+    for (let tries = 0; (await frontsOn(page)) <= before; tries++) {
+      if (tries > 200) return false;
+      await still(page, BRIEFLY);
+    }
+  await still(page, BRIEFLY);
+  return true;
+}
+
 /** As it was before: what lies in front is left by Escape, everything else by a second press. */
 async function close(page: Page, { element }: Opener, before: number): Promise<void> {
   for (let tries = 0; tries < 3 && (await frontsOn(page)) > before; tries++) {
     await page.keyboard.press('Escape');
-    await still(page);
+    await still(page, BRIEFLY);
   }
   await element.evaluate((each) => {
     if (!each.isConnected) return;
@@ -113,7 +129,7 @@ async function close(page: Page, { element }: Opener, before: number): Promise<v
     else if (each.matches('[role="tab"]'))
       each.closest('[role="tablist"]')?.querySelector<HTMLElement>('[role="tab"]')?.click();
   });
-  await still(page);
+  await still(page, BRIEFLY);
 }
 
 /** The first one in sight, of a kind that hasn't been pressed, within what lies in front. */
@@ -162,10 +178,9 @@ function frontsOn(page: Page): Promise<number> {
 async function lookAtEverySize(page: Page, opener?: Opener): Promise<ReadonlyMap<string, readonly string[]>> {
   const faults = new Map<string, string[]>();
   const look = async (size: Size, how = '') => {
-    await turn(page, size);
+    await page.setViewportSize(size);
     // Whoever has pressed it has it in sight, and what pops up beside it follows it.
-    await opener?.element.evaluate((each) => each.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
-    await still(page);
+    await still(page, BRIEFLY, opener?.element);
     for (const fault of await faultsOfOpen(page)) {
       const like = [...faults.keys()].find((each) => nameIn(each) === nameIn(fault)) ?? fault;
       faults.set(like, [...(faults.get(like) ?? []), said(size) + how]);
@@ -193,7 +208,7 @@ function canWrite(page: Page): Promise<boolean> {
 
 async function turn(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);
-  await still(page);
+  await still(page, BRIEFLY);
 }
 
 const said = ({ width, height }: Size) => `${width} × ${height}`;

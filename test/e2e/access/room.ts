@@ -1,5 +1,5 @@
 /** Measures a table as it lies on the screen: how large what can be pressed is, and whether it is all there. */
-import type { Page } from '@playwright/test';
+import type { ElementHandle, Page } from '@playwright/test';
 
 export interface Fault {
   readonly fault: string;
@@ -10,28 +10,31 @@ export interface Fault {
 /** A finger hits what is this wide, in pixels. */
 const LEAST = 24;
 
-/** Waits until nothing on the page goes on moving. */
-export function still(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const drawn = () =>
-      // Nor is what shields the place of a press for a moment.
-      [...document.querySelectorAll('button, [role="button"], [data-part], [data-shield]')]
-        .map((each) => Object.values(each.getBoundingClientRect().toJSON()).join(' '))
-        .join();
-    await frame();
-    for (let before = '', same = 0; same < 3;) {
-      await frame();
-      const now = drawn();
-      same = now === before && document.querySelector('[data-shield]') === null ? same + 1 : 0;
-      before = now;
-    }
-  });
+/** Waits until nothing on the page has moved for so many frames; meanwhile one element may be kept in sight. */
+export function still(page: Page, frames = 3, inSight?: ElementHandle<HTMLElement>): Promise<void> {
+  return page.evaluate(
+    async ([least, kept]) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const drawn = () =>
+        // Nor is what shields the place of a press for a moment.
+        [...document.querySelectorAll('button, [role="button"], [data-part], [data-shield]')]
+          .map((each) => Object.values(each.getBoundingClientRect().toJSON()).join(' '))
+          .join();
+      for (let before = '', same = 0; same < least;) {
+        await frame();
+        kept?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const now = drawn();
+        same = now === before && document.querySelector('[data-shield]') === null ? same + 1 : 0;
+        before = now;
+      }
+    },
+    [frames, inSight] as const,
+  );
 }
 
 /** What is too small to press, cut off, covered, or written smaller than `text` pixels. */
-export function faultsOf(page: Page, text: number, least = LEAST): Promise<readonly Fault[]> {
-  return page.evaluate(measured, { least, text, boardOnly: false });
+export function faultsOf(page: Page, text: number): Promise<readonly Fault[]> {
+  return page.evaluate(measured, { least: LEAST, text, boardOnly: false });
 }
 
 /** The places in sight that are smaller than so many pixels, on the board alone. */

@@ -8,7 +8,7 @@ test('one opens a table by one press and plays a bot until the next who presses 
   const form = ann.page.locator('form').filter({ has: ann.page.getByRole('button', { name: 'Play now' }) });
   await form.getByRole('textbox', { name: 'Your name' }).fill('Ann');
   await form.getByRole('button', { name: 'Play now' }).click();
-  await expect(ann.page.getByText('Nobody was waiting. Your table stands in the list now.')).toBeVisible();
+  await expect(ann.page.getByRole('heading', { name: 'You are the first' })).toBeVisible();
 
   await ann.page.getByRole('button', { name: 'Play a bot meanwhile' }).click();
   await ann.page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).click();

@@ -11,10 +11,12 @@ import { Desk } from '../../../server/match/deeds/desk.ts';
 import { UndoRequests } from '../../../server/match/deeds/undo-requests.ts';
 import { EventBus } from '../../../server/match/event-bus.ts';
 import type { Games } from '../../../server/match/games.ts';
+import { Histories } from '../../../server/match/history.ts';
 import { Matches } from '../../../server/match/matches.ts';
+import { Pasts } from '../../../server/match/past.ts';
 import { evenTimers, handClock } from '../../server/harness.ts';
 import { storeInFile } from '../../server/storage/opened.ts';
-import type { Played, Whole } from './walk.ts';
+import type { Asked, Played, Whole } from './walk.ts';
 
 export async function atServer(games: Games, game: string, { players, options, seed }: Start) {
   const { rules } = games.get(game)!;
@@ -23,6 +25,8 @@ export async function atServer(games: Games, game: string, { players, options, s
   const bus = new EventBus(log);
   const matches = new Matches(store, games, bus);
   const desk = new Desk(store, games, bus, log);
+  const histories = new Histories(store.stored, games, bus);
+  const pasts = new Pasts(store.stored, games);
   const requests = new UndoRequests({
     store,
     games,
@@ -41,14 +45,18 @@ export async function atServer(games: Games, game: string, { players, options, s
     const action = { type, payload: { ...payload, playerID, credentials } };
     return (await desk.submit({ game, id, playerID, action, stateID: state()._stateID })).ok;
   };
-  const undoAgreed = async (seat: Seat) => {
+  const undoAgreed = async (seat: Seat): Promise<Asked> => {
     try {
       requests.ask(id, seat);
+    } catch {
+      return 'refused';
+    }
+    try {
       for (const other of seats) if (other !== seat) await requests.answer(id, other, seat, true);
-      return true;
+      return 'done';
     } catch {
       requests.forget(id);
-      return false;
+      return 'in vain';
     }
   };
   const played: Played = {
@@ -60,6 +68,12 @@ export async function atServer(games: Games, game: string, { players, options, s
     },
     undo: (seat) => submit(seat, 'UNDO', { type: null, args: null }),
     undoAgreed,
+    ready: () => store.ahead(id),
+    turns: () => histories.record(id)!.turns,
+    past: (step) => {
+      const seat = step % players;
+      return { seat, state: pasts.seenBy(id, seat, step, step).views[0]!.state };
+    },
     play: (seat, move) => {
       const { type, arg } = toAction(move);
       return submit(seat, 'MAKE_MOVE', { type, args: [arg] });

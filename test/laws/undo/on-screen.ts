@@ -29,7 +29,14 @@ export function onScreen(module: GameModule, meta: Meta, { players, options, see
     whole: () => client.store.getState(),
     says: (seat) => control(seat).undoable,
     undo: async (seat) => (await control(seat).undo()).ok,
-    undoAgreed: async () => false,
+    undoAgreed: async () => 'refused',
     play: async (seat, move) => (await match.playFor(seat, move)).ok,
+    ready: async () => {},
+    turns: () => match.record.turns,
+    past: (step) => {
+      const { timeline } = match.getSnapshot();
+      const { seat, state } = timeline.at(step)!;
+      return { seat, state };
+    },
   };
 }

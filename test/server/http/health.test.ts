@@ -182,11 +182,24 @@ test('a server without its pages says so, at its start and whenever it is asked,
   expect((await fetch(url)).status).toBe(404);
 });
 
-test.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'via', 'x-forwarded-host', 'cf-connecting-ip'])(
-  'the numbers answer nothing that a proxy of this computer passes on with %s',
-  async (header) => {
-    const { url } = await serve();
-    expect((await fetch(`${url}/metrics`)).status).toBe(200);
-    expect((await fetch(`${url}/metrics`, { headers: { [header]: '203.0.113.1' } })).status).toBe(404);
-  },
-);
+test.each([
+  'x-forwarded-for',
+  'x-real-ip',
+  'forwarded',
+  'via',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-original-forwarded-for',
+  'x-original-host',
+  'x-cluster-client-ip',
+  'x-envoy-external-address',
+  'x-azure-clientip',
+  'x-appengine-user-ip',
+  'cf-connecting-ip',
+  'cf-ray',
+  'do-connecting-ip',
+])('the numbers answer nothing that a proxy of this computer passes on with %s', async (header) => {
+  const { url } = await serve();
+  expect((await fetch(`${url}/metrics`)).status).toBe(200);
+  expect((await fetch(`${url}/metrics`, { headers: { [header]: '203.0.113.1' } })).status).toBe(404);
+});

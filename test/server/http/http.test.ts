@@ -81,6 +81,9 @@ test('the client is served: its page for every address, its files for ever and c
     expect(await answer.text()).toContain('<title>Agora</title>');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+    // Nothing that runs on a page is made of text.
+    expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+    expect(answer.headers.get('content-security-policy')).not.toContain('unsafe-eval');
     expect(answer.headers.get('strict-transport-security')).toBeNull();
     expect(answer.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   }

@@ -136,7 +136,7 @@ describe('a link to a page', () => {
   test('to a table is painted before its scripts have come, and with what was written behind it', async () => {
     const { url, matches } = await open();
     const id = matches.create('bazaar', { players: 3, unlisted: true });
-    for (const behind of ['', '.', '。', 'で遊ぼう']) {
+    for (const behind of ['', '.', '。', 'で遊ぼう', '//']) {
       const { status, text } = await preview(`${url}/match/${id}${encodeURIComponent(behind)}`);
       expect(status, behind).toBe(200);
       expect(text).toContain(

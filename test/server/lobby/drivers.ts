@@ -128,7 +128,8 @@ export const DRIVERS: Readonly<Record<string, Driver>> = {
   'POST /api/matches/:id/begin': ({ at, host }) => post(at('/begin'), host),
   'POST /api/matches/:id/host': ({ at, host }) => post(at('/host'), { ...host, seat: 1 }),
   'DELETE /api/matches/:id': ({ at, host }) => drop(at(''), host),
-  'POST /api/matches/:id/ready': ({ at, guest }) => post(at('/ready'), guest),
+  'POST /api/matches/:id/ready': ({ at, guest }) =>
+    post(at('/ready'), { ...guest, terms: { options: { rounds: 'short' } } }),
   'POST /api/matches/:id/back': ({ on, one }) => post(on('/back'), one),
   'POST /api/matches/:id/vote': ({ on, one }) => post(on('/vote'), { ...one, seat: 1 }),
   'POST /api/matches/:id/pledge': ({ at, guest }) => post(at('/pledge'), { ...guest, pledge }),

@@ -23,8 +23,11 @@ async function post<Answer>({ url }: Pick<TestServer, 'url'>, path: string, body
   return (await (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as Answer;
 }
 
-const play = (server: TestServer, playerName: string) =>
-  post<QuickSeat>(server, '/api/play', { playerName, game: 'fair' });
+const play = (server: TestServer, playerName: string, game = 'fair') =>
+  post<QuickSeat>(server, '/api/play', { playerName, game });
+
+/** The same without a wish. */
+const playAny = (server: TestServer, playerName: string) => post<QuickSeat>(server, '/api/play', { playerName });
 
 const meet = (server: TestServer, { id, playerID, credentials }: QuickSeat) =>
   post<Meeting>(server, `/api/matches/${id}/meet`, { playerID, credentials });
@@ -53,8 +56,13 @@ async function waiting(agora: TestServer, name: string, more: Partial<NewMatch> 
   return { id, game: 'fair', playerID, credentials, opened: true };
 }
 
-async function come({ url }: TestServer, id: string, { playerID, credentials }: Seated): Promise<RawSocket> {
-  const come = await rawSocket(url, 'fair');
+async function come(
+  { url }: TestServer,
+  id: string,
+  { playerID, credentials }: Seated,
+  game = 'fair',
+): Promise<RawSocket> {
+  const come = await rawSocket(url, game);
   come.socket.emit('sync', id, playerID, credentials, 2);
   await until(() => come.last('sync'));
   return come;
@@ -101,7 +109,7 @@ test.each<[string, (agora: TestServer, lone: QuickSeat) => unknown]>([
   await waiting(agora, 'Ann');
   const late = await waiting(agora, 'Bea');
   const asked = async () => (await (await fetch(`${agora.url}/api/matches/${late.id}`)).json()) as MatchSummary;
-  expect((await asked()).quick).toBe(true);
+  expect((await asked()).quick).toBe('thisGame');
   await happens(agora, late);
   expect((await asked()).quick).toBeUndefined();
   expect(await meet(agora, late)).toEqual({ met: null });
@@ -114,6 +122,63 @@ test('nobody else brings them elsewhere', async () => {
   const late = await waiting(agora, 'Bea');
   expect(await meet(agora, { ...late, credentials: 'guessed' })).toMatchObject({ error: { code: 'notYourSeat' } });
   expect(agora.store.metadata(late.id)).toBeDefined();
+});
+
+test('two who would play anything and press at once meet, fifty times', async () => {
+  const agora = await serve({ dataDir: kept(), ...PROXIED });
+  for (let time = 0; time < 50; time++) {
+    const [one, two] = await Promise.all([playAny(agora, 'Ann'), playAny(agora, 'Bea')]);
+    expect(one.id, `time ${time}`).toBe(two.id);
+  }
+});
+
+/** Somebody who has pressed "play now", and whose page is open. */
+async function pressed(agora: TestServer, name: string, game?: string): Promise<QuickSeat> {
+  const seat = game === undefined ? await playAny(agora, name) : await play(agora, name, game);
+  await come(agora, seat.id, seat, seat.game);
+  return seat;
+}
+
+/** The game at which no table is opened for whoever would play anything. */
+async function anotherGame(agora: TestServer): Promise<string> {
+  const { id, game } = await playAny(agora, 'Zoe');
+  agora.matches.wipe(id);
+  return [...GAMES].find((each) => each !== game)!;
+}
+const GAMES = ['bazaar', 'fair'];
+
+test('whoever would play anything goes to somebody who wants one game, who came later', async () => {
+  const agora = await serve(PROXIED);
+  const game = await anotherGame(agora);
+  const any = await pressed(agora, 'Ann');
+  expect(any.game).not.toBe(game);
+  expect(((await (await fetch(`${agora.url}/api/matches/${any.id}`)).json()) as MatchSummary).quick).toBe('anyGame');
+  const one = await pressed(agora, 'Bea', game);
+  expect(one.opened).toBe(true);
+  // Whoever wants one game isn't brought to another.
+  expect(await meet(agora, one)).toEqual({ met: null });
+  const { met } = await meet(agora, any);
+  expect(met).toMatchObject({ id: one.id, game, playerID: '1' });
+  expect(agora.store.metadata(any.id)).toBeUndefined();
+  expect(agora.store.metadata(one.id)?.players[1]).toMatchObject({ name: 'Ann', anyGame: true });
+});
+
+test('whoever wants one game is taken to somebody who waits there and would play anything', async () => {
+  const agora = await serve(PROXIED);
+  const any = await pressed(agora, 'Ann');
+  expect(await play(agora, 'Bea', any.game)).toMatchObject({ id: any.id, opened: false });
+});
+
+test('what somebody else would play doesn’t count for who is left alone', async () => {
+  const agora = await serve(PROXIED);
+  const game = await anotherGame(agora);
+  const any = await pressed(agora, 'Ann');
+  const left = await pressed(agora, 'Bea', any.game);
+  agora.store.updateMetadata(any.id, ({ players }) => {
+    players[0] = { id: 0 };
+  });
+  await pressed(agora, 'Cem', game);
+  expect(await meet(agora, left)).toEqual({ met: null });
 });
 
 describe('at two servers', () => {

@@ -14,6 +14,8 @@ test('what can not be seen is no name', () => {
     '\u{E0041}',
     '\u00AD',
     '\u0301\u0301',
+    '\u{1D159}',
+    '\uFFFC',
   ])
     expect(cleanLine(nothing, 24)).toBe('');
 });
@@ -51,6 +53,8 @@ test.each([
   ['Oz', '0z', 'a zero for an O'],
   ['Carmen', 'Carrnen', 'two letters for one'],
   ['カトー', '力卜一', 'signs for syllables'],
+  ['ふたば', 'ふたは゛', 'a mark of its own'],
+  ['パン', 'ハ゜ン', 'another mark of its own'],
 ])('whoever sits down beside %s as %s, with %s, gets a number behind it', async (first, second) => {
   const agora = await serve();
   const lobby = new LobbyClient({ server: agora.url });

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Server } from '#bgio/server';
+import { Answers, type Once } from '../../../server/storage/answered.ts';
 import { bazaar, type Seated, serve } from '../harness.ts';
 import { DRIVERS, drawn, drop, post, send, sit, stored, type World, world } from './drivers.ts';
 
@@ -45,6 +46,17 @@ test('every route that changes something is driven here', async () => {
   expect([...new Set(changing)].toSorted()).toEqual([...Object.keys(DRIVERS), ...AGAIN].toSorted());
 });
 
+/** Whoever looks for an answer of before has the other come meanwhile. */
+function lookLong() {
+  const answers = Answers.prototype as unknown as { stored(once: Once): Promise<unknown> };
+  const look = answers.stored;
+  return vi.spyOn(answers, 'stored').mockImplementation(async function (this: Answers, once) {
+    const seen = await look.call(this as never, once);
+    for (let turn = 0; turn < 200; turn++) await new Promise(setImmediate);
+    return seen;
+  });
+}
+
 describe.each(Object.entries(DRIVERS))('%s', (route, driver) => {
   test.each([1, 2])('is done once and answered the same where %i answers are lost', async (lost) => {
     const there = await world();
@@ -55,6 +67,17 @@ describe.each(Object.entries(DRIVERS))('%s', (route, driver) => {
     const after = await stored(there.agora);
     for (let times = 0; times < lost; times++) expect(await send(there.agora, request, key)).toEqual(first);
     expect(await stored(there.agora)).toEqual(after);
+  });
+
+  test('is done once and answered the same where it comes again while it is being answered', async () => {
+    const there = await world();
+    const request = await driver(there);
+    const key = drawn();
+    const looks = lookLong();
+    const [one, other] = await Promise.all([send(there.agora, request, key), send(there.agora, request, key)]);
+    looks.mockRestore();
+    expect(other).toEqual(one);
+    expect(one.status === 200).toBe(!REFUSED.has(route));
   });
 });
 

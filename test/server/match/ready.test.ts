@@ -22,6 +22,8 @@ async function room({ players = 2, seed, pace }: Wish = {}) {
     return { playerID, credentials: playerCredentials };
   };
   const post = (deed: string, key: object) => send(agora, `/api/matches/${id}/${deed}`, key);
+  const agree = (key: Seated) =>
+    post('ready', { ...key, terms: { options: { rounds: 'short' }, ...(pace && { pace }) } });
   const told = () => send(agora, `/api/matches/${id}`);
   const waiting = async () => (await told()).seats.map(({ waits = false }) => waits);
   const status = async () => (await told()).status;
@@ -31,7 +33,7 @@ async function room({ players = 2, seed, pace }: Wish = {}) {
     await until(() => client.last('sync'));
     return client;
   };
-  return { agora, clock, id, sit, post, waiting, status, come };
+  return { agora, clock, id, sit, post, agree, waiting, status, come };
 }
 
 type Body = MatchSummary & Partial<Seated> & { playerCredentials?: string; error?: { code: string } };
@@ -43,27 +45,27 @@ async function send({ url }: TestServer, path: string, body?: object): Promise<B
 }
 
 test.each([{ seed: 'ready' }, {}])('a match of several begins when the last of them is ready (%o)', async (wish) => {
-  const { agora, id, sit, post, waiting, status, come } = await room(wish);
+  const { agora, id, sit, waiting, status, come, agree } = await room(wish);
   const [ann, ben] = [await sit(), await sit()];
   const here = [await come(ann), await come(ben)];
   expect([await waiting(), await status()]).toEqual([[true, true], 'open']);
   const card = tableOf<{ hands: number[] }>(agora, id).state.hands.findIndex((count) => count > 0);
   const early = await here[0]!.update(makeMove('bid', [{ card }], ann), agora.store.state(id)!._stateID, id, '0');
   expect(early).toMatchObject({ refusal: { code: 'waitingForPlayers' } });
-  await post('ready', ann);
+  await agree(ann);
   expect([await waiting(), await status()]).toEqual([[false, true], 'open']);
-  await post('ready', ben);
+  await agree(ben);
   await until(() => agora.matches.hasBegun(id));
   expect([await waiting(), await status()]).toEqual([[false, false], 'playing']);
 });
 
 test('the host begins though others aren’t ready, and nobody else does', async () => {
-  const { agora, id, sit, post, status, come } = await room({ seed: 'ready' });
+  const { agora, id, sit, post, status, come, agree } = await room({ seed: 'ready' });
   const [host, other] = [await sit(), await sit()];
   await come(host);
   await come(other);
   expect((await post('begin', other)).error?.code).toBe('notHost');
-  expect((await post('ready', { ...other, credentials: 'wrong' })).error?.code).toBe('notYourSeat');
+  expect((await agree({ ...other, credentials: 'wrong' })).error?.code).toBe('notYourSeat');
   expect(await status()).toBe('open');
   await post('begin', host);
   expect(await status()).toBe('playing');
@@ -83,11 +85,11 @@ test('bots in the free seats begin it, too; beside bots alone nobody is asked', 
 });
 
 test('who sits down by a page that has no word for it is ready, and where a turn takes days nobody is asked', async () => {
-  const { sit, post, status } = await room({ seed: 'ready' });
+  const { sit, status, agree } = await room({ seed: 'ready' });
   const ann = await sit();
   await sit({});
   expect(await status()).toBe('open');
-  await post('ready', ann);
+  await agree(ann);
   expect(await status()).toBe('playing');
   const slow = await room({ seed: 'ready', pace: { kind: 'slow', turn: 86_400 } });
   await slow.sit();
@@ -96,10 +98,10 @@ test('who sits down by a page that has no word for it is ready, and where a turn
 });
 
 test('whoever came by the waiting room has a minute more for their first decision, and for no other', async () => {
-  const { agora, id, sit, post, come } = await room({ pace: { kind: 'live', decision: 30, bank: 60 }, seed: 'ready' });
+  const { agora, id, sit, come, agree } = await room({ pace: { kind: 'live', decision: 30, bank: 60 }, seed: 'ready' });
   const [ann, ben] = [await sit(), await sit()];
   const here = [await come(ann), await come(ben)];
-  for (const key of [ann, ben]) await post('ready', key);
+  for (const key of [ann, ben]) await agree(key);
   const left = async () => (await send(agora, `/api/matches/${id}`)).seats.map(({ clock: told }) => told?.left);
   await until(async () => (await left())[0] !== undefined);
   expect(await left()).toEqual([90_000, 90_000]);

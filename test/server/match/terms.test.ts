@@ -33,16 +33,21 @@ async function room({ players = 3, more = {} }: { readonly players?: number; rea
   const deed = (method: string, path: string, key: Seated, body: object = {}): Promise<Told> =>
     send(method, `/api/matches/${id}${path}`, { ...key, ...body });
   const told = (): Promise<Told> => send('GET', `/api/matches/${id}`);
+  /** Says yes to what the match is played by now. */
+  const agree = async (key: Seated): Promise<Told> => {
+    const { options, pace, patience, hints } = await told();
+    return deed('POST', '/ready', key, { terms: { options, pace, patience, hints } });
+  };
   const waiting = async () => (await told()).seats.map(({ waits = false }) => waits);
-  return { agora, clock, id, send, sit, come, deed, told, waiting };
+  return { agora, clock, id, send, sit, come, deed, told, agree, waiting };
 }
 
 test('the host changes options, clock, patience and hints at once; everybody sees what was, and is asked anew', async () => {
-  const { agora, id, sit, come, deed, told, waiting } = await room();
+  const { agora, id, sit, come, deed, told, waiting, agree } = await room();
   const [host, guest] = [await sit(), await sit()];
   await come(host);
   const watching = await come(guest);
-  for (const key of [host, guest]) await deed('POST', '/ready', key);
+  for (const key of [host, guest]) await agree(key);
   expect(await waiting()).toEqual([false, false, false]);
   const terms = { options: { rounds: 'long' }, pace: QUICK, patience: 180, hints: true };
   const answer = await deed('POST', '/terms', host, terms);
@@ -59,39 +64,79 @@ test('the host changes options, clock, patience and hints at once; everybody see
 });
 
 test('where nothing changes nobody is asked anew; who sits alone has nothing to be told of', async () => {
-  const { sit, deed, told, waiting } = await room();
+  const { sit, deed, told, waiting, agree } = await room();
   const host = await sit();
   await deed('POST', '/terms', host, { pace: QUICK });
   expect(await told()).toMatchObject({ pace: QUICK });
   expect(await told()).not.toHaveProperty('was');
   const guest = await sit();
-  await deed('POST', '/ready', guest);
+  await agree(guest);
   await deed('POST', '/terms', host, { pace: QUICK });
   expect(await waiting()).toEqual([true, false, false]);
 });
 
-test('whoever came by a page without that word isn’t asked; who came by the next match’s is, with grace', async () => {
+test('who came by the next match is asked too, with grace', async () => {
   const { agora, id, sit, deed, waiting } = await room();
   const host = await sit();
-  await sit({});
+  await sit({ pledge: PLEDGE });
   await deed('POST', '/terms', host, { hints: true });
-  expect(await waiting()).toEqual([true, false, false]);
-  const again = await room();
-  const own = await again.sit();
-  await again.sit({ pledge: PLEDGE });
-  await again.deed('POST', '/terms', own, { hints: true });
-  expect(await again.waiting()).toEqual([true, true, false]);
-  expect(again.agora.store.metadata(again.id)?.players[1]?.clock).toEqual({ first: true });
-  expect(agora.store.metadata(id)?.players[1]).not.toHaveProperty('clock');
+  expect(await waiting()).toEqual([true, true, false]);
+  expect(agora.store.metadata(id)?.players[1]?.clock).toEqual({ first: true });
 });
 
-test('a clock of days doesn’t begin a full table under those who are asked', async () => {
-  const { sit, deed, told, waiting } = await room({ players: 2 });
+test('a yes that names no terms consents to nothing', async () => {
+  const { sit, deed, waiting } = await room({ players: 2 });
   const [host, guest] = [await sit(), await sit()];
-  await deed('POST', '/ready', host);
+  for (const key of [host, guest]) expect((await deed('POST', '/ready', key)).error?.code).toBe('malformed');
+  expect((await deed('POST', '/ready', guest, { terms: {} })).error?.code).toBe('termsChanged');
+  expect(await waiting()).toEqual([true, true]);
+});
+
+test('where somebody sits by a program that can’t be asked, terms change only once that seat is free', async () => {
+  const { agora, id, sit, deed, told } = await room();
+  const host = await sit();
+  const stock = await sit({});
+  const before = JSON.stringify(agora.store.metadata(id));
+  expect((await deed('POST', '/terms', host, { hints: true })).error).toEqual({ code: 'cantBeAsked', seat: 1 });
+  expect(JSON.stringify(agora.store.metadata(id))).toBe(before);
+  // What is the same is no change.
+  expect((await deed('POST', '/terms', host, {})).error).toBeUndefined();
+  await deed('DELETE', `/people/${stock.playerID}`, host);
+  await deed('POST', '/terms', host, { hints: true });
+  expect((await told()).hints).toBe(true);
+});
+
+test('whoever hosts by such a program changes what they like: they agree to it themselves', async () => {
+  const { sit, deed, told } = await room();
+  const host = await sit({});
+  await sit();
+  await deed('POST', '/terms', host, { hints: true });
+  expect(await told()).toMatchObject({ hints: true, was: { options: { rounds: 'short' } } });
+});
+
+test.each(['/begin', '/fill'])(
+  '%s doesn’t begin a match under terms to which somebody has yet to agree',
+  async (path) => {
+    const { sit, deed, told, agree } = await room();
+    const [host, guest] = [await sit(), await sit()];
+    await agree(host);
+    await agree(guest);
+    await deed('POST', '/terms', host, { pace: QUICK });
+    const { error } = await deed('POST', path, host, { level: 'easy' });
+    expect(error).toEqual(path === '/begin' ? { code: 'notAgreed', seat: 1 } : undefined);
+    if (path === '/begin') await deed('DELETE', '/seats/2', host);
+    expect((await told()).status).toBe('open');
+    expect((await agree(guest)).status).toBe('playing');
+  },
+);
+
+test('a clock of days doesn’t begin a full table under those who are asked', async () => {
+  const { sit, deed, told, waiting, agree } = await room({ players: 2 });
+  const [host, guest] = [await sit(), await sit()];
+  await agree(host);
   await deed('POST', '/terms', host, { pace: DAY });
   expect([await waiting(), (await told()).status]).toEqual([[false, true], 'open']);
-  await deed('POST', '/ready', guest);
+  await agree(guest);
   expect((await told()).status).toBe('playing');
   expect(await told()).not.toHaveProperty('was');
 });
@@ -126,7 +171,7 @@ test('nobody but the host changes anything, and nobody once it has begun', async
 });
 
 test('who is behind a seat that is closed moves there with all they have, and is told where', async () => {
-  const { agora, id, sit, come, deed, told } = await room({ players: 4 });
+  const { agora, id, sit, come, deed, told, agree } = await room({ players: 4 });
   const [host, second, third] = [await sit(), await sit(), await sit()];
   await come(host);
   const there = await come(third);
@@ -145,8 +190,8 @@ test('who is behind a seat that is closed moves there with all they have, and is
   expect(await told()).toMatchObject({ host: 1, seats: [{ seat: 0 }, { seat: 1 }] });
   expect((await come(third)).last('agora:refused')?.[0]).toMatchObject({ refusal: { code: 'seatMoved', seat: 1 } });
   expect((await come(second)).last('agora:refused')?.[0]).toMatchObject({ refusal: { code: 'notYourSeat' } });
-  await deed('POST', '/ready', host);
-  await deed('POST', '/ready', now);
+  await agree(host);
+  await agree(now);
   expect((await told()).status).toBe('playing');
 });
 
@@ -185,9 +230,9 @@ test('it is told for how long somebody is away', async () => {
 });
 
 test('a yes names the terms it consents to: to others it is refused, told what has changed, and nobody begins', async () => {
-  const { sit, deed, told, waiting } = await room({ players: 2 });
+  const { sit, deed, told, waiting, agree } = await room({ players: 2 });
   const [host, guest] = [await sit(), await sit()];
-  await deed('POST', '/ready', host);
+  await agree(host);
   const terms = { options: { rounds: 'short' } };
   await deed('POST', '/terms', host, { options: { rounds: 'long' }, patience: 180 });
   expect((await deed('POST', '/ready', guest, { terms })).error).toEqual({
@@ -201,9 +246,9 @@ test('a yes names the terms it consents to: to others it is refused, told what h
 
 test('where a yes and other terms meet on their way, nobody plays by terms they haven’t seen', async () => {
   for (let times = 0; times < 20; times++) {
-    const { sit, deed, told } = await room({ players: 2 });
+    const { sit, deed, told, agree } = await room({ players: 2 });
     const [host, guest] = [await sit(), await sit()];
-    await deed('POST', '/ready', host);
+    await agree(host);
     const terms = { options: { rounds: 'short' } };
     const changing = () => deed('POST', '/terms', host, { options: { rounds: 'long' } });
     const saying = () => deed('POST', '/ready', guest, { terms });
@@ -214,9 +259,9 @@ test('where a yes and other terms meet on their way, nobody plays by terms they 
 });
 
 test('whoever presses for another match consents to the terms of the last one, and is asked about others', async () => {
-  const { agora, id, sit, deed, send } = await room({ players: 2 });
+  const { agora, id, sit, send, agree } = await room({ players: 2 });
   const [host, guest] = [await sit(), await sit()];
-  for (const key of [host, guest]) await deed('POST', '/ready', key);
+  for (const key of [host, guest]) await agree(key);
   agora.store.updateMetadata(id, (metadata) => {
     metadata.gameover = { ending: 'lastRound', places: [] };
   });

@@ -123,7 +123,7 @@ describe('a match on PostgreSQL', () => {
     await until(() => one.server.store.metadata(matchID)?.players[0]?.standIn !== undefined);
     await post(two.server, `${at}/back`, first);
     for (const path of ['wishes', 'links', 'ready'])
-      await post(two.server, `${at}/${path}`, { ...first, wish: 'hurry' });
+      await post(two.server, `${at}/${path}`, { ...first, wish: 'hurry', terms: {} });
     await post(two.server, `/games/bazaar/${matchID}/rename`, { ...first, newName: 'Ann' });
     expect(await post(two.server, `/games/bazaar/${matchID}/leave`, third)).toEqual({});
     clients[2]!.stop();

@@ -2,7 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { PeopleStore } from '../../../server/people/store.ts';
 import type { AskedPasskey } from '../../../server/wire-people.ts';
 import { Authenticator } from './authenticator.ts';
 import { handClock, seatedMatch, serve, stillPlays } from '../harness.ts';
@@ -139,11 +140,23 @@ test('a seat that was put away on one browser is brought to no other', async () 
   expect((await me(await signIn())).seats).toEqual([]);
 });
 
+/** Whoever looks there has all others look, too, before anything is done. */
+function lookTogether(what: 'passkey' | 'passkeysOf'): void {
+  const look = PeopleStore.prototype[what] as (id: string) => Promise<unknown>;
+  const looking = vi.spyOn(PeopleStore.prototype, what).mockImplementation(async function (this: PeopleStore, id) {
+    const seen = await look.call(this, id);
+    for (let turn = 0; turn < 200; turn++) await new Promise(setImmediate);
+    return seen as never;
+  });
+  onTestFinished(() => looking.mockRestore());
+}
+
 test('of sign-ins at once with the same counter one counts, and the counter never goes down', async () => {
   const { agora, ask, asked, passkey } = await signedIn();
   const challenges = [];
   for (let times = 0; times < 4; times++) challenges.push((await asked()).challenge);
   const counter = { now: 7 };
+  lookTogether('passkey');
   Object.defineProperty(passkey, 'counter', { get: () => counter.now, set: () => {} });
   const answers = challenges.map((challenge) => ask('POST', '/sign-in', { response: passkey.use(challenge) }));
   const codes = (await Promise.all(answers)).map(code);
@@ -165,6 +178,7 @@ test('of passkeys added at once no more are kept than one person may have', asyn
   const made = [];
   for (let times = 0; times < 13; times++)
     made.push(new Authenticator(agora.url).make((await newPasskey(key)).challenge));
+  lookTogether('passkeysOf');
   await Promise.all(made.map((response) => ask('POST', '/passkeys', { response, profile: PROFILE }, key)));
   expect((await me(key)).passkeys.length).toBeLessThanOrEqual(8);
   expect((await me(key)).passkeys.length).toBeGreaterThan(1);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -255,4 +256,17 @@ test('nobody else of the machine may read the file, also where an earlier versio
   database.copyTo(join(folder, 'copy.sqlite'));
   expect(modes('agora.sqlite', 'agora.sqlite-wal', 'copy.sqlite')).toEqual([0o600, 0o600, 0o600]);
   await database.close();
+});
+
+test.runIf(process.platform === 'linux')('a folder that can’t be made is named, and not tried without end', () => {
+  const connection = new URL('../../../server/storage/sqlite/connection.mjs', import.meta.url).href;
+  const program = `import { connect } from '${connection}'; connect('/proc/none/of/these', 0);`;
+  const node = [
+    process.execPath,
+    ['--input-type=module', '--eval', program],
+    { encoding: 'utf8', timeout: 20_000 },
+  ] as const;
+  const { stderr, signal } = spawnSync(...node);
+  expect(signal).toBeNull();
+  expect(stderr).toContain('DATA_DIR is "/proc/none/of/these", but no database can be opened there');
 });
