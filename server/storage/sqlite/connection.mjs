@@ -49,6 +49,8 @@ function keepPrivate(path) {
 }
 
 export function transact(database, work) {
+  // Asked whether it is in a transaction, a closed connection ends the whole process.
+  if (!database.open) throw new Error('the database is closed');
   if (database.inTransaction) return work();
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -64,7 +66,7 @@ export function transact(database, work) {
 /** Rolls back a failed transaction. If the engine has already rolled it back, that second error is ignored. */
 function undo(database) {
   try {
-    if (database.inTransaction) database.exec('ROLLBACK');
+    if (database.open && database.inTransaction) database.exec('ROLLBACK');
   } catch {
     // The caller throws the first error.
   }
