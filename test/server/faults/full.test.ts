@@ -1,4 +1,4 @@
-/** A disk that fills, in SQLite; storage/postgres.test.ts has the same for PostgreSQL. */
+/** A disk that fills, in SQLite; storage/postgres.long.test.ts has the same for PostgreSQL. */
 import { test } from 'vitest';
 import type { Driver } from '../../../server/storage/driver.ts';
 import type { TestServer } from '../harness.ts';
