@@ -4,8 +4,8 @@ import { LONG_TESTS, isLongest } from './test/long.ts';
 
 const RULES = 'test/{games,kit,corpus}/**/*.test.ts';
 const PAGES = 'test/client/**/*.test.{ts,tsx}';
-/** Everything there is, opened as a whole: it needs a document in which nothing else was before. */
-const EVERY_PAGE = 'test/client/app/every-page.test.tsx';
+/** Pages that are opened as a whole: they need a document in which nothing else was before. */
+const WHOLE_PAGES = ['test/client/app/every-page.test.tsx', 'test/client/lobby/lobby.test.tsx'];
 
 /** Begins with what takes longest, so that no worker is busy with it at the end when the others have nothing left. */
 class LongestFirst extends BaseSequencer {
@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'pages',
             include: [PAGES],
-            exclude: [EVERY_PAGE, ...left],
+            exclude: [...WHOLE_PAGES, ...left],
             isolate: false,
             pool: 'threads',
             setupFiles: ['test/client/document.ts', 'test/setup.ts'],
@@ -50,8 +50,8 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: {
-            name: 'every page',
-            include: [EVERY_PAGE],
+            name: 'whole pages',
+            include: WHOLE_PAGES,
             pool: 'threads',
             setupFiles: ['test/client/document.ts', 'test/setup.ts'],
           },

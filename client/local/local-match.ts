@@ -4,7 +4,8 @@
  */
 import { Client } from '#bgio/client';
 import type { RulesModule } from '../../games/index.ts';
-import { type Table, playerIdOf, toAction } from '../../games/kit/game.ts';
+import { playerIdOf, toAction } from '../../games/kit/action.ts';
+import type { Table } from '../../games/kit/game.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { type Reel, filmOf } from '../../games/kit/reel.ts';
 import { undoneOf } from '../../games/kit/record.ts';

@@ -11,7 +11,6 @@ import { type Move, type Result, type Rules, type Seat, movers } from './rules.t
 import { type Table, createTable, nextTable, refuseSetup, viewTable } from './table.ts';
 import { DEEPEST, settled } from './undo.ts';
 
-export { type Action, fromAction, playerIdOf, seatOf, toAction } from './action.ts';
 export type { Table } from './table.ts';
 
 /**

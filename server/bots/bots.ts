@@ -4,7 +4,8 @@
  */
 import type { State } from 'boardgame.io';
 import type { Logger } from 'pino';
-import { type Table, toAction } from '../../games/kit/game.ts';
+import { toAction } from '../../games/kit/action.ts';
+import type { Table } from '../../games/kit/game.ts';
 import { freshSeed, randomFrom } from '../../games/kit/random.ts';
 import type { Move, Seat } from '../../games/kit/rules.ts';
 import { isLevel, type LevelId } from '../../games/kit/search/levels.ts';

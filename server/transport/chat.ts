@@ -1,7 +1,7 @@
 /** The chat in boardgame.io's protocol, with our additions: ready phrases, and spectators who talk among themselves. */
 import type { ChatMessage } from 'boardgame.io';
 import type { Socket } from 'socket.io';
-import { playerIdOf } from '../../games/kit/game.ts';
+import { playerIdOf } from '../../games/kit/action.ts';
 import type { Refusal, Seat } from '../../games/kit/rules.ts';
 import { provenSeat } from '../match/seats/credentials.ts';
 import type { EventBus } from '../match/event-bus.ts';

@@ -1,6 +1,6 @@
 /** Sends news of a match to everybody who follows it, each filtered to what their seat may know. */
 import type { Socket } from 'socket.io';
-import { playerIdOf } from '../../games/kit/game.ts';
+import { playerIdOf } from '../../games/kit/action.ts';
 import type { Refusal, Seat } from '../../games/kit/rules.ts';
 import type { Attending } from '../match/people/attendance.ts';
 import type { News } from '../match/event-bus.ts';

@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import { CreateGameReducer, InitializeGame } from '#bgio/internal';
 import type { Game, State } from 'boardgame.io';
 import { type GameModule, shelf } from '../../games/index.ts';
-import { playerIdOf, toAction } from '../../games/kit/game.ts';
+import { playerIdOf, toAction } from '../../games/kit/action.ts';
 import { type Meta, defaultOptions } from '../../games/kit/meta.ts';
 import { randomFrom } from '../../games/kit/random.ts';
 import { type Start, recordRandomGame } from '../../games/kit/record.ts';

@@ -4,7 +4,8 @@ import { CreateGameReducer, InitializeGame } from '#bgio/internal';
 import { Local } from '#bgio/multiplayer';
 import type { State } from 'boardgame.io';
 import { expect, test } from 'vitest';
-import { type Table, fromAction, makeGame, playerIdOf, seatOf, toAction } from '../../games/kit/game.ts';
+import { fromAction, playerIdOf, seatOf, toAction } from '../../games/kit/action.ts';
+import { type Table, makeGame } from '../../games/kit/game.ts';
 import type { Move, Seat } from '../../games/kit/rules.ts';
 import { type Bazaar, type BazaarMove, meta, rules } from './bazaar.ts';
 

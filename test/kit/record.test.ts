@@ -1,7 +1,8 @@
 import { CreateGameReducer, InitializeGame } from '#bgio/internal';
 import type { LogEntry, State } from 'boardgame.io';
 import { expect, test } from 'vitest';
-import { type Table, makeGame, toAction } from '../../games/kit/game.ts';
+import { toAction } from '../../games/kit/action.ts';
+import { type Table, makeGame } from '../../games/kit/game.ts';
 import { hash, historyOf, recordRandomGame, replay, soundPart, turnsOf, undoneOf } from '../../games/kit/record.ts';
 import type { Move, Rules, Seat, Turn } from '../../games/kit/rules.ts';
 import { type Bazaar, meta, rules } from './bazaar.ts';

@@ -1,6 +1,6 @@
 /** Tables whose players do at once what is asked of them, whatever becomes of the server: what else happens to them is its fault. */
 import { shelf } from '../../games/index.ts';
-import { toAction } from '../../games/kit/game.ts';
+import { toAction } from '../../games/kit/action.ts';
 import { defaultOptions } from '../../games/kit/meta.ts';
 import { type Random, randomFrom } from '../../games/kit/random.ts';
 import { recordRandomGame } from '../../games/kit/record.ts';

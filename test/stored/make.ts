@@ -12,7 +12,7 @@ import { standingOf } from '../../client/local/local-match.ts';
 import { beginGame, keepGame, keptGame, openGame, takeGame } from '../../client/local/saved-game.ts';
 import type { LocalSetup } from '../../client/local/local-setup.ts';
 import { shelf } from '../../games/index.ts';
-import { toAction } from '../../games/kit/game.ts';
+import { toAction } from '../../games/kit/action.ts';
 import { replay } from '../../games/kit/record.ts';
 import type { Json, Seat } from '../../games/kit/rules.ts';
 import type { Table } from '../../games/kit/table.ts';

@@ -3,7 +3,7 @@ import type { State } from 'boardgame.io';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
-import { playerIdOf, toAction } from '../../games/kit/game.ts';
+import { playerIdOf, toAction } from '../../games/kit/action.ts';
 import { type Random, randomFrom } from '../../games/kit/random.ts';
 import { hashTable, turnsOf } from '../../games/kit/record.ts';
 import { movers } from '../../games/kit/rules.ts';

@@ -109,8 +109,7 @@ function useStanding({ status, yourTurn, toMove, seats, moves }: LeftOff): strin
   if (status === 'wornOut') return lobby.status.wornOut;
   if (status === 'open') return room.missing(seats.filter(({ name }) => name === undefined).length);
   if (yourTurn) return home.yourTurn;
-  if (moves === 0) return home.notBegun;
-  if (toMove.length === 0) return home.kept;
+  if (moves === 0 || toMove.length === 0) return home.notBegun;
   return home.toMove(lists[language].all(toMove.map((seat) => seats[seat]?.name ?? '')));
 }
 

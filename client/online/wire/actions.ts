@@ -1,5 +1,5 @@
 /** What goes over the wire to act, word for word what boardgame.io's own client sends. */
-import { toAction } from '../../../games/kit/game.ts';
+import { toAction } from '../../../games/kit/action.ts';
 import type { Move } from '../../../games/kit/rules.ts';
 import type { SeatKey } from '../../../server/wire.ts';
 

@@ -4,7 +4,7 @@
  */
 import { SocketIO } from '#bgio/multiplayer';
 import type { Pledges } from '../../../games/kit/draw.ts';
-import { seatOf } from '../../../games/kit/game.ts';
+import { seatOf } from '../../../games/kit/action.ts';
 import type { Greeting, MatchTerms, Protocol, Receipt, SeatKey } from '../../../server/wire.ts';
 import type { ChatLine, History } from '../../../server/wire-chat.ts';
 import type { RematchNews } from '../../../server/wire-seats.ts';

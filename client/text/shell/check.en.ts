@@ -6,8 +6,7 @@ export const checkEn = {
   titleOf: (game: string) => `${game}: the deal, verified`,
   lead: 'This page works out the deal and every draw and roll again, from numbers that were fixed before anybody knew them.',
   notOver: 'The match is still being played. The server shows its secret when it is over.',
-  nothing:
-    'There is nothing to check here: somebody chose the deal of this match, or it was dealt by an earlier version or on one screen.',
+  nothing: 'There is nothing to check here: somebody chose the deal of this match, or it was dealt on one screen.',
   progress: (moves: number, all: number) => `${moves} of ${plural(all, 'move', 'moves')} worked out again`,
 
   agrees: 'Everything fits',

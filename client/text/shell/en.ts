@@ -58,7 +58,6 @@ export const en = {
     yourTurn: 'Your turn',
     toMove: (names: string) => `${names} to move`,
     notBegun: 'Not begun yet',
-    kept: 'Kept from an earlier version',
     moves: (count: number) => plural(count, 'move', 'moves'),
     played: { online: 'Online', here: 'On this device' },
     score: (points: number) => plural(points, 'point', 'points').replace('-', '−'),

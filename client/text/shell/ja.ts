@@ -54,7 +54,6 @@ export const ja: Text = {
     yourTurn: 'あなたの手番',
     toMove: (names) => `${names}の手番`,
     notBegun: 'まだ始まっていません',
-    kept: '以前のバージョンの対局',
     moves: (count) => `${count}手`,
     played: { online: 'オンライン', here: 'この端末' },
     score: (points) => `${points}点`.replace('-', '−'),

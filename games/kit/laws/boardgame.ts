@@ -4,7 +4,7 @@
  */
 import { CreateGameReducer, InitializeGame, ProcessGameConfig, getFilterPlayerView } from '#bgio/internal';
 import type { Game, LogEntry, State } from 'boardgame.io';
-import { playerIdOf, seatOf, toAction } from '../game.ts';
+import { playerIdOf, seatOf, toAction } from '../action.ts';
 import type { Random } from '../random.ts';
 import { type GameRecord, type Rules, type Seat, movers } from '../rules.ts';
 import { type Table, viewTable } from '../table.ts';

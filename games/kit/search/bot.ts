@@ -1,7 +1,8 @@
 /** The search as a boardgame.io bot, for those tools of boardgame.io that take one. */
 import type { State as MatchState, PlayerID } from 'boardgame.io';
 import { MCTSBot } from '#bgio/ai';
-import { type Table, seatOf, toAction } from '../game.ts';
+import { seatOf, toAction } from '../action.ts';
+import type { Table } from '../game.ts';
 import { freshSeed } from '../random.ts';
 import type { Move, Rules } from '../rules.ts';
 import type { Knowledge } from './knowledge.ts';

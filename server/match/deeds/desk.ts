@@ -1,7 +1,8 @@
 /** Takes actions: each is judged and carried out at once, and answered when it is stored. */
 import type { CredentialedActionShape, State } from 'boardgame.io';
 import type { Logger } from 'pino';
-import { fromAction, playerIdOf, type Table } from '../../../games/kit/game.ts';
+import { fromAction, playerIdOf } from '../../../games/kit/action.ts';
+import type { Table } from '../../../games/kit/game.ts';
 import { type Refusal, type Seat, movers } from '../../../games/kit/rules.ts';
 import { isPlainJson } from '../../guard.ts';
 import { Refused } from '../../refused.ts';

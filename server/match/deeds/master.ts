@@ -2,7 +2,8 @@
 import type { CredentialedActionShape, LogEntry, State, StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
 import { Master } from '#bgio/master';
-import { playerIdOf, type Table } from '../../../games/kit/game.ts';
+import { playerIdOf } from '../../../games/kit/action.ts';
+import type { Table } from '../../../games/kit/game.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { type Mark, answerText } from '../../storage/answers.ts';
 import type { MatchStore } from '../../storage/match-store.ts';

@@ -3,7 +3,7 @@
  * seat.
  */
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { seatOf } from '../../../games/kit/game.ts';
+import { seatOf } from '../../../games/kit/action.ts';
 import type { RefusalFor, Seat } from '../../../games/kit/rules.ts';
 import { notFound, Refused } from '../../refused.ts';
 import type { MatchStore } from '../../storage/match-store.ts';

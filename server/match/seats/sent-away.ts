@@ -4,7 +4,7 @@
  * who still sits there shares the address, as in one household, the name must be the same, too. Somebody with a new
  * address and no credentials isn't recognized.
  */
-import { seatOf } from '../../../games/kit/game.ts';
+import { seatOf } from '../../../games/kit/action.ts';
 import type { RefusalFor, Seat } from '../../../games/kit/rules.ts';
 import { readAs } from '../../../games/kit/written.ts';
 import { Refused } from '../../refused.ts';

@@ -1,6 +1,7 @@
 /** The state of a match for the parts that wait for its players. */
 import type { State } from 'boardgame.io';
-import { seatOf, type Table } from '../../../games/kit/game.ts';
+import { seatOf } from '../../../games/kit/action.ts';
+import type { Table } from '../../../games/kit/game.ts';
 import { standInOf } from '../../../games/kit/record.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { MatchStore } from '../../storage/match-store.ts';

@@ -70,7 +70,7 @@ export function transact(database, work) {
 /** Rolls back a failed transaction. If the engine has already rolled it back, that second error is ignored. */
 function undo(database) {
   try {
-    if (database.inTransaction) database.exec('ROLLBACK');
+    if (database.open && database.inTransaction) database.exec('ROLLBACK');
   } catch {
     // The caller throws the first error.
   }

@@ -1,7 +1,7 @@
 /** A program of its own at a table somebody has opened: whatever it answers is played from its seat. */
 import { type Socket, io } from 'socket.io-client';
 import type { GameModule } from '../../../games/index.ts';
-import { playerIdOf, seatOf, toAction } from '../../../games/kit/game.ts';
+import { playerIdOf, seatOf, toAction } from '../../../games/kit/action.ts';
 import { writePosition } from '../../../games/kit/position.ts';
 import type { GameEvent, Move, Seat } from '../../../games/kit/rules.ts';
 import { CLOCKS } from '../../../games/kit/search/levels.ts';

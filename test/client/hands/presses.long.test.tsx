@@ -17,7 +17,6 @@ const MOST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     moveRobber: 2,
     playKnight: 1,
     buildCity: 2,
-    bankTrade: 3,
     playRoads: 1,
     declareVictory: 1,
   },

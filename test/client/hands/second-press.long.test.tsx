@@ -96,6 +96,6 @@ test.each(CASES)(
       cleanup();
     }
     expect([...found]).toEqual([]);
-    expect(made.size).toBeGreaterThan(1);
+    expect(made.size).toBeGreaterThan(0);
   },
 );

@@ -3,7 +3,7 @@ import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Sync, createMatch, getFilterPlayerView } from '#bgio/internal';
 import { Master } from '#bgio/master';
 import type { Move, Seat } from '../../../games/kit/rules.ts';
-import { toAction } from '../../../games/kit/game.ts';
+import { toAction } from '../../../games/kit/action.ts';
 import type { Receipt } from '../../../server/wire.ts';
 import { pebbles } from '../table/pebbles.tsx';
 

@@ -50,6 +50,8 @@ for (const locale of Object.keys(NAMES)) {
     const [host, guest, eve] = [await player(names[0]!), await player(names[1]!), await player('Eve')];
     const link = await host.openTable({ game: 'Katason', players: 4 });
     await guest.sitDown(link);
+    // Else the host would still see their seat free, and seat the bot there.
+    await host.page.getByText(names[1]!).first().waitFor();
     await host.seatBot();
     await eve.page.goto(link);
     await speak(eve.page, locale);

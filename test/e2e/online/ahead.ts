@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { Client, LobbyClient } from '#bgio/client';
 import { SocketIO } from '#bgio/multiplayer';
 import { shelf } from '../../../games/index.ts';
-import { toAction } from '../../../games/kit/game.ts';
+import { toAction } from '../../../games/kit/action.ts';
 import type { Table } from '../../../games/kit/table.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';

@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { mayDo } from '../../../client/table/match.ts';
 import { positionOf } from '../../../client/table/past/timeline.ts';
-import { toAction } from '../../../games/kit/game.ts';
+import { toAction } from '../../../games/kit/action.ts';
 import type { Start } from '../../../games/kit/record.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { viewTable } from '../../../games/kit/table.ts';

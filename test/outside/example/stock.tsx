@@ -4,7 +4,8 @@ import { Debug } from 'boardgame.io/debug';
 import { Local } from 'boardgame.io/multiplayer';
 import { type BoardProps, Client } from 'boardgame.io/react';
 import { game, knowledge, rules } from 'agora/games/asterion';
-import { type Table, toAction } from 'agora/kit/game';
+import { toAction } from 'agora/kit/action';
+import type { Table } from 'agora/kit/game';
 import { botFor } from 'agora/kit/search/bot';
 
 type AsterionTable = Table<ReturnType<typeof rules.setup>>;

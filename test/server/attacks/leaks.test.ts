@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { LobbyClient } from '#bgio/client';
 import { shelf } from '../../../games/index.ts';
-import { toAction } from '../../../games/kit/game.ts';
+import { toAction } from '../../../games/kit/action.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import type { Move, Rules, Seat } from '../../../games/kit/rules.ts';
 import { type Table, viewTable } from '../../../games/kit/table.ts';

@@ -1,4 +1,4 @@
-/** A disk that fills, in SQLite; storage/postgres.test.ts has the same for PostgreSQL. */
+/** A disk that fills, in SQLite; storage/postgres.long.test.ts has the same for PostgreSQL. */
 import { test } from 'vitest';
 import { askOf, standsFullDisk } from '../storage/full.ts';
 

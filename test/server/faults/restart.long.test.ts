@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LobbyClient } from '#bgio/client';
-import { toAction } from '../../../games/kit/game.ts';
+import { toAction } from '../../../games/kit/action.ts';
 import type { Move } from '../../../games/kit/rules.ts';
 import { type GameModule, shelf } from '../../../games/index.ts';
 import type { History } from '../../../server/wire-chat.ts';

@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import type { LogEntry } from 'boardgame.io';
 import { Manager } from 'socket.io-client';
 import { expect, onTestFinished, test } from 'vitest';
-import { toAction } from '../../../games/kit/game.ts';
+import { toAction } from '../../../games/kit/action.ts';
 import type { Move } from '../../../games/kit/rules.ts';
 import { boundBacklog, type Wire } from '../../../server/transport/backlog.ts';
 import type { Receipt } from '../../../server/wire.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LobbyClient } from '#bgio/client';
-import { toAction } from '../../../games/kit/game.ts';
+import { toAction } from '../../../games/kit/action.ts';
 import type { Move } from '../../../games/kit/rules.ts';
 import { shelf, type Shelved } from '../../../games/index.ts';
 import {

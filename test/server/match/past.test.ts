@@ -5,7 +5,7 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import { type Table, viewTable } from '../../../games/kit/table.ts';
 import type { Past } from '../../../server/wire.ts';
 import { bazaar, makeMove, rawSocket, type Seated, seatedMatch, serve, tableOf, type TestServer } from '../harness.ts';
-import { toAction } from '../../../games/kit/game.ts';
+import { toAction } from '../../../games/kit/action.ts';
 
 const { rules } = bazaar;
 

@@ -2,7 +2,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { LobbyClient } from '#bgio/client';
-import { toAction } from '../../../games/kit/game.ts';
+import { toAction } from '../../../games/kit/action.ts';
 import type { Move } from '../../../games/kit/rules.ts';
 import { shelf } from '../../../games/index.ts';
 import { WorkerPool } from '../../../server/bots/pool.ts';

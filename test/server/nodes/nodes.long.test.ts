@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { freshSecret } from '../../../games/kit/random.ts';
 import { createTable } from '../../../games/kit/table.ts';
 import type { Move } from '../../../games/kit/rules.ts';
-import { toAction } from '../../../games/kit/game.ts';
+import { toAction } from '../../../games/kit/action.ts';
 import type { Config } from '../../../server/config.ts';
 import type { Furnishing } from '../../../server/app.ts';
 import type { MatchSummary } from '../../../server/wire.ts';

@@ -1,7 +1,7 @@
 /** What people ask of each other while the server dies that looks after their match: they are answered once, and it is done once. */
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { toAction } from '../../../games/kit/game.ts';
+import { toAction } from '../../../games/kit/action.ts';
 import type { Move } from '../../../games/kit/rules.ts';
 import { launch, listening } from '../../soak/load/process.ts';
 import {

@@ -1,7 +1,7 @@
 /** Servers on PostgreSQL stand still for no answer of the database, whatever is done at their matches. */
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Move } from '../../../games/kit/rules.ts';
-import { toAction } from '../../../games/kit/game.ts';
+import { toAction } from '../../../games/kit/action.ts';
 import { Metrics } from '../../../server/metrics.ts';
 import {
   legalMoves,

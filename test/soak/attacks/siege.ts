@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
-import { playerIdOf, toAction } from '../../../games/kit/game.ts';
+import { playerIdOf, toAction } from '../../../games/kit/action.ts';
 import { games } from '../../server/shelf.ts';
 import { attack } from './arsenal.ts';
 import type { Attack } from './attack.ts';

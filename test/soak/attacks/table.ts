@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { io, type Socket } from 'socket.io-client';
 import type { GameModule } from '../../../games/index.ts';
 import type { Meta } from '../../../games/kit/meta.ts';
-import { toAction } from '../../../games/kit/game.ts';
+import { toAction } from '../../../games/kit/action.ts';
 import { type Random, randomFrom } from '../../../games/kit/random.ts';
 import { type LogEntry, replay, turnsOf } from '../../../games/kit/record.ts';
 import { type Seat, movers } from '../../../games/kit/rules.ts';

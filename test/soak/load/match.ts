@@ -1,6 +1,6 @@
 /** A match that plays itself, by a record, through a socket for each seat. */
 import { type Socket, io } from 'socket.io-client';
-import { toAction } from '../../../games/kit/game.ts';
+import { toAction } from '../../../games/kit/action.ts';
 import type { GameRecord } from '../../../games/kit/rules.ts';
 import type { Pace, Patience, Receipt } from '../../../server/wire.ts';
 

@@ -1,7 +1,7 @@
 /** Servers whose NATS goes away in the middle of a match, and comes back: nobody has missed anything. */
 import { connect } from '@nats-io/transport-node';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { toAction } from '../../../../games/kit/game.ts';
+import { toAction } from '../../../../games/kit/action.ts';
 import type { Move } from '../../../../games/kit/rules.ts';
 import { legalMoves, seatedMatch, serve, type StockClient, stockClient, until, logOf } from '../../harness.ts';
 import { startCluster } from '../../storage/cluster.ts';
