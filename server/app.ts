@@ -36,7 +36,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     // If other servers write by their own clocks, most of the times written meanwhile are right.
     if (nodes.alone) await store.upkeep.redate(from, to, by);
     log.warn({ by }, 'the clock was put right');
-    play.attendance.clockPutRight();
+    await play.attendance.clockPutRight();
   });
   const isInUse = (id: string) => rooms.watchers(id).length > 0 || nodes.isWatched(id);
   const isOurs = () => nodes.keepsHouse;

@@ -8,6 +8,7 @@ export const meta = {
   players: { min: 2, max: 4, default: 4 },
   colours: ['yellow', 'blue', 'red', 'green'],
   minutes: 30,
+  drawsStarter: true,
   weight: 'medium',
   options: {},
 } as const satisfies Meta<Options>;

@@ -8,6 +8,7 @@ export const meta = {
   players: { min: 2, max: 4, default: 4 },
   colours: ['blue', 'white', 'black', 'red'],
   minutes: 30,
+  drawsStarter: true,
   weight: 'light',
   beginners: true,
   options: {},

@@ -8,6 +8,7 @@ export const meta = {
   players: { min: 2, max: 4, default: 3 },
   colours: ['blue', 'white', 'yellow', 'red'],
   minutes: 60,
+  drawsStarter: true,
   weight: 'heavy',
   options: {},
 } as const satisfies Meta<Options>;

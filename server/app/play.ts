@@ -97,7 +97,8 @@ export async function openPlay(base: Base, config: Config, furnishing: Pick<Furn
     },
     async close(): Promise<void> {
       endSpeech();
-      for (const part of [attendance, rematches, dealer, catalogue, origins]) part.close();
+      await attendance.close();
+      for (const part of [rematches, dealer, catalogue, origins]) part.close();
       await bots.close();
     },
   };

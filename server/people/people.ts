@@ -35,12 +35,11 @@ export class People {
     const passkey = await ceremony.made(site, response);
     const isKnown = (await store.person(passkey.person)) !== undefined;
     if (isKnown && (await this.whose(key)) !== passkey.person) throw notSignedIn();
-    await this.demandRoom(passkey.person);
     await store.add(passkey.person, profile, clock.now());
-    if (!(await store.addPasskey(passkey, clock.now())))
-      throw new Refused({ code: 'passkeyInvalid' }, 'That passkey is kept already.');
-    // Others may have been added since there was room.
-    if (await store.dropBeyond(passkey.person, passkey.id, MOST_PASSKEYS)) throw tooMany();
+    const added = await store.addPasskey(passkey, clock.now(), MOST_PASSKEYS);
+    if (added === 'known') throw new Refused({ code: 'passkeyInvalid' }, 'That passkey is kept already.');
+    if (added === 'tooMany')
+      throw new Refused({ code: 'tooManyPasskeys', passkeys: MOST_PASSKEYS }, 'Enough passkeys are kept of you.');
     return this.welcome(passkey.id, once);
   }
 
@@ -112,13 +111,6 @@ export class People {
     await this.parts.store.addBrowser(kept, passkey, this.parts.clock.now());
     return { key };
   }
-
-  private async demandRoom(person: string): Promise<void> {
-    if ((await this.parts.store.passkeysOf(person)).length >= MOST_PASSKEYS) throw tooMany();
-  }
 }
-
-const tooMany = () =>
-  new Refused({ code: 'tooManyPasskeys', passkeys: MOST_PASSKEYS }, 'Enough passkeys are kept of you.');
 
 const notSignedIn = () => new Refused({ code: 'notSignedIn' }, 'This browser is signed in as nobody.');

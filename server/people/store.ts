@@ -64,8 +64,15 @@ export class PeopleStore {
     );
   }
 
-  /** Returns false if the passkey is already stored. */
-  async addPasskey({ id, person, publicKey, counter }: StoredPasskey, now: number): Promise<boolean> {
+  /**
+   * Adds a passkey to a person who can have `most`. Several that are added at once all count before one of them looks, so
+   * that there are never more; it may be that each sees too many and none stays.
+   */
+  async addPasskey(
+    { id, person, publicKey, counter }: StoredPasskey,
+    now: number,
+    most: number,
+  ): Promise<'added' | 'known' | 'tooMany'> {
     const added = await this.ask(
       `INSERT INTO passkey (id, person, public_key, counter, created_at, used_at) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (id) DO NOTHING RETURNING id`,
@@ -76,7 +83,13 @@ export class PeopleStore {
       now,
       now,
     );
-    return added.length > 0;
+    if (added.length === 0) return 'known';
+    const dropped = await this.ask(
+      `DELETE FROM passkey WHERE id = ? AND (SELECT count(*) FROM passkey WHERE person = ?) > ${most} RETURNING id`,
+      id,
+      person,
+    );
+    return dropped.length === 0 ? 'added' : 'tooMany';
   }
 
   async passkey(id: string): Promise<StoredPasskey | undefined> {
@@ -110,17 +123,6 @@ export class PeopleStore {
       counter,
     );
     return used.length > 0;
-  }
-
-  /** Takes a passkey away again if it is beyond the first `most` of its person. Returns whether it was. */
-  async dropBeyond(person: string, id: string, most: number): Promise<boolean> {
-    const dropped = await this.ask(
-      `DELETE FROM passkey WHERE id = ? AND id NOT IN
-       (SELECT id FROM passkey WHERE person = ? ORDER BY created_at, id LIMIT ${most}) RETURNING id`,
-      id,
-      person,
-    );
-    return dropped.length > 0;
   }
 
   /** Notes a key of a seat that a browser got because it is signed in; it goes with the passkey. */

@@ -15,8 +15,13 @@ export class Upkeep {
 
   /** Corrects times after the clock was wrong: adds `by` to the times of creation and use between `from` and `to`. */
   async redate(from: number, to: number, by: number): Promise<void> {
-    for (const time of ['created_at', 'updated_at'])
-      await this.ask(`UPDATE match SET ${time} = ${time} + ? WHERE ${time} BETWEEN ? AND ?`, by, from, to);
+    const wrong = (time: string) => `${time} BETWEEN ? AND ?`;
+    const right = (time: string) => `${time} = CASE WHEN ${wrong(time)} THEN ${time} + ? ELSE ${time} END`;
+    // In one statement: what was put right in part and is tried again would be moved twice.
+    await this.ask(
+      `UPDATE match SET ${right('created_at')}, ${right('updated_at')} WHERE ${wrong('created_at')} OR ${wrong('updated_at')}`,
+      ...[from, to, by, from, to, by, from, to, from, to],
+    );
     this.cache.forget();
   }
 

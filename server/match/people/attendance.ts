@@ -122,8 +122,10 @@ export class Attendance implements Attending {
     });
   }
 
-  close(): void {
+  /** Stores what clocks show, and stops them. */
+  async close(): Promise<void> {
     this.unsubscribe();
+    await this.clocks.rewrite();
     for (const waiter of this.waiters) waiter.close();
   }
 
@@ -202,8 +204,8 @@ export class Attendance implements Attending {
   }
 
   /** The wall clock was corrected: rewrites the stored times that depend on it. */
-  clockPutRight(): void {
-    this.clocks.rewrite();
+  clockPutRight(): Promise<void> {
+    return this.clocks.rewrite();
   }
 
   private hear(news: News): void {

@@ -170,7 +170,7 @@ export class Rematches {
   /** Opens the next match, with bots where bots played, and all other seats kept. */
   private open(id: string, metadata: MatchData, asking: Seat): string {
     const { store, matches, clock } = this.parts;
-    const order = this.rotated(id, metadata);
+    const order = this.order(id, metadata);
     const next = matches.createLike(metadata);
     const until = clock.now() + KEPT_FOR;
     store.updateMetadata(next, (changed) => {
@@ -188,12 +188,14 @@ export class Rematches {
     return next;
   }
 
-  /** The seats in the order of the next match: whoever began sits last. */
-  private rotated(id: string, { gameName, players }: MatchData): readonly Seat[] {
+  /** The seats in the order of the next match: whoever began sits last, or all as before where chance says who begins. */
+  private order(id: string, { gameName, players }: MatchData): readonly Seat[] {
+    const { store, games } = this.parts;
     const seats = Object.values(players).map((player) => player.id);
-    const { initialState } = this.parts.store.fetch(id, { initialState: true }) as { initialState?: State };
-    const rules = this.parts.games.get(gameName)?.rules;
-    const first = initialState && rules?.toMove((initialState.G as Table).state)[0];
+    const game = games.get(gameName);
+    if (game?.meta.drawsStarter === true) return seats;
+    const { initialState } = store.fetch(id, { initialState: true }) as { initialState?: State };
+    const first = initialState && game?.rules.toMove((initialState.G as Table).state)[0];
     const began = seats.indexOf(first ?? 0);
     return [...seats.slice(began + 1), ...seats.slice(0, began + 1)];
   }

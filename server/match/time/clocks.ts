@@ -6,6 +6,7 @@
  */
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Clock } from '../../clock.ts';
+import { fewAtOnce } from '../../few-at-once.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player, PlayerClock } from '../../storage/types.ts';
 import type { Pace, SeatClock } from '../../wire.ts';
@@ -84,15 +85,22 @@ export class Clocks implements Waiter {
   }
 
   close(): void {
-    this.rewrite();
     for (const id of this.decisions.keys()) this.forget(id);
   }
 
-  /** Rewrites the stored times of all clocks. */
-  rewrite(): void {
-    for (const [id, seats] of this.decisions)
-      for (const [seat, decision] of seats)
-        if (decision.running !== undefined) this.keep(id, seat, this.now(decision), true);
+  /** Stores anew the times of all clocks, but for those of matches that can't be read. */
+  async rewrite(): Promise<void> {
+    await fewAtOnce([...this.decisions.keys()], (id) =>
+      this.parts.store.ready(id).then(
+        () => this.rewriteAt(id),
+        () => {},
+      ),
+    );
+  }
+
+  private rewriteAt(id: string): void {
+    for (const [seat, decision] of this.decisions.get(id) ?? [])
+      if (decision.running !== undefined) this.keep(id, seat, this.now(decision), true);
   }
 
   /** A seat has decided, or a bot for it. Returns whether the bot's time is over. */

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LobbyClient } from '#bgio/client';
+import type { GameModule } from '../../../games/index.ts';
 import type { Rematch, RematchNews } from '../../../server/wire-seats.ts';
 import type { MatchSummary } from '../../../server/wire.ts';
 import {
   type Seated,
   type TestServer,
+  bazaar,
   handClock,
   pass,
   rawSocket,
@@ -87,6 +89,17 @@ test('each comes by one press, whoever began sits last, and the match begins whe
   // The key of the seat before opens the next.
   const client = stockClient(agora.url, id, { ...seats[2]!, playerID: '1' });
   await until(() => client.getState());
+});
+
+test('everybody keeps their seat, and so their colour, where chance says who begins', async () => {
+  const meta = { ...bazaar.meta, drawsStarter: true };
+  const module = bazaar as unknown as GameModule;
+  const agora = await serve({}, { games: new Map([['bazaar', { meta, load: async () => module }]]) });
+  const { matchID, seats } = await seatedMatch(agora.url, 3);
+  end(agora, matchID);
+  const { id, playerID } = (await again(agora, matchID, seats[1]!)).body;
+  expect(playerID).toBe('1');
+  expect(await seating(agora, id)).toEqual(['(Player 1)', 'Player 2', '(Player 3)']);
 });
 
 test('a press that is repeated changes nothing', async () => {

@@ -10,7 +10,7 @@ export function peopleContract(fresh: Fresh): void {
     const { store, database } = await storeIn(fresh);
     const people = new PeopleStore(database.ask);
     await people.add('ann', PROFILE, 5);
-    await people.addPasskey({ id: 'key', person: 'ann', publicKey: 'public', counter: 0 }, 5);
+    await people.addPasskey({ id: 'key', person: 'ann', publicKey: 'public', counter: 0 }, 5, 8);
     await people.addBrowser('hash', 'key', 5);
     return { store, people };
   }
@@ -25,9 +25,22 @@ export function peopleContract(fresh: Fresh): void {
     await people.passkeyUsed('key', 4_000_000_000, 2 ** 41);
     expect((await people.passkey('key'))?.counter).toBe(4_000_000_000);
     expect(await people.passkeysOf('ann')).toEqual([{ id: 'key', createdAt: 5, usedAt: 2 ** 41 }]);
-    expect(await people.addPasskey({ id: 'key', person: 'ann', publicKey: 'another', counter: 0 }, 6)).toBe(false);
+    expect(await people.addPasskey({ id: 'key', person: 'ann', publicKey: 'another', counter: 0 }, 6, 8)).toBe('known');
     await people.dropBrowser('hash');
     expect(await people.personAt('hash')).toBeUndefined();
+  });
+
+  test('keeps no more passkeys of a person than they can have, however many come at once and whatever their clocks say', async () => {
+    const { people } = await known();
+    const add = (id: string, now: number) =>
+      people.addPasskey({ id, person: 'ann', publicKey: 'public', counter: 0 }, now, 8);
+    for (let at = 1; at < 6; at++) expect(await add(`slow ${at}`, 100 - at)).toBe('added');
+    await Promise.all([7, 6, 5, 4, 3, 2, 1].map((now) => add(`quick ${now}`, now)));
+    const few = (await people.passkeysOf('ann')).length;
+    expect(few).toBeLessThanOrEqual(8);
+    for (let at = few; at < 8; at++) expect(await add(`late ${at}`, 1)).toBe('added');
+    expect(await add('last', 0)).toBe('tooMany');
+    expect(await people.passkeysOf('ann')).toHaveLength(8);
   });
 
   test('counts how often what goes along was changed', async () => {
