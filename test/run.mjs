@@ -25,12 +25,9 @@ const beside = [
     { name: 'build', script: 'build' },
     { name: 'first load', script: 'size' },
     { name: 'format', script: 'format:check' },
-    { name: 'dead code', script: 'dead' },
-  ],
-  [
-    { name: 'types', script: 'types' },
     { name: 'lint', script: 'lint' },
   ],
+  [{ name: 'types', script: 'types' }, ...(all ? [{ name: 'dead code', script: 'dead' }] : [])],
 ];
 
 /** Steps that have the machine for themselves. Each counts the tests its report names; or as skipped, where it says why. */
