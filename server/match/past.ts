@@ -6,7 +6,7 @@ import type { Rules, Seat } from '../../games/kit/rules.ts';
 import { viewTable } from '../../games/kit/table.ts';
 import { Refused } from '../refused.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
-import type { Past } from '../wire.ts';
+import type { Past } from '../contract/tables.ts';
 import type { Games } from './games.ts';
 
 /** How many matches are cached; others are replayed from their log on demand. */

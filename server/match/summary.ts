@@ -4,7 +4,7 @@ import type { Table } from '../../games/kit/game.ts';
 import type { Result } from '../../games/kit/rules.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchData, Player } from '../storage/types.ts';
-import type { HeldMatch, HeldMatches, MatchSummary, SeatPlay, SeatSummary } from '../wire.ts';
+import type { HeldMatch, HeldMatches, MatchSummary, SeatPlay, SeatSummary } from '../contract/tables.ts';
 import type { Attending } from './people/attendance.ts';
 import { claimsOn } from './seats/claim-ballot.ts';
 import type { Games } from './games.ts';

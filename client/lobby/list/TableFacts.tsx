@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Meta } from '../../../games/kit/meta.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { MatchSummary, SeatSummary } from '../../../server/wire.ts';
+import type { MatchSummary, SeatSummary } from '../../../server/contract/tables.ts';
 import { BotBadge } from '../../kit/seats/BotBadge.tsx';
 import { SeatMark } from '../../kit/seats/SeatMark.tsx';
 import { useText } from '../../text/index.ts';

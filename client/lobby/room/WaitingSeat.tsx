@@ -2,7 +2,7 @@ import { Bot, Check, Crown, UserRoundX, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { type LevelId, isLevel } from '../../../games/kit/search/levels.ts';
-import type { SeatSummary } from '../../../server/wire.ts';
+import type { SeatSummary } from '../../../server/contract/tables.ts';
 import { BotBadge } from '../../kit/seats/BotBadge.tsx';
 import { Button } from '../../kit/controls/Button.tsx';
 import { IconButton } from '../../kit/controls/IconButton.tsx';

@@ -8,7 +8,7 @@ import { isPlainJson } from '../../guard.ts';
 import { Refused } from '../../refused.ts';
 import { StaleStateError } from '../../storage/journal.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
-import type { Receipt } from '../../wire.ts';
+import type { Receipt } from '../../contract/messages.ts';
 import type { EventBus } from '../event-bus.ts';
 import { hashOf, Kept, provenSeat } from '../seats/credentials.ts';
 import type { Games, LoadedGame } from '../games.ts';

@@ -1,6 +1,6 @@
 /** A lobby server in memory that stands in for the network. */
 import { vi } from 'vitest';
-import type { MatchList, MatchSummary, SeatSummary } from '../../../server/wire.ts';
+import type { MatchList, MatchSummary, SeatSummary } from '../../../server/contract/tables.ts';
 
 interface Asked {
   readonly method: string;

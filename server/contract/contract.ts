@@ -1,0 +1,332 @@
+/**
+ * Everything that can be asked of the server over HTTP, each once: by its method and path, what is asked (beside what the
+ * path names), who may, and what is given back. The check of what comes, the types of both sides, the client's calls and
+ * the OpenAPI document follow from it. Types only for the client.
+ *
+ * All but a GET may carry an `Idempotency-Key` of 20 to 64 letters, digits, - and _: what comes again by it within an hour
+ * is not done again, and is answered as before. Errors are a 4xx, a 500 for serverError, or a 503 for dataGone and outage,
+ * with an ErrorBody. The paths under /games are stock boardgame.io's; `setupData` may hold further terms there.
+ */
+import * as v from 'valibot';
+import type { GameRecord } from '../../games/kit/rules.ts';
+import { type At, byHost, bySeat, type Call, change, here, type Named } from './call.ts';
+import { dailyList, dailyName, dailyResult, ownDailies, ROOM } from './daily.ts';
+import {
+  askedPasskey,
+  newPasskey,
+  passkeyMade,
+  passkeyUsed,
+  personName,
+  personNow,
+  personSync,
+  signedIn,
+  tiedSeats,
+} from './people.ts';
+import { given, list, name, type Of, pledges, seat, seatKey, share } from './schema.ts';
+import { claimStanding, meeting, pushKey, quickSeat, rematch, seatClaim, seatLink, takenSeat } from './seats.ts';
+import { heldMatches, matchList, matchSummary, past, seatWish } from './tables.ts';
+
+/** The size limit of a player's own data, in characters of JSON. */
+const MOST_DATA = 1000;
+
+const playerID = seatKey.entries.playerID;
+const credentials = seatKey.entries.credentials;
+
+const data = v.pipe(
+  v.unknown(),
+  v.check((value) => JSON.stringify(value ?? null).length <= MOST_DATA, 'should be shorter'),
+);
+
+/** Terms as they are wished for; the game and match/deal/terms.ts check them further. */
+const terms = {
+  options: v.exactOptional(v.unknown()),
+  pace: v.exactOptional(v.unknown()),
+  patience: v.exactOptional(v.unknown()),
+  hints: v.exactOptional(v.boolean()),
+};
+
+/** Where a push service is told of something, and by what it is encrypted. */
+const endpoint = v.pipe(v.string(), v.maxLength(1024));
+const base64url = (bytes: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`)));
+
+const moment = v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'should be a number of moves'), v.transform(Number));
+
+const naming = { ...seatKey.entries, newName: v.exactOptional(name), data: v.exactOptional(data) };
+
+const tables = {
+  'GET /api/matches': here(
+    'The public matches that are shown at once, of one game or all; with `more` further ones of a kind, after `from`.',
+    4,
+    {
+      game: v.exactOptional(v.string()),
+      more: v.exactOptional(v.picklist(['open', 'playing'])),
+      from: v.exactOptional(
+        v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'should be a whole number from 0'), v.transform(Number)),
+        '0',
+      ),
+    },
+    matchList,
+  ),
+  'GET /api/matches/events': here(
+    'Server-sent events, each `data:` a list as above; an event `here` every 25 s.',
+    4,
+    { game: v.exactOptional(v.string()) },
+    v.void_(),
+  ),
+  'GET /api/matches/some': here(
+    'Those of up to 100 ids, with commas between, that there are.',
+    10,
+    { ids: v.string() },
+    heldMatches,
+  ),
+  'GET /api/matches/:id': here(
+    'A match, an unlisted one too: whoever has the link may look. By credentials of before as `Authorization: Bearer …` it says whether they are unwelcome.',
+    1,
+    {},
+    matchSummary,
+  ),
+  'GET /api/matches/:id/record': here(
+    'The record of a match that is over.',
+    20,
+    {},
+    given<GameRecord>('Options, seed and moves: every position follows from them.'),
+  ),
+  'GET /api/matches/:id/past': here(
+    'Up to 40 moments as a spectator saw them; with `seat` and its credentials as `Authorization: Bearer …` as that seat did.',
+    20,
+    { from: moment, to: moment, seat: v.exactOptional(v.string()) },
+    past,
+  ),
+  'POST /games/:name/create': here(
+    'Opens a table.',
+    10,
+    {
+      numPlayers: v.exactOptional(v.number()),
+      setupData: v.exactOptional(
+        v.nullable(
+          v.strictObject({ ...terms, seed: v.exactOptional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))) }),
+        ),
+      ),
+      unlisted: v.exactOptional(v.boolean(), false),
+    },
+    v.object({ matchID: v.string() }),
+  ),
+  'POST /api/matches/:id/bots': byHost('A bot takes a free seat, or another one’s.', { seat, level: v.string() }),
+  'DELETE /api/matches/:id/bots/:seat': byHost('A bot goes.', {}),
+  'POST /api/matches/:id/fill': byHost('Bots take all free seats.', { level: v.string() }),
+  'DELETE /api/matches/:id/people/:seat': byHost(
+    'Another person’s seat is free again; if they were there they are sent away.',
+    {},
+  ),
+  'POST /api/matches/:id/readmit': byHost('People of this name who were sent away may sit down again.', { name }),
+  'DELETE /api/matches/:id/seats/:seat': byHost('A free seat is closed; whoever has the last one moves there.', {}),
+  'POST /api/matches/:id/seats': byHost('There is a free seat more.', {}),
+  'POST /api/matches/:id/terms': byHost('All of what the match is played by.', terms),
+  'POST /api/matches/:id/begin': byHost(
+    'Nobody is waited for who isn’t ready; refused while somebody is asked about other terms than those they came for.',
+    {},
+  ),
+  'POST /api/matches/:id/host': byHost('Another person is host.', { seat }),
+  'DELETE /api/matches/:id': bySeat('The table is closed.', {}, undefined, { by: 'host' }),
+} as const;
+
+const seats = {
+  'POST /games/:name/:id/join': change(
+    'Takes a seat, the first free one unless one is named. With `waits` the match begins once they are ready. `before` are credentials that the browser had at this table: who was sent away is known by them.',
+    {
+      playerID: v.exactOptional(v.nullable(playerID)),
+      playerName: name,
+      data: v.exactOptional(data),
+      pledge: v.exactOptional(share),
+      waits: v.exactOptional(v.boolean()),
+      before: v.exactOptional(credentials),
+    },
+    v.object({ playerID: v.string(), playerCredentials: v.string() }),
+  ),
+  'POST /games/:name/:id/leave': bySeat('The seat is free, or a bot plays it from now on.', {}),
+  'POST /games/:name/:id/update': bySeat('Another name, or other data of one’s own.', naming),
+  'POST /games/:name/:id/rename': bySeat('The same.', naming),
+  'POST /games/:name/:id/playAgain': bySeat(
+    'The next match of the same players, for clients that sit down in a second step.',
+    {},
+    v.object({ nextMatchID: v.string() }),
+    { weight: 10 },
+  ),
+  'POST /api/matches/:id/ready': bySeat(
+    'Whoever sat down saying `waits` is ready, for the terms they have seen; refused with termsChanged if they are others now.',
+    { terms: v.object(terms) },
+    matchSummary,
+    { shows: 'summary' },
+  ),
+  'POST /api/matches/:id/rematch': bySeat(
+    'When it is over: a seat at the next match of the same players.',
+    { pledge: v.exactOptional(share) },
+    rematch,
+    { weight: 10 },
+  ),
+  'POST /api/play': here(
+    'The best open seat, or one at a new table; of one game or any, and at none of the matches in `except`.',
+    10,
+    {
+      playerName: name,
+      game: v.exactOptional(v.string()),
+      except: v.exactOptional(list(v.string()), []),
+      pledge: v.exactOptional(share),
+    },
+    quickSeat,
+  ),
+  'POST /api/matches/:id/meet': here(
+    'By whoever waits alone where they played now: their seat at a table where others wait; what they had is gone then.',
+    10,
+    { ...seatKey.entries, pledge: v.exactOptional(share) },
+    meeting,
+    { by: 'seat' },
+  ),
+  'POST /api/matches/:id/pledge': bySeat('What a seat adds to the deal, by its hash.', { pledge: share }, pledges, {
+    shows: 'pledges',
+  }),
+  'POST /api/matches/:id/share': bySeat('What was pledged, once no pledge changes any more.', { share }, pledges, {
+    shows: 'pledges',
+  }),
+  'POST /api/matches/:id/claims/:seat': change(
+    'Somebody says that this seat, whose holder is away, is theirs.',
+    {},
+    seatClaim,
+  ),
+  'POST /api/matches/:id/claims': here(
+    'How far a claim is, by the key it was given.',
+    3,
+    seatKey.entries,
+    claimStanding,
+    { by: 'seat', again: true },
+  ),
+  'POST /api/matches/:id/claims/:seat/answer': bySeat(
+    'By the others: once most agree, one of them from elsewhere, and it has waited by the pace of the table, the seat is given, and to nobody who had it before; one no ends the claim, and so does the holder by coming.',
+    { claim: v.pipe(v.string(), v.maxLength(64)), agrees: v.boolean() },
+    matchSummary,
+    { shows: 'summary' },
+  ),
+  'POST /api/matches/:id/claims/:seat/back': bySeat(
+    'By whoever’s key opened the seat before it was given so, for a day: it opens it again.',
+    {},
+    matchSummary,
+    { shows: 'summary' },
+  ),
+  'POST /api/matches/:id/links': bySeat('A link that opens the seat on one other device.', {}, seatLink),
+  'POST /api/matches/:id/links/take': change(
+    'The seat of such a link.',
+    { token: v.pipe(v.string(), v.maxLength(100)) },
+    takenSeat,
+  ),
+  'DELETE /api/matches/:id/devices': bySeat('No other credentials open the seat any more.', {}),
+  'GET /api/push': here('By what push services know this server.', 1, {}, pushKey),
+  'POST /api/matches/:id/calls': bySeat('This browser is called when it is the seat’s turn.', {
+    endpoint,
+    // A point on the curve P-256, and a secret of 16 bytes.
+    p256dh: base64url(65),
+    auth: base64url(16),
+    language: v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/)),
+  }),
+  'DELETE /api/matches/:id/calls': bySeat('It no longer is.', { endpoint }),
+  'POST /api/matches/:id/back': bySeat('The player for whom a bot plays is back.', {}),
+  'POST /api/matches/:id/active': bySeat(
+    'Now and then, while a player who is waited for does something at the board.',
+    {},
+    undefined,
+    { weight: 1 },
+  ),
+  'POST /api/matches/:id/vote': bySeat('A bot should play on for another.', { seat }),
+  'POST /api/matches/:id/undo': bySeat('The others should agree to take its last move back.', {}),
+  'POST /api/matches/:id/undo/answer': bySeat('By one of the others.', { seat, agrees: v.boolean() }),
+  'POST /api/matches/:id/wishes': bySeat('What a seat wishes for until it must decide.', { wish: seatWish }),
+} as const;
+
+/** By whoever has a passkey; the key of their browser stands as `Authorization: Bearer …`. */
+const people = {
+  'POST /api/people/passkeys/options': here(
+    'What a browser makes a passkey by; with a key where it is a further one.',
+    4,
+    { name: personName },
+    newPasskey,
+    { again: true },
+  ),
+  'POST /api/people/passkeys': here(
+    'A new passkey, of a new person or of the one signed in.',
+    6,
+    passkeyMade.entries,
+    signedIn,
+  ),
+  'POST /api/people/sign-in/options': here('What a browser shows a passkey by.', 4, {}, askedPasskey, { again: true }),
+  'POST /api/people/sign-in': here('Signs a browser in.', 6, passkeyUsed.entries, signedIn),
+  'POST /api/people/me': here('What the browser reports, and what it lacks.', 6, personSync.entries, personNow, {
+    by: 'person',
+    again: true,
+  }),
+  'POST /api/people/seats': here('These seats are this person’s.', 6, tiedSeats.entries, undefined, {
+    by: 'person',
+    again: true,
+  }),
+  'DELETE /api/people/passkeys/:id': here(
+    'Nobody signs in by it any more; with the last one all that is kept goes.',
+    3,
+    {},
+    undefined,
+    { by: 'person' },
+  ),
+  'DELETE /api/people/browser': here('The browser’s key opens nothing any more.', 3, {}, undefined, { by: 'person' }),
+  'DELETE /api/people/me': here('All that is kept goes.', 3, {}, undefined, { by: 'person' }),
+} as const;
+
+/**
+ * By a key as `Authorization: Bearer …` that the browser has drawn for this and shows nobody else; the server keeps its hash.
+ * Whoever is signed in by a passkey adds the key they hold by that as `Agora-Person`: they have one result a deal, on
+ * whichever of their browsers they came to it.
+ */
+const daily = {
+  'GET /api/daily/:game/:day': here('How everybody did.', 6, {}, dailyList, { by: 'browser' }),
+  'POST /api/daily/:game/:day': here(
+    'One’s own result; the first counts, later ones change nothing.',
+    20,
+    dailyResult.entries,
+    dailyList,
+    { by: 'browser', again: true, room: ROOM },
+  ),
+  'POST /api/daily/name': here('How all one’s results are signed from now on.', 4, dailyName.entries, undefined, {
+    by: 'browser',
+    again: true,
+  }),
+  'GET /api/daily/own': here('All that is kept of whoever asks.', 4, {}, ownDailies, { by: 'browser' }),
+  'DELETE /api/daily/own': here('None of it is kept any more.', 4, {}, undefined, { by: 'browser', again: true }),
+} as const;
+
+export const contract = { ...tables, ...seats, ...people, ...daily };
+
+export type Contract = typeof contract;
+/** The name of a call: its method and path. */
+export type CallName = keyof Contract;
+/** The names of those that are answered so. */
+export type CallAt<Where extends At> = {
+  [Name in CallName]: Contract[Name]['at'] extends Where ? Name : never;
+}[CallName];
+
+type Params<Name extends CallName> = Readonly<Record<Named<Name>, string>>;
+type Schema<Name extends CallName> = Contract[Name]['asks'] extends infer Fields extends v.ObjectEntries
+  ? v.ObjectSchema<Fields, undefined>
+  : never;
+
+/** What is asked, with what the path names. */
+export type Asks<Name extends CallName> = Unchanged<v.InferInput<Schema<Name>>> & Params<Name>;
+
+/** Values that nobody changes, however deep: what is asked is taken as whoever asks has it. */
+type Unchanged<T> = T extends readonly (infer Item)[]
+  ? readonly Unchanged<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Unchanged<T[Key]> }
+    : T;
+/** The same as the server has checked it. */
+export type Asked<Name extends CallName> = Readonly<v.InferOutput<Schema<Name>>> & Params<Name>;
+export type Gives<Name extends CallName> = Of<Contract[Name]['gives']>;
+
+/** All calls, whichever they are. */
+export const calls: Readonly<Record<CallName, Call>> = contract as unknown as Readonly<Record<CallName, Call>>;
