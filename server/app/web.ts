@@ -5,6 +5,7 @@ import { gauge } from '../gauges.ts';
 import { health } from '../http/health.ts';
 import { askLimit, asking, bannedOut, errorsAsJson, ownPages, securityHeaders, writeLimit } from '../http/policy.ts';
 import { requestLog } from '../http/request-log.ts';
+import { documentAnswers } from '../http/openapi.ts';
 import { apart, carry, unanswered } from '../http/router.ts';
 import { clientFiles, demandPages, isBuilt } from '../http/static.ts';
 import { Turns } from '../http/turns.ts';
@@ -83,6 +84,7 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     ...dailies.answers,
     ...callCommands({ store, matches, services: config.pushServices, near }),
     ...callAnswers(keys.publicKey),
+    ...documentAnswers(),
   });
   if (clientDir !== undefined) {
     if (!isBuilt(clientDir)) log.error({ clientDir }, 'there are no pages: every page is answered with 404');

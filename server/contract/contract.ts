@@ -26,6 +26,12 @@ import { given, list, name, type Of, pledges, seat, seatKey, share } from './sch
 import { claimStanding, meeting, pushKey, quickSeat, rematch, seatClaim, seatLink, takenSeat } from './seats.ts';
 import { heldMatches, matchList, matchSummary, past, seatWish } from './tables.ts';
 
+/**
+ * The version of this interface: the first number rises where somebody’s program would break, the second where there is
+ * more to ask.
+ */
+export const VERSION = '1.0.0';
+
 /** The size limit of a player's own data, in characters of JSON. */
 const MOST_DATA = 1000;
 
@@ -50,6 +56,9 @@ const endpoint = v.pipe(v.string(), v.maxLength(1024));
 const base64url = (bytes: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`)));
 
+/** It is written as it comes, and isn't JSON. */
+const byItself = v.void();
+
 const moment = v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'should be a number of moves'), v.transform(Number));
 
 const naming = { ...seatKey.entries, newName: v.exactOptional(name), data: v.exactOptional(data) };
@@ -72,7 +81,7 @@ const tables = {
     'Server-sent events, each `data:` a list as above; an event `here` every 25 s.',
     4,
     { game: v.exactOptional(v.string()) },
-    v.void_(),
+    byItself,
   ),
   'GET /api/matches/some': here(
     'Those of up to 100 ids, with commas between, that there are.',
@@ -300,9 +309,15 @@ const daily = {
   'DELETE /api/daily/own': here('None of it is kept any more.', 4, {}, undefined, { by: 'browser', again: true }),
 } as const;
 
-export const contract = { ...tables, ...seats, ...people, ...daily };
+/** This interface, for people and for programs. */
+const documents = {
+  'GET /api': here('This list as a page.', 1, {}, byItself),
+  'GET /api/openapi.json': here('This list as an OpenAPI document.', 4, {}, given<object>('OpenAPI 3.1.')),
+} as const;
 
-export type Contract = typeof contract;
+const contract = { ...documents, ...tables, ...seats, ...people, ...daily };
+
+type Contract = typeof contract;
 /** The name of a call: its method and path. */
 export type CallName = keyof Contract;
 /** The names of those that are answered so. */
@@ -329,4 +344,4 @@ export type Asked<Name extends CallName> = Readonly<v.InferOutput<Schema<Name>>>
 export type Gives<Name extends CallName> = Of<Contract[Name]['gives']>;
 
 /** All calls, whichever they are. */
-export const calls: Readonly<Record<CallName, Call>> = contract as unknown as Readonly<Record<CallName, Call>>;
+export const calls: Readonly<Record<CallName, Call>> = contract;

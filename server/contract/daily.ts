@@ -65,4 +65,3 @@ const ownDaily = record({
 export type OwnDaily = Of<typeof ownDaily>;
 
 export const ownDailies = record({ results: list(ownDaily) });
-export type OwnDailies = Of<typeof ownDailies>;

@@ -21,10 +21,11 @@ export const given = <T>(what: string) =>
     v.description(what),
   );
 
+/** A whole number from 0. */
 export const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The number of a seat, from 0. */
-export const seat = whole;
+export const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const name = v.pipe(
   v.string(),

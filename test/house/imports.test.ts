@@ -112,7 +112,7 @@ test.each([
   ['games/kit/laws/law.ts', `import { expect } from 'vitest';`],
   ['games/kit/laws/law.ts', `import { rules } from '../../katason/index.ts';`],
   ['client/app/App.tsx', `import { main } from '../../server/main.ts';`],
-  ['client/app/App.tsx', `import { contract } from '../../server/contract/contract.ts';`],
+  ['client/app/App.tsx', `import { calls } from '../../server/contract/contract.ts';`],
   ['client/app/App.tsx', `import {\n  readFile,\n} from 'node:fs';`],
   ['client/boards/katason/Board.tsx', `import { Client } from '#bgio/client';`],
   ['client/boards/katason/Board.tsx', `import { x } from '../lost-cities/x.ts';`],

@@ -69,8 +69,8 @@ const refuse = (status: number, error: object) => json({ error, message: 'no' },
 
 function answer(server: FakeServer, { method, path, body }: Asked): Response {
   const { matches } = server;
-  if (path.startsWith('/api/matches/some?ids=')) {
-    const ids = path.slice(path.indexOf('=') + 1).split(',');
+  if (path.startsWith('/api/matches/some?')) {
+    const ids = new URL(path, 'http://x').searchParams.get('ids')?.split(',') ?? [];
     const some = ids.flatMap((id) => matches.get(id) ?? []);
     return json({ now: Date.now(), matches: some.map((match) => ({ toMove: [], ...match })) });
   }
