@@ -22,9 +22,10 @@ import {
   signedIn,
   tiedSeats,
 } from './people.ts';
-import { given, list, name, type Of, pledges, seat, seatKey, share } from './schema.ts';
+import type { Receipt } from './messages.ts';
+import { given, list, name, type Of, pledges, seat, seatKey, share, whole } from './schema.ts';
 import { claimStanding, meeting, pushKey, quickSeat, rematch, seatClaim, seatLink, takenSeat } from './seats.ts';
-import { heldMatches, matchList, matchSummary, past, seatWish } from './tables.ts';
+import { heldMatches, matchList, matchSummary, past, seatWish, view } from './tables.ts';
 
 /**
  * The version of this interface: the first number rises where somebody’s program would break, the second where there is
@@ -107,6 +108,12 @@ const tables = {
     { from: moment, to: moment, seat: v.exactOptional(v.string()) },
     past,
   ),
+  'GET /api/matches/:id/view': here(
+    'What is seen and may be done now, by a spectator or with `seat` and its credentials as above by that seat.',
+    6,
+    { seat: v.exactOptional(v.string()) },
+    view,
+  ),
   'POST /games/:name/create': here(
     'Opens a table.',
     10,
@@ -142,7 +149,7 @@ const tables = {
 
 const seats = {
   'POST /games/:name/:id/join': change(
-    'Takes a seat, the first free one unless one is named. With `waits` the match begins once they are ready. `before` are credentials that the browser had at this table: who was sent away is known by them.',
+    'Takes a seat, the first free one unless one is named. With `waits` the match begins once they are ready. `before` are credentials that the browser had at this table: who was sent away is known by them. `program` tells everybody that a program plays there by itself.',
     {
       playerID: v.exactOptional(v.nullable(playerID)),
       playerName: name,
@@ -150,6 +157,7 @@ const seats = {
       pledge: v.exactOptional(share),
       waits: v.exactOptional(v.boolean()),
       before: v.exactOptional(credentials),
+      program: v.exactOptional(v.literal(true)),
     },
     v.object({ playerID: v.string(), playerCredentials: v.string() }),
   ),
@@ -238,6 +246,11 @@ const seats = {
     language: v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/)),
   }),
   'DELETE /api/matches/:id/calls': bySeat('It no longer is.', { endpoint }),
+  'POST /api/matches/:id/moves': bySeat(
+    'A move (its type and its data), judged on the state with this number.',
+    { stateID: whole, move: v.looseObject({ type: v.string() }) },
+    given<Receipt>('`ok`, and the number of the state afterwards; or why not.'),
+  ),
   'POST /api/matches/:id/back': bySeat('The player for whom a bot plays is back.', {}),
   'POST /api/matches/:id/active': bySeat(
     'Now and then, while a player who is waited for does something at the board.',

@@ -1,6 +1,6 @@
 /** A match as everybody may see it: its terms, who sits there, and what is asked of whom. */
 import * as v from 'valibot';
-import type { Json, Result } from '../../games/kit/rules.ts';
+import type { Json, Move, Result } from '../../games/kit/rules.ts';
 import type { Table } from '../../games/kit/table.ts';
 import { given, list, type Of, pledges, record, seat, whole } from './schema.ts';
 
@@ -66,6 +66,8 @@ export type SeatClock = Of<typeof seatClock>;
 const seatPlay = record({
   /** The bot's level, if the seat is a bot's. */
   bot: v.exactOptional(v.string()),
+  /** A program of somebody’s plays the seat by itself, and says so. */
+  program: v.exactOptional(v.literal(true)),
   /** The level of the bot that plays for the player until they come back. */
   standIn: v.exactOptional(v.string()),
   /** They sit there but aren't ready. The match begins when nobody has this. */
@@ -179,6 +181,18 @@ export const heldMatches = record({
   matches: list(heldMatch),
 });
 export type HeldMatches = Of<typeof heldMatches>;
+
+/** A match as it is now for a seat or a spectator. */
+export const view = record({
+  /** The number of the state, by which a move says what it was judged on. */
+  stateID: whole,
+  state: given<object>('What is seen of the game’s state.'),
+  toMove: list(seat),
+  /** All that the seat may do now. */
+  moves: list(given<Move>('The type of a move, and its data.')),
+  result: v.exactOptional(given<Result>('How it ended, and everybody’s place.')),
+});
+export type View = Of<typeof view>;
 
 /** Successive moments of a match, as one seat saw them then. */
 export const past = record({

@@ -75,6 +75,10 @@ export function lobbyAnswers(parts: LobbyParts) {
       await store.ahead(id);
       return pasts.seenBy(id, seatAsked(matches, id, seat, ctx.get('Authorization')), from, to);
     },
+    'GET /api/matches/:id/view': async ({ id, seat }, { ctx }) => {
+      await store.ahead(id);
+      return pasts.now(id, seatAsked(matches, id, seat, ctx.get('Authorization')));
+    },
     'POST /games/:name/create': async ({ name, numPlayers, setupData, unlisted }, { address }) => {
       const { meta } = matches.game(name);
       await limits.demandRoom(address, unlisted);

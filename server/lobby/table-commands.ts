@@ -1,8 +1,9 @@
 /**
- * What people at a match tell other things than moves: that they are back, that a bot should play for somebody, and
+ * What people at a match tell: their moves, that they are back, that a bot should play for somebody, and
  * their share of the deal.
  */
 import { commands } from '../http/router.ts';
+import type { Desk } from '../match/deeds/desk.ts';
 import type { Dealer } from '../match/deal/dealer.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Attendance } from '../match/people/attendance.ts';
@@ -11,10 +12,12 @@ interface TableParts {
   readonly matches: Matches;
   readonly attendance: Attendance;
   readonly dealer: Dealer;
+  readonly desk: Desk;
 }
 
-export const tableCommands = ({ matches, attendance, dealer }: TableParts) =>
+export const tableCommands = ({ matches, attendance, dealer, desk }: TableParts) =>
   commands({
+    'POST /api/matches/:id/moves': ({ id, stateID, move, ...key }, { mark }) => desk.move(id, key, move, stateID, mark),
     'POST /api/matches/:id/back': async ({ id, ...key }) => attendance.act(id, await matches.holder(id, key)),
     'POST /api/matches/:id/active': async ({ id, ...key }) => attendance.active(id, await matches.holder(id, key)),
     'POST /api/matches/:id/vote': async ({ id, seat, ...key }) => {

@@ -26,6 +26,8 @@ export interface PlayerClock {
 export interface Player extends Server.PlayerMetadata {
   /** The level of the bot that has this seat. */
   bot?: string;
+  /** A program of somebody’s plays the seat by itself, and says so. */
+  program?: true;
   /** The level of the bot that plays for a person until they return. */
   standIn?: string;
   /**
