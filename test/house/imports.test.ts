@@ -73,8 +73,7 @@ function clientMay(line: Import): boolean {
   if (!downward(line)) return false;
   if (line.from.startsWith('client/boards/')) return boardsMay(line);
   if (isPackage(line)) return !isNode(line) && !/^(?:koa|libsql|pino|socket\.io$)/.test(line.to);
-  if (within(line, 'server/'))
-    return line.to.startsWith('server/contract/') && line.typesOnly;
+  if (within(line, 'server/')) return line.to.startsWith('server/contract/') && line.typesOnly;
   return within(line, 'games/', 'client/') || line.to.endsWith('.css');
 }
 

@@ -1,8 +1,8 @@
 /** A program plays a whole match by what can be asked over HTTP, and everybody sees that it is one. */
 import { expect, test } from 'vitest';
-import { play } from '../../../server/contract/example.mjs';
-import type { View } from '../../../server/contract/tables.ts';
-import { type Seated, seatedMatch, serve, until } from '../harness.ts';
+import { play } from './program.mjs';
+import type { View } from '../../server/contract/tables.ts';
+import { type Seated, seatedMatch, serve, until } from '../server/harness.ts';
 
 test('the example plays a match to its end, in a seat that is marked', async () => {
   const agora = await serve();

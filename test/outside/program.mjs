@@ -2,7 +2,7 @@
  * Plays a whole match by the interface over HTTP, at random against a bot, and says how it ended. A socket says that it is
  * there, and hears whenever something has happened. Everybody at the table sees that a program plays.
  *
- *   node server/contract/example.mjs http://localhost:8000 atlantis
+ *   node test/outside/program.mjs http://localhost:8000 atlantis
  *
  * `GET /api` of any server says what else can be asked.
  */
@@ -55,4 +55,4 @@ export async function play(server, game) {
 }
 
 const [server, game] = process.argv.slice(2);
-if (server && game) console.log(await play(server, game));
+if (server && game) process.stdout.write(`${JSON.stringify(await play(server, game))}\n`);
