@@ -6,7 +6,7 @@ import { type Agora, createAgora } from './app.ts';
 import { WorkerPool } from './bots/pool.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { Metrics } from './metrics.ts';
-import type { PageWords } from './wire-pages.ts';
+import type { PageWords } from './contract/pages.ts';
 
 /** How long a clean shutdown may take, in milliseconds. */
 const PATIENCE = 5000;

@@ -1,6 +1,6 @@
 /** The error by which the server's parts refuse something: a code with its data, whoever asked and by whatever way. */
 import type { RefusalFor } from '../games/kit/rules.ts';
-import type { LobbyCode } from './wire.ts';
+import type { LobbyCode } from './contract/refusals.ts';
 
 /**
  * Ends an operation in which nothing has been changed. `message` is an English sentence for people who read the JSON.

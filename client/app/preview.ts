@@ -1,7 +1,7 @@
 /** Which pages there are, and what a link to each shows. It is built for the server, which knows no pages itself. */
 import { saidIn } from '../../games/kit/languages.ts';
-import type { Card, PageWords, Subject } from '../../server/wire-pages.ts';
-import type { MatchSummary } from '../../server/wire.ts';
+import type { Card, PageWords, Subject } from '../../server/contract/pages.ts';
+import type { MatchSummary } from '../../server/contract/tables.ts';
 import type { Language } from '../text/language.ts';
 import { en } from '../text/shell/en.ts';
 import { ja } from '../text/shell/ja.ts';

@@ -15,6 +15,8 @@ export interface Player {
   readonly colour: SeatColour;
   /** Set if a bot plays this seat. */
   readonly bot?: string;
+  /** Set if a program of somebody's plays this seat. */
+  readonly program?: true;
   readonly connected: boolean;
   /** The level of the bot that plays this seat while the player is away. */
   readonly standIn?: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DailyRow } from '../../server/wire-daily.ts';
+import type { DailyRow } from '../../server/contract/daily.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useAction } from '../lobby/use-action.ts';
 import { useSentence } from '../lobby/use-sentence.ts';

@@ -1,4 +1,4 @@
-import type { DailyList, DailyRow } from '../../server/wire-daily.ts';
+import type { DailyList, DailyRow } from '../../server/contract/daily.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { daily } from '../text/shell/daily.ts';
 import { useTableText } from '../text/shell/table.ts';

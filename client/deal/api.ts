@@ -1,6 +1,6 @@
 /** Requests to the server about the deals of the day. Nothing here throws: every failure is a refusal with a code. */
-import type { DailyList, DailyResult } from '../../server/wire-daily.ts';
-import { type Answer, ask } from '../lobby/ask.ts';
+import type { DailyResult } from '../../server/contract/daily.ts';
+import { ask } from '../lobby/ask.ts';
 import { signedInNow } from '../people/signed-in.ts';
 import { ownKey } from './own-part.ts';
 
@@ -10,20 +10,15 @@ function by(): Readonly<Record<string, string>> {
   return { Authorization: `Bearer ${ownKey()}`, ...(person === undefined ? {} : { 'Agora-Person': person }) };
 }
 
-const path = (game: string, day: string) => `/api/daily/${encodeURIComponent(game)}/${day}`;
 const named = (signed: string) => (signed === '' ? {} : { name: signed });
 
-export const getResults = (game: string, day: string) => ask<DailyList>('GET', path(game, day), undefined, by());
+export const getResults = (game: string, day: string) => ask('GET /api/daily/:game/:day', { game, day }, by());
 
-export const sendResult = (
-  game: string,
-  day: string,
-  played: Omit<DailyResult, 'name'>,
-  signed: string,
-): Promise<Answer<DailyList>> => ask('POST', path(game, day), { ...played, ...named(signed) }, by());
+export const sendResult = (game: string, day: string, played: Omit<DailyResult, 'name'>, signed: string) =>
+  ask('POST /api/daily/:game/:day', { game, day, ...played, ...named(signed) }, by());
 
 /** Shows all results of this browser, or of the person signed in, under that name; '' for no name. */
-export const signResults = (signed: string) => ask<unknown>('POST', '/api/daily/name', named(signed), by());
+export const signResults = (signed: string) => ask('POST /api/daily/name', named(signed), by());
 
 /** Deletes all of them from the server. */
-export const dropResults = () => ask<unknown>('DELETE', '/api/daily/own', undefined, by());
+export const dropResults = () => ask('DELETE /api/daily/own', {}, by());

@@ -1,6 +1,6 @@
 /** The match that counts among everybody's: the first of a deal that somebody has played to its end, as everybody plays it. */
 import type { Place } from '../../games/kit/rules.ts';
-import type { DailyResult } from '../../server/wire-daily.ts';
+import type { DailyResult } from '../../server/contract/daily.ts';
 import { type KeptGame, openGame } from '../local/saved-game.ts';
 
 export interface Played {

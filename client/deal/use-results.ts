@@ -1,7 +1,7 @@
 /** Everybody's results of a day's deal, and sending one's own. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Refusal } from '../../games/kit/rules.ts';
-import type { DailyList } from '../../server/wire-daily.ts';
+import type { DailyList } from '../../server/contract/daily.ts';
 import type { Answer } from '../lobby/api.ts';
 import { readKeptGames } from '../local/saved-game.ts';
 import { getResults, sendResult } from './api.ts';

@@ -1,7 +1,7 @@
 /** At an online table everybody is told who asks for a hint: it is said before a bot thinks, and heard by all. */
 import { useEffect, useRef } from 'react';
 import type { Seat } from '../../games/kit/rules.ts';
-import type { HintPhrase } from '../../server/wire.ts';
+import type { HintPhrase } from '../../server/contract/messages.ts';
 import { showToast } from '../kit/dialogs/toast.ts';
 import { useStableCallback } from '../kit/stable-callback.ts';
 import { type AtTable, type Match, type Session, UNHEARD } from '../table/match.ts';

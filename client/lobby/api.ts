@@ -1,20 +1,8 @@
-/** The lobby's requests to the server. Nothing here throws: every failure is a refusal with a code. */
-import type { Pledges } from '../../games/kit/draw.ts';
-import type { GameRecord, Json, Seat } from '../../games/kit/rules.ts';
-import type { HeldMatches, MatchList, MatchSummary, MatchTerms, Past, SeatKey, SeatWish } from '../../server/wire.ts';
-import type {
-  CallRequest,
-  ClaimAnswer,
-  ClaimStanding,
-  Meeting,
-  QuickSeat,
-  ReadyRequest,
-  Rematch,
-  SeatClaim,
-  SeatLink,
-  TakenSeat,
-  PushKey,
-} from '../../server/wire-seats.ts';
+/** What a browser asks the server about tables and seats. Nothing here throws: every failure is a refusal with a code. */
+import type { Json, Seat } from '../../games/kit/rules.ts';
+import type { Asks } from '../../server/contract/contract.ts';
+import type { SeatKey } from '../../server/contract/schema.ts';
+import type { MatchSummary, MatchTerms, SeatWish } from '../../server/contract/tables.ts';
 import type { Terms } from '../table/terms.ts';
 import { type Answer, ask } from './ask.ts';
 import { lostKey } from './seat/lost-keys.ts';
@@ -30,38 +18,33 @@ export interface NewMatch extends Terms {
   readonly seed?: string;
 }
 
+/** What every request about an own seat says: the match, and the key of the seat alone, whatever is held with it. */
+const own = (id: string, { playerID, credentials }: SeatKey) => ({ id, playerID, credentials });
+
 /** The public matches, of one game or all. `more` asks for further ones of a kind, beyond those that are known. */
-export function listMatches(
-  game?: string,
-  more?: { readonly kind: 'open' | 'playing'; readonly from: number },
-): Promise<Answer<MatchList>> {
-  const asked = new URLSearchParams({
+export const listMatches = (game?: string, more?: { readonly kind: 'open' | 'playing'; readonly from: number }) =>
+  ask('GET /api/matches', {
     ...(game === undefined ? {} : { game }),
     ...(more === undefined ? {} : { more: more.kind, from: String(more.from) }),
   });
-  return ask<MatchList>('GET', asked.size === 0 ? '/api/matches' : `/api/matches?${asked}`);
-}
 
 /** A match; whoever was sent away there before is told that they are unwelcome. */
 export function getMatch(id: string): Promise<Answer<MatchSummary>> {
   const before = lostKey(id)?.credentials;
-  const headers = before === undefined ? {} : { Authorization: `Bearer ${before}` };
-  return ask('GET', `/api/matches/${encodeURIComponent(id)}`, undefined, headers);
+  return ask('GET /api/matches/:id', { id }, before === undefined ? {} : { Authorization: `Bearer ${before}` });
 }
 
 /** Those of the given matches that exist, and how they stand. */
-export const getMatches = (ids: readonly string[]) =>
-  ask<HeldMatches>('GET', `/api/matches/some?ids=${ids.map(encodeURIComponent).join(',')}`);
+export const getMatches = (ids: readonly string[]) => ask('GET /api/matches/some', { ids: ids.join() });
 
 /** Opens a table. The answer is its id. */
 export async function createMatch({ game, players, unlisted, ...setupData }: NewMatch): Promise<Answer<string>> {
-  const body = { numPlayers: players, setupData, unlisted };
-  const answer = await ask<{ readonly matchID: string }>('POST', `/games/${game}/create`, body);
+  const answer = await ask('POST /games/:name/create', { name: game, numPlayers: players, setupData, unlisted });
   return answer.ok ? { ok: true, value: answer.value.matchID } : answer;
 }
 
 /** The record of a match that is over. */
-export const getRecord = (id: string) => ask<GameRecord>('GET', `/api/matches/${encodeURIComponent(id)}/record`);
+export const getRecord = (id: string) => ask('GET /api/matches/:id/record', { id });
 
 /** Takes a seat (the first free one unless one is named), with the pledge of this browser's share of the deal. */
 export async function joinMatch(
@@ -72,170 +55,150 @@ export async function joinMatch(
   seat?: Seat,
 ): Promise<Answer<SeatKey>> {
   const before = lostKey(id)?.credentials;
-  const body = {
+  const answer = await ask('POST /games/:name/:id/join', {
+    name: game,
+    id,
     playerName,
     pledge,
     waits: true,
     ...(seat === undefined ? {} : { playerID: String(seat) }),
     ...(before === undefined ? {} : { before }),
-  };
-  const path = `/games/${game}/${encodeURIComponent(id)}/join`;
-  const answer = await ask<{ readonly playerID: string; readonly playerCredentials: string }>('POST', path, body);
+  });
   if (!answer.ok) return answer;
   const { playerID, playerCredentials: credentials } = answer.value;
   return { ok: true, value: { playerID, credentials } };
 }
 
-export const leaveMatch = (game: string, id: string, { playerID, credentials }: SeatKey) =>
-  ask<unknown>('POST', `/games/${game}/${encodeURIComponent(id)}/leave`, { playerID, credentials });
+export const leaveMatch = (game: string, id: string, key: SeatKey) =>
+  ask('POST /games/:name/:id/leave', { name: game, ...own(id, key) });
 
-export const renameSeat = (game: string, id: string, { playerID, credentials }: SeatKey, newName: string) =>
-  ask<unknown>('POST', `/games/${game}/${encodeURIComponent(id)}/update`, { playerID, credentials, newName });
+export const renameSeat = (game: string, id: string, key: SeatKey, newName: string) =>
+  ask('POST /games/:name/:id/update', { name: game, ...own(id, key), newName });
 
-export const seatBot = (id: string, { playerID, credentials }: SeatKey, seat: Seat, level: string) =>
-  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/bots`, { playerID, credentials, seat, level });
+export const seatBot = (id: string, key: SeatKey, seat: Seat, level: string) =>
+  ask('POST /api/matches/:id/bots', { ...own(id, key), seat, level });
 
-export const removeBot = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
-  ask<MatchSummary>('DELETE', `/api/matches/${encodeURIComponent(id)}/bots/${seat}`, { playerID, credentials });
+export const removeBot = (id: string, key: SeatKey, seat: Seat) =>
+  ask('DELETE /api/matches/:id/bots/:seat', { ...own(id, key), seat: String(seat) });
 
-export const fillWithBots = (id: string, { playerID, credentials }: SeatKey, level: string) =>
-  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/fill`, { playerID, credentials, level });
+export const fillWithBots = (id: string, key: SeatKey, level: string) =>
+  ask('POST /api/matches/:id/fill', { ...own(id, key), level });
 
 /** Frees another person's seat. */
-export const freeSeat = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
-  ask<MatchSummary>('DELETE', `/api/matches/${encodeURIComponent(id)}/people/${seat}`, { playerID, credentials });
+export const freeSeat = (id: string, key: SeatKey, seat: Seat) =>
+  ask('DELETE /api/matches/:id/people/:seat', { ...own(id, key), seat: String(seat) });
 
 /** Allows somebody who was sent away to sit down again. */
-export const letBack = (id: string, { playerID, credentials }: SeatKey, name: string) =>
-  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/readmit`, { playerID, credentials, name });
+export const letBack = (id: string, key: SeatKey, name: string) =>
+  ask('POST /api/matches/:id/readmit', { ...own(id, key), name });
 
 /** Replaces all terms of the match. */
-export const changeTerms = (id: string, { playerID, credentials }: SeatKey, terms: MatchTerms) =>
-  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/terms`, { playerID, credentials, ...terms });
+export const changeTerms = (id: string, key: SeatKey, terms: MatchTerms) =>
+  ask('POST /api/matches/:id/terms', { ...own(id, key), ...terms });
 
 /** Adds a free seat. */
-export const addSeat = (id: string, { playerID, credentials }: SeatKey) =>
-  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/seats`, { playerID, credentials });
+export const addSeat = (id: string, key: SeatKey) => ask('POST /api/matches/:id/seats', own(id, key));
 
 /** Removes a free seat. */
-export const closeSeat = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
-  ask<MatchSummary>('DELETE', `/api/matches/${encodeURIComponent(id)}/seats/${seat}`, { playerID, credentials });
+export const closeSeat = (id: string, key: SeatKey, seat: Seat) =>
+  ask('DELETE /api/matches/:id/seats/:seat', { ...own(id, key), seat: String(seat) });
 
 /** Says that the seat's player is ready to play by the terms they have seen. */
 export function sayReady(
   { id, options, pace, patience, hints }: MatchTerms & Pick<MatchSummary, 'id'>,
-  { playerID, credentials }: SeatKey,
+  key: SeatKey,
 ): Promise<Answer<MatchSummary>> {
   const terms = { options, ...(pace && { pace }), ...(patience && { patience }), ...(hints && { hints }) };
-  const yes: ReadyRequest = { playerID, credentials, terms };
-  return ask('POST', `/api/matches/${encodeURIComponent(id)}/ready`, yes);
+  return ask('POST /api/matches/:id/ready', { ...own(id, key), terms });
 }
 
 /** Begins the match, whether everybody is ready or not. */
-export const beginNow = (id: string, { playerID, credentials }: SeatKey) =>
-  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/begin`, { playerID, credentials });
+export const beginNow = (id: string, key: SeatKey) => ask('POST /api/matches/:id/begin', own(id, key));
 
-export const makeHost = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
-  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/host`, { playerID, credentials, seat });
+export const makeHost = (id: string, key: SeatKey, seat: Seat) =>
+  ask('POST /api/matches/:id/host', { ...own(id, key), seat });
 
 /** Says that the seat's player is back and plays themselves. */
-export const comeBack = (id: string, { playerID, credentials }: SeatKey) =>
-  ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/back`, { playerID, credentials });
+export const comeBack = (id: string, key: SeatKey) => ask('POST /api/matches/:id/back', own(id, key));
 
 /** Says that the seat's player is doing something at the board. */
-export const sayActive = (id: string, { playerID, credentials }: SeatKey) =>
-  ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/active`, { playerID, credentials });
+export const sayActive = (id: string, key: SeatKey) => ask('POST /api/matches/:id/active', own(id, key));
 
 /** Votes that a bot should play for another seat. */
-export const voteFor = (id: string, { playerID, credentials }: SeatKey, seat: Seat) =>
-  ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/vote`, { playerID, credentials, seat });
+export const voteFor = (id: string, key: SeatKey, seat: Seat) =>
+  ask('POST /api/matches/:id/vote', { ...own(id, key), seat });
 
 /** Asks the others to agree to undo the seat's last move. */
-export const askUndo = (id: string, { playerID, credentials }: SeatKey) =>
-  ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/undo`, { playerID, credentials });
+export const askUndo = (id: string, key: SeatKey) => ask('POST /api/matches/:id/undo', own(id, key));
 
 /** Wishes for something until this seat must decide. */
-export const wishFor = (id: string, { playerID, credentials }: SeatKey, wish: SeatWish) =>
-  ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/wishes`, { playerID, credentials, wish });
+export const wishFor = (id: string, key: SeatKey, wish: SeatWish) =>
+  ask('POST /api/matches/:id/wishes', { ...own(id, key), wish });
 
 /** Agrees to another seat's undo, or refuses it. */
-export const answerUndo = (id: string, { playerID, credentials }: SeatKey, seat: Seat, agrees: boolean) =>
-  ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/undo/answer`, { playerID, credentials, seat, agrees });
+export const answerUndo = (id: string, key: SeatKey, seat: Seat, agrees: boolean) =>
+  ask('POST /api/matches/:id/undo/answer', { ...own(id, key), seat, agrees });
 
-export const closeTable = (id: string, { playerID, credentials }: SeatKey) =>
-  ask<unknown>('DELETE', `/api/matches/${encodeURIComponent(id)}`, { playerID, credentials });
+export const closeTable = (id: string, key: SeatKey) => ask('DELETE /api/matches/:id', own(id, key));
 
 /** What a seat (or a spectator) saw after `from` to `to` moves. */
-export function getPast(id: string, key: SeatKey | undefined, from: number, to: number): Promise<Answer<Past>> {
-  const path = `/api/matches/${encodeURIComponent(id)}/past?from=${from}&to=${to}`;
-  if (key === undefined) return ask('GET', path);
-  return ask('GET', `${path}&seat=${key.playerID}`, undefined, { Authorization: `Bearer ${key.credentials}` });
-}
+export const getPast = (id: string, key: SeatKey | undefined, from: number, to: number) =>
+  ask(
+    'GET /api/matches/:id/past',
+    { id, from: String(from), to: String(to), ...(key === undefined ? {} : { seat: key.playerID }) },
+    key === undefined ? {} : { Authorization: `Bearer ${key.credentials}` },
+  );
 
 /** Joins the next match of the same players. */
-export const askRematch = (id: string, { playerID, credentials }: SeatKey, pledge: string) =>
-  ask<Rematch>('POST', `/api/matches/${encodeURIComponent(id)}/rematch`, { playerID, credentials, pledge });
+export const askRematch = (id: string, key: SeatKey, pledge: string) =>
+  ask('POST /api/matches/:id/rematch', { ...own(id, key), pledge });
 
 /** Pledges this browser's share of the deal. */
-export const pledgeShare = (id: string, { playerID, credentials }: SeatKey, pledge: string) =>
-  ask<Pledges>('POST', `/api/matches/${encodeURIComponent(id)}/pledge`, { playerID, credentials, pledge });
+export const pledgeShare = (id: string, key: SeatKey, pledge: string) =>
+  ask('POST /api/matches/:id/pledge', { ...own(id, key), pledge });
 
 /** Reveals the pledged share. */
-export const showShare = (id: string, { playerID, credentials }: SeatKey, share: string) =>
-  ask<Pledges>('POST', `/api/matches/${encodeURIComponent(id)}/share`, { playerID, credentials, share });
+export const showShare = (id: string, key: SeatKey, share: string) =>
+  ask('POST /api/matches/:id/share', { ...own(id, key), share });
 
 /** Finds a seat to play now, of one game or any; not at the matches in `except`. */
 export const quickSeat = (playerName: string, except: readonly string[], pledge: string, game?: string) =>
-  ask<QuickSeat>('POST', '/api/play', { playerName, except, pledge, ...(game === undefined ? {} : { game }) });
+  ask('POST /api/play', { playerName, except, pledge, ...(game === undefined ? {} : { game }) });
 
 /** Goes from a table where one waits alone to others who wait elsewhere, with the pledge of one's share of the deal there. */
-export const meetElsewhere = (id: string, { playerID, credentials }: SeatKey, pledge: string) =>
-  ask<Meeting>('POST', `/api/matches/${encodeURIComponent(id)}/meet`, { playerID, credentials, pledge });
+export const meetElsewhere = (id: string, key: SeatKey, pledge: string) =>
+  ask('POST /api/matches/:id/meet', { ...own(id, key), pledge });
 
 /** Claims a seat whose holder is away. */
 export const claimSeat = (id: string, seat: Seat) =>
-  ask<SeatClaim>('POST', `/api/matches/${encodeURIComponent(id)}/claims/${seat}`, {});
+  ask('POST /api/matches/:id/claims/:seat', { id, seat: String(seat) });
 
-export const claimStanding = (id: string, { playerID, credentials }: SeatKey) =>
-  ask<ClaimStanding>('POST', `/api/matches/${encodeURIComponent(id)}/claims`, { playerID, credentials });
+export const claimStanding = (id: string, key: SeatKey) => ask('POST /api/matches/:id/claims', own(id, key));
 
 /** Takes a seat back that was given to somebody who claimed it. */
-export const takeSeatBack = (id: string, { playerID, credentials }: SeatKey) =>
-  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/claims/${playerID}/back`, {
-    playerID,
-    credentials,
-  });
+export const takeSeatBack = (id: string, key: SeatKey) =>
+  ask('POST /api/matches/:id/claims/:seat/back', { ...own(id, key), seat: key.playerID });
 
 /** Agrees to a claim, or refuses it. */
 export const answerClaim = (
   id: string,
-  { playerID, credentials }: SeatKey,
+  key: SeatKey,
   seat: Seat,
-  { claim, agrees }: Pick<ClaimAnswer, 'claim' | 'agrees'>,
-) =>
-  ask<MatchSummary>('POST', `/api/matches/${encodeURIComponent(id)}/claims/${seat}/answer`, {
-    playerID,
-    credentials,
-    claim,
-    agrees,
-  });
+  answer: { readonly claim: string; readonly agrees: boolean },
+) => ask('POST /api/matches/:id/claims/:seat/answer', { ...own(id, key), seat: String(seat), ...answer });
 
 /** Makes a link to a seat for another device. */
-export const makeLink = (id: string, { playerID, credentials }: SeatKey) =>
-  ask<SeatLink>('POST', `/api/matches/${encodeURIComponent(id)}/links`, { playerID, credentials });
+export const makeLink = (id: string, key: SeatKey) => ask('POST /api/matches/:id/links', own(id, key));
 
-export const takeSeat = (id: string, token: string) =>
-  ask<TakenSeat>('POST', `/api/matches/${encodeURIComponent(id)}/links/take`, { token });
+export const takeSeat = (id: string, token: string) => ask('POST /api/matches/:id/links/take', { id, token });
 
 /** Signs out all other devices from a seat. */
-export const signOutOthers = (id: string, { playerID, credentials }: SeatKey) =>
-  ask<unknown>('DELETE', `/api/matches/${encodeURIComponent(id)}/devices`, { playerID, credentials });
+export const signOutOthers = (id: string, key: SeatKey) => ask('DELETE /api/matches/:id/devices', own(id, key));
 
-export const getPushKey = () => ask<PushKey>('GET', '/api/push');
+export const getPushKey = () => ask('GET /api/push', {});
 
 /** Subscribes a browser to push messages for a seat. */
-export const askForCalls = (id: string, call: CallRequest) =>
-  ask<unknown>('POST', `/api/matches/${encodeURIComponent(id)}/calls`, call);
+export const askForCalls = (call: Asks<'POST /api/matches/:id/calls'>) => ask('POST /api/matches/:id/calls', call);
 
-export const endCalls = (id: string, { playerID, credentials }: SeatKey, endpoint: string) =>
-  ask<unknown>('DELETE', `/api/matches/${encodeURIComponent(id)}/calls`, { playerID, credentials, endpoint });
+export const endCalls = (id: string, key: SeatKey, endpoint: string) =>
+  ask('DELETE /api/matches/:id/calls', { ...own(id, key), endpoint });

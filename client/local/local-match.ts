@@ -11,7 +11,7 @@ import { type Reel, filmOf } from '../../games/kit/reel.ts';
 import { undoneOf } from '../../games/kit/record.ts';
 import type { GameRecord, Move, Refusal, Rules, Seat, Turn } from '../../games/kit/rules.ts';
 import { nextTable, viewTable } from '../../games/kit/table.ts';
-import type { Receipt } from '../../server/wire.ts';
+import type { Receipt } from '../../server/contract/messages.ts';
 import { createStore } from '../kit/store.ts';
 import type { Player, Position } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
 import type { Refusal } from '../../games/kit/rules.ts';
-import type { MatchSummary } from '../../server/wire.ts';
+import type { MatchSummary } from '../../server/contract/tables.ts';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
 import { Button, buttonClass } from '../kit/controls/Button.tsx';

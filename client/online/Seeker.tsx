@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
-import type { MatchSummary } from '../../server/wire.ts';
+import type { MatchSummary } from '../../server/contract/tables.ts';
 import { Button, buttonClass } from '../kit/controls/Button.tsx';
 import { type HeldSeat, useHeldSeat } from '../lobby/seat/keys.ts';
 import { getUp } from '../lobby/seat/seating.ts';

@@ -1,6 +1,6 @@
 /** Loads and caches earlier moments of a match from the server. */
 import type { Table } from '../../games/kit/table.ts';
-import type { Past } from '../../server/wire.ts';
+import type { Past } from '../../server/contract/tables.ts';
 
 /** How many moments one request loads: whoever looks at one will look at its neighbours next. */
 const WINDOW = 20;

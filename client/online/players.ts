@@ -1,6 +1,6 @@
 /** The players of a match on the server, from boardgame.io's match data. */
 import type { Meta } from '../../games/kit/meta.ts';
-import type { SeatPlay } from '../../server/wire.ts';
+import type { SeatPlay } from '../../server/contract/tables.ts';
 import type { Seated } from '../table/seats/seated.ts';
 
 /** One seat in boardgame.io's match data, with our additions. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { KnownPasskey } from '../../server/wire-people.ts';
+import type { KnownPasskey } from '../../server/contract/people.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Dialog } from '../kit/dialogs/Dialog.tsx';
 import { useStore } from '../kit/store.ts';

@@ -1,5 +1,5 @@
 /** Synchronizes this browser and the server for the person who is signed in: each gives what the other lacks. */
-import type { PersonNow } from '../../server/wire-people.ts';
+import type { PersonNow } from '../../server/contract/people.ts';
 import { createStore } from '../kit/store.ts';
 import { type HeldSeats, forgetSeats, heldSeats, holdSeat } from '../lobby/seat/keys.ts';
 import type { Answer } from '../lobby/ask.ts';

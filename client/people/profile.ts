@@ -1,5 +1,5 @@
 /** What goes along from browser to browser beside the seats: the name and the settings. */
-import type { Profile } from '../../server/wire-people.ts';
+import type { Profile } from '../../server/contract/people.ts';
 import { readSettings } from '../kit/kept/preferences.ts';
 import { changeSettings, settingsNow } from '../kit/kept/settings.ts';
 import { myName, rememberName, tidyName } from '../lobby/seat/my-name.ts';

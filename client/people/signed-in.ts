@@ -1,5 +1,5 @@
 /** What ties this browser to a person with a passkey; null if nobody is signed in. */
-import type { Profile } from '../../server/wire-people.ts';
+import type { Profile } from '../../server/contract/people.ts';
 import { storedStore } from '../kit/kept/storage.ts';
 import { useStore } from '../kit/store.ts';
 

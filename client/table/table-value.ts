@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import type { Move, Refusal } from '../../games/kit/rules.ts';
-import type { Receipt } from '../../server/wire.ts';
+import type { Receipt } from '../../server/contract/messages.ts';
 import { sentencesOnce } from '../text/log-sentences.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';

@@ -1,5 +1,5 @@
 /** How a table limits time, as chosen when it was opened. */
-import type { Pace, Patience } from '../../server/wire.ts';
+import type { Pace, Patience } from '../../server/contract/tables.ts';
 import type { PaceText } from '../text/shell/pace.en.ts';
 
 export interface Terms {

@@ -4,7 +4,7 @@
  */
 import { type Pledges, pledgeOf } from '../../games/kit/draw.ts';
 import { freshSecret } from '../../games/kit/random.ts';
-import type { SeatKey } from '../../server/wire.ts';
+import type { SeatKey } from '../../server/contract/schema.ts';
 import { pledgeShare, showShare } from '../lobby/api.ts';
 import { drawnFor } from '../lobby/attempts.ts';
 import { keepDeal, keptDeal } from './kept-deal.ts';

@@ -5,7 +5,7 @@ import type { BotPool } from '../bots/pool.ts';
 import type { Clock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Beat } from '../nodes/leases.ts';
-import type { PageWords } from '../wire-pages.ts';
+import type { PageWords } from '../contract/pages.ts';
 
 export interface Furnishing {
   /** The games by id, in the order in which they are shown. */

@@ -5,14 +5,16 @@ import { gauge } from '../gauges.ts';
 import { health } from '../http/health.ts';
 import { askLimit, asking, bannedOut, errorsAsJson, ownPages, securityHeaders, writeLimit } from '../http/policy.ts';
 import { requestLog } from '../http/request-log.ts';
+import { documentAnswers } from '../http/openapi.ts';
 import { apart, carry, unanswered } from '../http/router.ts';
 import { clientFiles, demandPages, isBuilt } from '../http/static.ts';
 import { Turns } from '../http/turns.ts';
 import { wholeAddresses } from '../http/whole-addresses.ts';
-import { playRoutes } from '../lobby/play-routes.ts';
-import { apiRoutes } from '../lobby/routes.ts';
-import { seatRoutes } from '../lobby/seat-routes.ts';
-import { stockGuards, stockRoutes } from '../lobby/stock-routes.ts';
+import { lobbyAnswers } from '../lobby/answers.ts';
+import { hostCommands } from '../lobby/host-commands.ts';
+import { seatCommands } from '../lobby/seat-commands.ts';
+import { stockGuards } from '../lobby/stock-guards.ts';
+import { tableCommands } from '../lobby/table-commands.ts';
 import { stockServer } from '../lobby/stock-server.ts';
 import { summarise } from '../match/summary.ts';
 import { demandLine } from '../nodes/ways.ts';
@@ -22,7 +24,7 @@ import { Calls } from '../push/calls.ts';
 import { pushKeys, sharedKeys } from '../push/keys.ts';
 import { post } from '../push/post.ts';
 import { CallQueue } from '../push/queue.ts';
-import { callRoutes } from '../push/routes.ts';
+import { callAnswers, callCommands } from '../push/commands.ts';
 import { Answers } from '../storage/answered.ts';
 import { Transport } from '../transport/transport.ts';
 import type { Base } from './base.ts';
@@ -57,7 +59,11 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
   };
   const answers = new Answers(ask, clock.now);
   const trust = config;
-  const toll = { answers, asked: asking(config.asksPerAddress), trust, metrics, turns, store, nodes, ready };
+  const shows = {
+    summary: (id: string) => summarise(id, matches.find(id), attending, store.isWorn(id)),
+    pledges: (id: string) => play.dealer.pledges(id),
+  };
+  const toll = { answers, asked: asking(config.asksPerAddress), trust, metrics, turns, store, nodes, ready, shows };
   app.use(askLimit(toll));
   router.use(bannedOut(bans, config), ownPages(config), writeLimit(config));
 
@@ -68,17 +74,18 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
   const called = metrics.ofPost((...call) => calling.run(() => post(...call, posting)));
   const calls = new Calls({ store, games, bus, presence: play.presence, timers, post: called, log, owns });
   const people = welcomePeople({ nodes, own: base.own, store, matches, claims, clock, trust });
-  const dailies = takeDailies({ nodes, own: base.own, games, clock, trust });
-  const parts = { ...play, store, games, trust };
-  carry(router, toll, stockGuards(matches), [
-    ...stockRoutes(parts),
-    ...apiRoutes(parts),
-    ...seatRoutes(play),
-    ...playRoutes(parts),
-    ...people.routes,
-    ...dailies.routes,
-    ...callRoutes({ store, matches, publicKey: keys.publicKey, services: config.pushServices, near }),
-  ]);
+  const dailies = takeDailies({ nodes, own: base.own, games, clock });
+  carry(router, toll, stockGuards(matches), {
+    ...lobbyAnswers({ ...play, store, games }),
+    ...hostCommands(play.hosting),
+    ...seatCommands(play),
+    ...tableCommands(play),
+    ...people.answers,
+    ...dailies.answers,
+    ...callCommands({ store, matches, services: config.pushServices, near }),
+    ...callAnswers(keys.publicKey),
+    ...documentAnswers(),
+  });
   if (clientDir !== undefined) {
     if (!isBuilt(clientDir)) log.error({ clientDir }, 'there are no pages: every page is answered with 404');
     const match = async (id: string) => {

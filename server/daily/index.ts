@@ -1,14 +1,12 @@
 /** Puts together everything about the deals of the day. */
 import type { Clock } from '../clock.ts';
-import type { Trust } from '../http/address.ts';
-import type { Route } from '../http/router.ts';
 import type { Games } from '../match/games.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { PeopleStore } from '../people/store.ts';
 import type { Ask } from '../storage/database.ts';
 import { keptSince } from './days.ts';
 import { Judge } from './judge.ts';
-import { dailyRoutes } from './routes.ts';
+import { dailyAnswers } from './answers.ts';
 import { DailyStore } from './store.ts';
 
 interface DailyNeeds {
@@ -17,22 +15,16 @@ interface DailyNeeds {
   readonly own: Ask;
   readonly games: Games;
   readonly clock: Pick<Clock, 'now' | 'ticks'>;
-  readonly trust: Trust;
 }
 
-interface Dailies {
-  readonly routes: readonly Route[];
-  /** Deletes old results. */
-  collect(): Promise<void>;
-}
-
-export function takeDailies({ nodes, own, games, clock, trust }: DailyNeeds): Dailies {
+export function takeDailies({ nodes, own, games, clock }: DailyNeeds) {
   const ask = nodes.ask(own);
   const [store, people] = [new DailyStore(ask), new PeopleStore(ask)];
   const personAt = people.personAt.bind(people);
   const limit = nodes.limit.bind(nodes);
   return {
-    routes: dailyRoutes({ store, judge: new Judge(clock), games, clock, trust, limit, personAt }),
+    answers: dailyAnswers({ store, judge: new Judge(clock), games, clock, limit, personAt }),
+    /** Deletes old results. */
     collect: () => store.collect(keptSince(clock.now())),
   };
 }

@@ -2,7 +2,7 @@
  * Stores the results of the deals of the day: one row for each person and deal. Keys of browsers are stored as hashes.
  */
 import type { Ask } from '../storage/database.ts';
-import type { DailyList, DailyRow, OwnDaily } from '../wire-daily.ts';
+import type { DailyList, DailyRow, OwnDaily } from '../contract/daily.ts';
 
 /** Who asks: a browser, and the person who is signed in there, if any. */
 export interface Asker {

@@ -1,7 +1,7 @@
 /** How refusals are sent over HTTP: the status follows from the code. */
 import type { Context } from 'koa';
 import type { Refused } from '../refused.ts';
-import type { ErrorBody, LobbyCode } from '../wire.ts';
+import type { ErrorBody, LobbyCode } from '../contract/refusals.ts';
 
 /** The HTTP status of every refusal. */
 export const STATUS: Readonly<Record<LobbyCode, number>> = {

@@ -1,52 +1,59 @@
-/** Our routes, added to boardgame.io's router before its own. */
+/** The calls of the contract, added to boardgame.io's router before its own routes. */
 import type { Context, Middleware } from 'koa';
 import * as v from 'valibot';
 import type { Server } from '#bgio/server';
+import type { Call } from '../contract/call.ts';
+import { type Asked, type CallAt, type CallName, calls, type Gives } from '../contract/contract.ts';
 import { wholeDeed } from '../match/deeds/whole-deeds.ts';
-import { issueCredentials } from '../match/seats/credentials.ts';
+import { type Issued, issueCredentials } from '../match/seats/credentials.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { Refused, notFound } from '../refused.ts';
-import type { Answers } from '../storage/answered.ts';
+import type { Answers, Once } from '../storage/answered.ts';
 import type { Mark } from '../storage/answers.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { addressOf, type Trust } from './address.ts';
 import type { AddressAllowance } from './allowance.ts';
-import { Asked, type Asking, asking, changed } from './asked.ts';
-import { readBody } from './body.ts';
+import { changed, type Envelope, opened, sealed, type Sealed } from './asked.ts';
+import { readBody, shaped } from './body.ts';
 import { onceKey, onceOf } from './once.ts';
 import type { Turns } from './turns.ts';
 
 type Router = ReturnType<typeof Server>['router'];
-export type Parameters = Readonly<Record<string, string>>;
-type Answer = (ctx: Context, parameters: Parameters) => unknown;
-/** Does something at a match. Its value, also of a promise, is short JSON. By the mark another node knows what is stored of it. */
-export type DeedAnswer = (asked: Asked, parameters: Parameters, mark?: Mark) => unknown;
+type Parameters = Readonly<Record<string, string>>;
 
-export interface Route {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Such as `/games/:name/:id`. */
-  readonly path: string;
-  /**
-   * The cost in points of the address's rate limit: about the milliseconds that everybody else waits for the answer.
-   */
-  readonly weight: number;
-  /** Returns the JSON body, or a promise of it; undefined if it has answered by itself. */
-  readonly answer: Answer;
-  /** Asking it again does no harm, so that no answer is remembered: it only reads, or leaves things as they are then. */
-  readonly again?: true;
+/** Who asks. */
+interface Asker {
+  /** The client's address, for limits. */
+  readonly address: string;
+  /** Credentials that the answer may give out. */
+  readonly issued: Issued;
 }
 
-/** A route that changes a match. The node that owns the match does it, whichever node was asked. */
-export interface DeedRoute extends Pick<Route, 'path' | 'weight'> {
-  readonly method: 'POST' | 'DELETE';
-  readonly deed: DeedAnswer;
-  /** If present, the node that was asked answers with this instead of with the deed's result. */
-  readonly shows?: ((id: string) => unknown) | undefined;
-}
+/** A change of a match. Its value, also of a promise, is short JSON. By the mark another node knows what is stored of it. */
+type Command<Name extends CallName> = (
+  asked: Sealed<Asked<Name>>,
+  asker: Asker & { readonly mark?: Mark | undefined },
+) => Gives<Name> | void | Promise<Gives<Name> | void>;
+
+/** What the node that was asked answers; undefined if it has answered by itself. */
+type Answer<Name extends CallName> = (
+  asked: Asked<Name>,
+  asker: Asker & { readonly ctx: Context; readonly once: Once | undefined },
+) => Gives<Name> | Promise<Gives<Name>>;
+
+export type Commands = { readonly [Name in CallAt<'owner'>]: Command<Name> };
+export type AnswersHere = { readonly [Name in CallAt<'here'>]: Answer<Name> };
+
+/** Types the commands of one part. */
+export const commands = <Name extends CallAt<'owner'>>(each: Pick<Commands, Name>): Pick<Commands, Name> => each;
+/** Types the answers of one part. */
+export const answers = <Name extends CallAt<'here'>>(each: Pick<AnswersHere, Name>): Pick<AnswersHere, Name> => each;
 
 /** A check before a route of boardgame.io's own. */
-export interface Guard extends Pick<Route, 'path' | 'weight'> {
+export interface Guard {
+  readonly path: string;
+  readonly weight: number;
   /** Throws a Refused if the request must not be answered. */
   readonly demand: (parameters: Parameters) => unknown;
 }
@@ -56,7 +63,7 @@ export interface Guard extends Pick<Route, 'path' | 'weight'> {
  */
 const DEAR = 5;
 
-/** What every route needs in order to charge the client and to answer. */
+/** What every call needs in order to charge the client and to answer. */
 interface Toll {
   readonly asked: AddressAllowance;
   readonly trust: Trust;
@@ -70,6 +77,8 @@ interface Toll {
   readonly answers: Pick<Answers, 'once' | 'keep'>;
   /** Loads a match without blocking other work. */
   readonly ready: (id: string) => Promise<void>;
+  /** What is told of a match after a command. */
+  readonly shows: Readonly<Record<NonNullable<Call['shows']>, (id: string) => unknown>>;
 }
 
 /** Charges the address for an answer. Expensive answers wait for their turn. */
@@ -87,13 +96,8 @@ function charging({
   };
 }
 
-/** Adds our routes, and lets boardgame.io answer others only after `demand` has thrown nothing. */
-export function carry(
-  router: Router,
-  toll: Toll,
-  guards: readonly Guard[],
-  routes: readonly (Route | DeedRoute)[],
-): void {
+/** Adds all calls, and lets boardgame.io answer others only after `demand` has thrown nothing. */
+export function carry(router: Router, toll: Toll, guards: readonly Guard[], handlers: Commands & AnswersHere): void {
   const charge = charging(toll);
   const readied = async ({ id }: Parameters) => (id === undefined ? undefined : toll.ready(id));
   for (const { path, weight, demand } of guards)
@@ -103,9 +107,11 @@ export function carry(
       demand(ctx.params);
       return next();
     });
-  for (const route of routes) {
-    const { method, path, weight } = route;
-    const answer = 'deed' in route ? atOwner(toll, route) : atOnce(toll, route);
+  for (const name of Object.keys(calls) as CallName[]) {
+    const [method = '', path = ''] = name.split(' ');
+    const { weight, at } = calls[name];
+    const carried = { name, path, call: calls[name], handle: handlers[name] as Handle };
+    const answer = at === 'owner' ? atOwner(toll, carried) : atOnce(toll, carried);
     router.register(path, [method], async (ctx: Context & { params: Parameters }) => {
       await charge(ctx, path, weight);
       const body = await answer(ctx, ctx.params);
@@ -114,45 +120,67 @@ export function carry(
   }
 }
 
+type Handle = (
+  asked: object,
+  asker: Asker & { readonly ctx?: Context; readonly once?: Once | undefined; readonly mark?: Mark | undefined },
+) => unknown;
+
+interface Carried {
+  readonly name: CallName;
+  readonly path: string;
+  readonly call: Call;
+  readonly handle: Handle;
+}
+
+/** Checks what is asked, and adds what the path names. Throws a Refused that says what is wrong. */
+async function read({ req, method, query }: Context, { asks, room }: Call, parameters: Parameters) {
+  const schema = v.object(asks);
+  const asked = method === 'GET' ? shaped({ ...query }, schema) : await readBody(req, schema, room);
+  return { ...asked, ...parameters };
+}
+
 /** Answers on the node that was asked. */
-function atOnce({ store, answers, ready }: Toll, { method, path, answer, again }: Route): Answer {
-  return async (ctx, parameters) => {
+function atOnce({ store, answers, ready, trust }: Toll, { path, call, handle }: Carried) {
+  return async (ctx: Context, parameters: Parameters): Promise<unknown> => {
+    const isChange = ctx.method !== 'GET' && call.again === undefined;
+    const once = isChange ? await onceOf(ctx.req, path, parameters) : undefined;
+    const key = onceKey(ctx.req);
+    const issued = issueCredentials(key);
     const answering = async () => {
       const { id } = parameters;
+      const asked = await read(ctx, call, parameters);
       if (id !== undefined) await ready(id);
-      return answer(ctx, parameters);
+      return handle(asked, { address: addressOf(ctx.req, trust), issued, ctx, once });
     };
-    const isChange = method !== 'GET' && again === undefined;
-    const once = isChange ? await onceOf(ctx.req, path, parameters) : undefined;
     if (once === undefined) return store.whole(answering);
     // Nothing that opens a seat is stored.
-    const { credentials, kept } = issueCredentials(onceKey(ctx.req));
-    const hidden = async () => changed(await answering(), credentials, kept);
+    const hidden = async () => changed(await answering(), issued.credentials, issued.kept);
     const given = await answers.once(once, async () => {
       const told = await store.whole(hidden, { once });
       await answers.keep(once, told);
       return told;
     });
-    return changed(given, kept, credentials);
+    return changed(given, issued.kept, issued.credentials);
   };
 }
 
 /** Lets the node that owns the match do what is asked. */
-function atOwner(toll: Toll, { method, path, deed, shows }: DeedRoute): Answer {
-  const { ready, trust } = toll;
-  const done = wholeDeed(toll, `${method}:${path}`, (_, asked: Asking, mark) =>
-    deed(new Asked(asked), asked.parameters, mark),
-  );
-  return async ({ req }, parameters) => {
+function atOwner(toll: Toll, { name, path, call, handle }: Carried) {
+  const { ready, trust, shows } = toll;
+  const done = wholeDeed(toll, name.replace(' ', ':'), (_, envelope: Envelope, mark) => {
+    const { asked, ...asker } = opened(envelope);
+    return handle(asked, { ...asker, mark });
+  });
+  return async (ctx: Context, parameters: Parameters): Promise<unknown> => {
     const { id = '' } = parameters;
+    const { req } = ctx;
     const once = await onceOf(req, path, parameters);
-    const body = await readBody(req, v.record(v.string(), v.unknown()));
-    const issued = issueCredentials(onceKey(req));
-    const { asked, answered } = asking(parameters, body, addressOf(req, trust), issued);
-    const given = await done(id, once === undefined ? asked : { ...asked, once });
-    if (shows === undefined) return answered(given);
+    const asked = await read(ctx, call, parameters);
+    const { envelope, answered } = sealed(asked, addressOf(req, trust), issueCredentials(onceKey(req)));
+    const given = await done(id, once === undefined ? envelope : { ...envelope, once });
+    if (call.shows === undefined) return answered(given);
     await ready(id);
-    return shows(id);
+    return shows[call.shows](id);
   };
 }
 

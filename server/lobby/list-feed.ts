@@ -5,7 +5,7 @@ import { addressOf, type Trust } from '../http/address.ts';
 import { Quota } from '../networks.ts';
 import { Refused } from '../refused.ts';
 import type { Catalogue } from '../match/catalogue.ts';
-import type { MatchList } from '../wire.ts';
+import type { MatchList } from '../contract/tables.ts';
 
 const COALESCE = 250;
 /**

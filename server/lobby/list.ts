@@ -3,7 +3,7 @@ import type { Catalogue } from '../match/catalogue.ts';
 import type { Attending } from '../match/people/attendance.ts';
 import { summarise } from '../match/summary.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
-import type { MatchList } from '../wire.ts';
+import type { MatchList } from '../contract/tables.ts';
 
 /** How many of each kind are shown at once. */
 const SHOWN = { open: 30, playing: 10 };

@@ -4,7 +4,7 @@ import type { Table } from '../../games/kit/game.ts';
 import { type LoggedMoment, historyOf, type LogEntry, standInOf, turnsOf } from '../../games/kit/record.ts';
 import { type GameRecord, heard, type Seat, type Turn } from '../../games/kit/rules.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
-import type { History } from '../wire-chat.ts';
+import type { History } from '../contract/messages.ts';
 import type { EventBus } from './event-bus.ts';
 import type { Games } from './games.ts';
 import { drawOf } from './deal/pledges.ts';

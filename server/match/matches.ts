@@ -49,6 +49,8 @@ export interface Joining {
   readonly pledge?: string | undefined;
   /** Whether this client will say itself when its player is ready. */
   readonly waits?: boolean | undefined;
+  /** Whether a program plays by itself. */
+  readonly program?: true | undefined;
   /** Whether their player would sit down at any game. */
   readonly anyGame?: boolean;
   /** The client's address. */
@@ -123,7 +125,7 @@ export class Matches {
     game: string,
     name: string,
     playerID: string | undefined,
-    { data, pledge, anyGame, address, before, waits = false, issued = issueCredentials() }: Joining = {},
+    { data, pledge, program, anyGame, address, before, waits = false, issued = issueCredentials() }: Joining = {},
   ): Joined {
     return this.deed(() => {
       const metadata = this.find(id, game);
@@ -146,6 +148,7 @@ export class Matches {
         credentials: kept,
         ...(data === undefined ? {} : { data }),
         ...(pledge === undefined ? {} : { share: { by: kept, pledge } }),
+        ...(program && { program }),
         ...(anyGame === true ? { anyGame } : {}),
         ...(address === undefined ? {} : cameFrom(id, address)),
       }));

@@ -6,13 +6,17 @@ import type { Rules, Seat } from '../../games/kit/rules.ts';
 import { viewTable } from '../../games/kit/table.ts';
 import { Refused } from '../refused.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
-import type { Past } from '../wire.ts';
+import type { Past, View } from '../contract/tables.ts';
 import type { Games } from './games.ts';
+import { isUnderWay } from './seats/seats.ts';
+import { resultIn } from './summary.ts';
 
 /** How many matches are cached; others are replayed from their log on demand. */
 const CACHED = 50;
 /** How many moments one answer contains at most. */
 const MOST = 40;
+
+const wornOut = () => new Refused({ code: 'wornOut' }, 'This match can no longer be read.');
 
 interface Course {
   /**
@@ -40,8 +44,7 @@ export class Pasts {
     const rules = this.games.get(this.store.metadata(id)?.gameName ?? '')?.rules;
     const state = rules && this.store.state(id);
     const course = state && this.course(id, rules, state._stateID);
-    if (rules === undefined || course === undefined)
-      throw new Refused({ code: 'wornOut' }, 'This match can no longer be read.');
+    if (rules === undefined || course === undefined) throw wornOut();
     const { reel } = course;
     if (!(from >= 0 && from <= to && to <= reel.length && to - from < MOST))
       throw new Refused(
@@ -50,6 +53,24 @@ export class Pasts {
       );
     const moments = Array.from({ length: to - from + 1 }, (_, after) => from + after);
     return { from, views: moments.map((moves) => viewTable(rules, reel.at(moves), seat)) };
+  }
+
+  /** What `seat` (null: a spectator) sees now, and may do. Throws `Refused` if the match can't be read. */
+  now(id: string, seat: Seat | null): View {
+    const metadata = this.store.metadata(id);
+    const rules = this.games.get(metadata?.gameName ?? '')?.rules;
+    const stored = rules && this.store.state(id);
+    if (rules === undefined || stored === undefined) throw wornOut();
+    const { state } = viewTable(rules, stored.G as Table, seat);
+    const goesOn = metadata !== undefined && isUnderWay(metadata) && stored.ctx.gameover === undefined;
+    const toMove = goesOn ? rules.toMove(state) : [];
+    return {
+      stateID: stored._stateID,
+      state,
+      toMove,
+      moves: seat !== null && toMove.includes(seat) ? rules.legal(state, seat) : [],
+      ...(stored.ctx.gameover === undefined ? {} : { result: resultIn(stored.ctx.gameover) }),
+    };
   }
 
   /** The match as it is now. A cached match continues from where it was left. */

@@ -4,7 +4,7 @@ import type { Table } from '../../games/kit/game.ts';
 import type { Result } from '../../games/kit/rules.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchData, Player } from '../storage/types.ts';
-import type { HeldMatch, HeldMatches, MatchSummary, SeatPlay, SeatSummary } from '../wire.ts';
+import type { HeldMatch, HeldMatches, MatchSummary, SeatPlay, SeatSummary } from '../contract/tables.ts';
 import type { Attending } from './people/attendance.ts';
 import { claimsOn } from './seats/claim-ballot.ts';
 import type { Games } from './games.ts';
@@ -54,10 +54,11 @@ const awayFor = (milliseconds: number | undefined) => (milliseconds === undefine
 /** Who plays a seat, or soon will, instead of its player. */
 function playedBy(id: string, metadata: MatchData, player: Player, attending: Attending): SeatPlay {
   const { pace } = metadata;
-  const { bot, standIn, standInUntil, left } = player;
+  const { bot, program, standIn, standInUntil, left } = player;
   const claims = claimsOn(metadata, player, (each) => attending.isPresent(id, each));
   return {
     ...(bot === undefined ? {} : { bot }),
+    ...(program && { program }),
     ...(standIn === undefined ? {} : { standIn }),
     ...(standInUntil === undefined ? {} : { standInUntil }),
     ...(claims === undefined ? {} : { claims }),
@@ -95,7 +96,7 @@ export async function heldMatches(
 }
 
 /** The result without the field that only boardgame.io's own tools read. */
-function resultIn(gameover: unknown): Result {
+export function resultIn(gameover: unknown): Result {
   const { ending, places } = gameover as Result;
   return { ending, places };
 }

@@ -8,7 +8,7 @@ import type { EventBus } from '../match/event-bus.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { Player } from '../storage/types.ts';
 import type { SeatNews } from '../match/people/seat-news.ts';
-import type { Pace, SeatClock } from '../wire.ts';
+import type { Pace, SeatClock } from '../contract/tables.ts';
 import type { Connection } from './connection.ts';
 import type { Line } from './line/line.ts';
 

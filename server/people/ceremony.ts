@@ -14,7 +14,8 @@ import type { Clock } from '../clock.ts';
 import { originOf, type Trust } from '../http/address.ts';
 import { freshId, hashOf } from '../match/seats/credentials.ts';
 import { Refused } from '../refused.ts';
-import type { AskedPasskey, NewPasskey, PasskeyMade, PasskeyUsed } from '../wire-people.ts';
+import type { AskedPasskey, NewPasskey } from '../contract/people.ts';
+import type { PasskeyMade, PasskeyUsed } from '../contract/people.ts';
 import type { PeopleStore, StoredPasskey } from './store.ts';
 
 /** This server as passkeys know it (the relying party), at the address by which the browser reaches it. */

@@ -13,7 +13,7 @@ import { wholeDeed } from '../match/deeds/whole-deeds.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
-import type { BroughtSeat, PersonNow, TiedSeats } from '../wire-people.ts';
+import type { BroughtSeat, PersonNow, TiedSeats } from '../contract/people.ts';
 import type { PeopleStore, StoredHolding } from './store.ts';
 
 /** The hash by which a seat is tied, and a hash of credentials that open it as well. */

@@ -1,7 +1,6 @@
 /** Puts together everything about people with a passkey. */
 import type { Clock } from '../clock.ts';
 import type { Trust } from '../http/address.ts';
-import type { Route } from '../http/router.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Claims } from '../match/seats/claims.ts';
 import type { Nodes } from '../nodes/nodes.ts';
@@ -10,7 +9,7 @@ import type { MatchStore } from '../storage/match-store.ts';
 import { Ceremony } from './ceremony.ts';
 import { Holdings } from './holdings.ts';
 import { People } from './people.ts';
-import { peopleRoutes } from './routes.ts';
+import { peopleAnswers } from './answers.ts';
 import { PeopleStore } from './store.ts';
 
 interface Welcoming {
@@ -24,13 +23,7 @@ interface Welcoming {
   readonly trust: Trust;
 }
 
-interface Welcomed {
-  readonly routes: readonly Route[];
-  /** Forgets people who haven't been here for very long. */
-  collect(): Promise<void>;
-}
-
-export function welcomePeople({ nodes, own, store: kept, matches, claims, clock, trust }: Welcoming): Welcomed {
+export function welcomePeople({ nodes, own, store: kept, matches, claims, clock, trust }: Welcoming) {
   const store = new PeopleStore(nodes.ask(own));
   const ceremony = new Ceremony({ store, clock });
   const people = new People({
@@ -40,7 +33,8 @@ export function welcomePeople({ nodes, own, store: kept, matches, claims, clock,
     clock,
   });
   return {
-    routes: peopleRoutes({ people, ceremony, trust, limit: nodes.limit.bind(nodes) }),
+    answers: peopleAnswers({ people, ceremony, trust, limit: nodes.limit.bind(nodes) }),
+    /** Forgets people who haven't been here for very long. */
     collect: () => people.collect(),
   };
 }

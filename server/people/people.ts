@@ -2,7 +2,7 @@
 import type { Clock } from '../clock.ts';
 import { hashOf, issueCredentials } from '../match/seats/credentials.ts';
 import { Refused } from '../refused.ts';
-import type { PasskeyMade, PasskeyUsed, PersonNow, SignedIn, PersonSync, TiedSeats } from '../wire-people.ts';
+import type { PasskeyMade, PasskeyUsed, PersonNow, SignedIn, PersonSync, TiedSeats } from '../contract/people.ts';
 import type { Ceremony, Site } from './ceremony.ts';
 import type { Holdings } from './holdings.ts';
 import type { PeopleStore } from './store.ts';

@@ -3,7 +3,7 @@
  * of the keys of browsers and seats.
  */
 import type { Ask } from '../storage/database.ts';
-import type { KnownPasskey, Profile } from '../wire-people.ts';
+import type { KnownPasskey, Profile } from '../contract/people.ts';
 
 export interface StoredPerson {
   readonly profile: Profile;

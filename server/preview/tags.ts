@@ -1,6 +1,6 @@
 /** Writes the texts of a link preview into a page's head. Names come from users, so everything is escaped. */
-import type { Card, SentIn } from '../wire-pages.ts';
-import type { MatchSummary } from '../wire.ts';
+import type { Card, SentIn } from '../contract/pages.ts';
+import type { MatchSummary } from '../contract/tables.ts';
 
 interface Further {
   readonly language: string;

@@ -10,7 +10,7 @@ import { situationOf } from '../match/time/situation.ts';
 import type { MatchTimers } from '../match/time/timers.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { StoredCall } from '../storage/types.ts';
-import type { CallMessage } from '../wire-seats.ts';
+import type { CallMessage } from '../contract/messages.ts';
 import { GONE } from './services.ts';
 
 /** In milliseconds. Somebody who reloads the page is away only for a moment, and gets no message for that. */

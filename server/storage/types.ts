@@ -2,7 +2,7 @@
 import type { Server } from 'boardgame.io';
 import type { Pledges } from '../../games/kit/draw.ts';
 import type { HandOver, Json, Seat } from '../../games/kit/rules.ts';
-import type { MatchTerms, Pace, Patience } from '../wire.ts';
+import type { MatchTerms, Pace, Patience } from '../contract/tables.ts';
 
 /** What a game is set up with. The seed never leaves the server before the match is over. */
 export interface SetupData {
@@ -26,6 +26,8 @@ export interface PlayerClock {
 export interface Player extends Server.PlayerMetadata {
   /** The level of the bot that has this seat. */
   bot?: string;
+  /** A program of somebody’s plays the seat by itself, and says so. */
+  program?: true;
   /** The level of the bot that plays for a person until they return. */
   standIn?: string;
   /**

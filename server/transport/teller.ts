@@ -15,7 +15,7 @@ import { termsOf } from '../match/deal/terms.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchData } from '../storage/types.ts';
-import type { Receipt } from '../wire.ts';
+import type { Receipt } from '../contract/messages.ts';
 import type { Chat } from './chat.ts';
 import type { Rooms, Watcher } from './rooms.ts';
 

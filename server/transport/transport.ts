@@ -24,7 +24,7 @@ import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { isOutage } from '../storage/outage.ts';
-import type { Receipt } from '../wire.ts';
+import type { Receipt } from '../contract/messages.ts';
 import { admission } from './admission.ts';
 import { Chat } from './chat.ts';
 import { boundConnections, oneAtATime } from './connections.ts';

@@ -1,6 +1,6 @@
 /** Checks whether a page was built for this server's protocol and for the current formats of the games. */
 import type { Refusal } from '../../games/kit/rules.ts';
-import type { Protocol } from '../wire.ts';
+import type { Protocol } from '../contract/messages.ts';
 
 const PROTOCOL: Protocol = 2;
 

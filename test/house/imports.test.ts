@@ -73,8 +73,7 @@ function clientMay(line: Import): boolean {
   if (!downward(line)) return false;
   if (line.from.startsWith('client/boards/')) return boardsMay(line);
   if (isPackage(line)) return !isNode(line) && !/^(?:koa|libsql|pino|socket\.io$)/.test(line.to);
-  if (within(line, 'server/'))
-    return /^server\/wire(?:-chat|-daily|-pages|-people|-seats)?\.ts$/.test(line.to) && line.typesOnly;
+  if (within(line, 'server/')) return line.to.startsWith('server/contract/') && line.typesOnly;
   return within(line, 'games/', 'client/') || line.to.endsWith('.css');
 }
 
@@ -112,7 +111,7 @@ test.each([
   ['games/kit/laws/law.ts', `import { expect } from 'vitest';`],
   ['games/kit/laws/law.ts', `import { rules } from '../../katason/index.ts';`],
   ['client/app/App.tsx', `import { main } from '../../server/main.ts';`],
-  ['client/app/App.tsx', `import { wire } from '../../server/wire.ts';`],
+  ['client/app/App.tsx', `import { calls } from '../../server/contract/contract.ts';`],
   ['client/app/App.tsx', `import {\n  readFile,\n} from 'node:fs';`],
   ['client/boards/katason/Board.tsx', `import { Client } from '#bgio/client';`],
   ['client/boards/katason/Board.tsx', `import { x } from '../lost-cities/x.ts';`],

@@ -11,7 +11,7 @@ import type { Move, Rules } from '../../games/kit/rules.ts';
 import { type Agora, createAgora, type Furnishing } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import type { MatchTimers } from '../../server/match/time/timers.ts';
-import type { Receipt } from '../../server/wire.ts';
+import type { Receipt } from '../../server/contract/messages.ts';
 import type { HandClock } from '../clock.ts';
 import { bazaar, games, randomPool } from './shelf.ts';
 

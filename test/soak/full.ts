@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { shelf } from '../../games/index.ts';
 import { defaultOptions } from '../../games/kit/meta.ts';
 import { recordRandomGame } from '../../games/kit/record.ts';
-import type { Receipt } from '../../server/wire.ts';
+import type { Receipt } from '../../server/contract/messages.ts';
 import { PlayedMatch } from './load/match.ts';
 import { serving, sleep } from './load/process.ts';
 

@@ -6,7 +6,7 @@ import { type LogEntry, recordRandomGame, turnsOf } from '../../games/kit/record
 import { randomFrom } from '../../games/kit/random.ts';
 import { MatchStore } from '../../server/storage/match-store.ts';
 import { openBeside, type Place } from '../../server/storage/open.ts';
-import type { Receipt } from '../../server/wire.ts';
+import type { Receipt } from '../../server/contract/messages.ts';
 import { PlayedMatch } from './load/match.ts';
 import { type ServerProcess, serving, sleep } from './load/process.ts';
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { GameRecord } from '../../games/kit/rules.ts';
 import type { Value } from '../../server/storage/database.ts';
 import { type Connection, transact } from '../../server/storage/sqlite/connection.mjs';
-import type { SeatKey } from '../../server/wire.ts';
+import type { SeatKey } from '../../server/contract/schema.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -21,7 +21,7 @@ import { Desk } from '../../server/match/deeds/desk.ts';
 import { loadGames } from '../../server/match/games.ts';
 import { Histories } from '../../server/match/history.ts';
 import { Matches } from '../../server/match/matches.ts';
-import type { SeatKey } from '../../server/wire.ts';
+import type { SeatKey } from '../../server/contract/schema.ts';
 import { samplesOf } from '../corpus/sample.ts';
 import { storeInFile } from '../server/storage/opened.ts';
 import { variants } from '../../games/kit/laws/law.ts';

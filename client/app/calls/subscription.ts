@@ -84,7 +84,7 @@ async function tellOf(registration: ServiceWorkerRegistration): Promise<void> {
     const news = JSON.stringify([playerID, call]);
     if (told.get(id) === news) continue;
     told.set(id, news);
-    const answer = await askForCalls(id, { playerID, credentials, ...call });
+    const answer = await askForCalls({ id, playerID, credentials, ...call });
     if (answer.ok) continue;
     told.delete(id);
     // The server refuses this browser's push service, so no seat will ever work.

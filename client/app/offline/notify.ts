@@ -1,6 +1,6 @@
 /** Notifications by the service worker: makes a sentence of a push message, and opens the table it is about. */
 import { saidIn } from '../../../games/kit/languages.ts';
-import type { CallMessage } from '../../../server/wire-seats.ts';
+import type { CallMessage } from '../../../server/contract/messages.ts';
 import { calls } from '../../text/shell/calls.ts';
 
 const metas = import.meta.glob<{ readonly id: string; readonly names: Readonly<Record<string, string>> }>(

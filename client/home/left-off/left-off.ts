@@ -1,7 +1,7 @@
 /** What one has played at this browser, online and on this screen, in one shape for the lists of the home page. */
 import type { Meta } from '../../../games/kit/meta.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { SeatSummary } from '../../../server/wire.ts';
+import type { SeatSummary } from '../../../server/contract/tables.ts';
 import { type HeldNow, isYourTurn, useHeldMatches } from '../../lobby/seat/held-matches.ts';
 import { type HeldSeats, forgetSeats, useHeldSeats } from '../../lobby/seat/keys.ts';
 import { seatName } from '../../lobby/seat/seat-name.ts';

@@ -1,5 +1,5 @@
 import { STRANGERS_PACE } from '../../../games/kit/strangers-pace.ts';
-import type { Pace, Patience } from '../../../server/wire.ts';
+import type { Pace, Patience } from '../../../server/contract/tables.ts';
 import { Select } from '../../kit/controls/Select.tsx';
 import type { Terms } from '../../table/terms.ts';
 import { usePaceText } from '../../text/shell/pace.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useText } from '../../text/index.ts';
 import { useHeldMatches } from '../seat/held-matches.ts';

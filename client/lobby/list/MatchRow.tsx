@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { saidIn } from '../../../games/kit/languages.ts';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { Button, buttonClass } from '../../kit/controls/Button.tsx';
 import { useShelf } from '../../table/shelf.ts';
 import { useLanguage, useText } from '../../text/index.ts';

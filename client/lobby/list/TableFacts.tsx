@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { Meta } from '../../../games/kit/meta.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { MatchSummary, SeatSummary } from '../../../server/wire.ts';
-import { BotBadge } from '../../kit/seats/BotBadge.tsx';
+import type { MatchSummary, SeatSummary } from '../../../server/contract/tables.ts';
+import { BotBadge, playedBy } from '../../kit/seats/BotBadge.tsx';
 import { SeatMark } from '../../kit/seats/SeatMark.tsx';
 import { useText } from '../../text/index.ts';
 import { OptionSummary } from '../room/OptionSummary.tsx';
@@ -53,7 +53,7 @@ function SeatChip({ seat, meta, own }: SeatChipProps) {
         {name ?? (seat.keptFor === undefined ? text.lobby.free : text.room.keptFor(seat.keptFor))}
       </span>
       {away && <span className={styles.note}>{text.lobby.away}</span>}
-      {seat.bot !== undefined && <BotBadge level={seat.bot} />}
+      <BotBadge {...playedBy(seat)} />
     </li>
   );
 }

@@ -2,7 +2,7 @@
  * The list of public matches, of one game or all. The server keeps it up to date while any part of the page shows it.
  */
 import { useEffect } from 'react';
-import type { MatchList, MatchSummary } from '../../../server/wire.ts';
+import type { MatchList, MatchSummary } from '../../../server/contract/tables.ts';
 import { LatestAnswer } from '../../kit/latest-answer.ts';
 import { PATIENCE } from '../../kit/patience.ts';
 import { type Store, createStore, useStore } from '../../kit/store.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { saidIn } from '../../../games/kit/languages.ts';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { showToast } from '../../kit/dialogs/toast.ts';
 import { createStore, useStore } from '../../kit/store.ts';
 import { useShelf } from '../../table/shelf.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import type { Meta } from '../../../games/kit/meta.ts';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { useText } from '../../text/index.ts';
 import { Meanwhile } from '../list/Meanwhile.tsx';
 import { seekPlayers } from '../list/seeking.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { MatchSummary } from '../../../server/wire.ts';
-import type { InvitedIn } from '../../../server/wire-pages.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
+import type { InvitedIn } from '../../../server/contract/pages.ts';
 import { useLanguage, useText } from '../../text/index.ts';
 import { AskName } from '../seat/AskName.tsx';
 import styles from './InviteCard.module.css';

@@ -1,4 +1,4 @@
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { OptionList } from '../../kit/dialogs/OptionList.tsx';
 import { useWords } from '../../table/load.ts';
 import { useShelf } from '../../table/shelf.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { OptionList } from '../../kit/dialogs/OptionList.tsx';
 import { useText } from '../../text/index.ts';

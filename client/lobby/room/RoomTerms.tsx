@@ -1,6 +1,6 @@
 import { Settings2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { lazily } from '../../kit/page/lazily.tsx';
 import { OptionList } from '../../kit/dialogs/OptionList.tsx';

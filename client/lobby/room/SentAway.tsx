@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { Button, buttonClass } from '../../kit/controls/Button.tsx';
 import { useText } from '../../text/index.ts';
 import { tableLike } from '../seat/seating.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Dialog } from '../../kit/dialogs/Dialog.tsx';
 import { Toggle } from '../../kit/controls/Toggle.tsx';

@@ -1,7 +1,7 @@
 import { BookOpen, GraduationCap } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { saidIn } from '../../../games/kit/languages.ts';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { GameHead } from '../../home/GameHead.tsx';
 import { NotFoundPage } from '../../kit/page/NotFoundPage.tsx';
 import { useTitle } from '../../kit/page/title.ts';

@@ -2,8 +2,8 @@ import { Bot, Check, Crown, UserRoundX, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { type LevelId, isLevel } from '../../../games/kit/search/levels.ts';
-import type { SeatSummary } from '../../../server/wire.ts';
-import { BotBadge } from '../../kit/seats/BotBadge.tsx';
+import type { SeatSummary } from '../../../server/contract/tables.ts';
+import { BotBadge, playedBy } from '../../kit/seats/BotBadge.tsx';
 import { Button } from '../../kit/controls/Button.tsx';
 import { IconButton } from '../../kit/controls/IconButton.tsx';
 import { SeatMark } from '../../kit/seats/SeatMark.tsx';
@@ -52,7 +52,7 @@ export function WaitingSeat({ game, seat, mine, busy, isHost, ready, closes, dee
         <span className={styles.called} title={name}>
           {name ?? (seat.keptFor === undefined ? text.lobby.free : text.room.keptFor(seat.keptFor))}
         </span>
-        {seat.bot !== undefined && deeds === null && <BotBadge level={seat.bot} />}
+        {(seat.bot === undefined || deeds === null) && <BotBadge {...playedBy(seat)} />}
         {mine && <span className={styles.note}>{text.lobby.you}</span>}
         {isHost && <span className={styles.note}>{text.room.host}</span>}
         {!free && seat.bot === undefined && seat.waits !== true && ready && (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Refusal } from '../../../games/kit/rules.ts';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { LatestAnswer } from '../../kit/latest-answer.ts';
 import { type Answer, getMatch } from '../api.ts';
 

@@ -1,5 +1,5 @@
 /** The terms of a coming match in words: every option, the clock, patience and hints, and what the host has changed. */
-import type { MatchSummary, MatchTerms } from '../../../server/wire.ts';
+import type { MatchSummary, MatchTerms } from '../../../server/contract/tables.ts';
 import { useWords } from '../../table/load.ts';
 import { toldOf } from '../../table/provenance.ts';
 import { allTerms } from '../../table/terms.ts';

@@ -1,4 +1,4 @@
-import type { SeatLink } from '../../../server/wire-seats.ts';
+import type { SeatLink } from '../../../server/contract/seats.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { clockFace, useSecondsUntil } from '../../kit/countdown.ts';
 import { Dialog } from '../../kit/dialogs/Dialog.tsx';

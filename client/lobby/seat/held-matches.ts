@@ -3,7 +3,7 @@
  * answer stays until the next arrives, so that nothing on the page moves.
  */
 import { useEffect } from 'react';
-import type { HeldMatch } from '../../../server/wire.ts';
+import type { HeldMatch } from '../../../server/contract/tables.ts';
 import { LatestAnswer } from '../../kit/latest-answer.ts';
 import { storedStore } from '../../kit/kept/storage.ts';
 import { useStore } from '../../kit/store.ts';

@@ -2,7 +2,7 @@
  * The seats that this browser holds. Whoever has a seat's credentials can play it, so they are sent nowhere but to the
  * server.
  */
-import type { SeatKey } from '../../../server/wire.ts';
+import type { SeatKey } from '../../../server/contract/schema.ts';
 import { storedStore } from '../../kit/kept/storage.ts';
 import { useStore } from '../../kit/store.ts';
 

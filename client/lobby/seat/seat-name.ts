@@ -1,4 +1,4 @@
-import type { SeatSummary } from '../../../server/wire.ts';
+import type { SeatSummary } from '../../../server/contract/tables.ts';
 import type { Text } from '../../text/shell/en.ts';
 
 /** The name shown for a seat, in the lobby and at the table; undefined for a free seat. */

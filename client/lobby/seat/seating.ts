@@ -1,8 +1,8 @@
 /** Sitting down and getting up: the requests to the server, and what this browser stores. */
 import { type Meta, defaultOptions } from '../../../games/kit/meta.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { MatchSummary } from '../../../server/wire.ts';
-import type { Meeting, QuickSeat } from '../../../server/wire-seats.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
+import type { Meeting, QuickSeat } from '../../../server/contract/seats.ts';
 import {
   type Answer,
   type NewMatch,

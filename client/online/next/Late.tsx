@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { InvitedIn } from '../../../server/wire-pages.ts';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { InvitedIn } from '../../../server/contract/pages.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { Button, buttonClass } from '../../kit/controls/Button.tsx';
 import { IconButton } from '../../kit/controls/IconButton.tsx';
 import { tableLike } from '../../lobby/seat/seating.ts';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import type { RematchNews } from '../../../server/wire-seats.ts';
+import type { RematchNews } from '../../../server/contract/messages.ts';
 import type { Player } from '../../boards/contract.ts';
 import { Button, buttonClass } from '../../kit/controls/Button.tsx';
 import { clockFace, useSecondsUntil } from '../../kit/countdown.ts';

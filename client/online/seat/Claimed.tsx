@@ -1,4 +1,4 @@
-import type { Claimed as Claim } from '../../../server/wire.ts';
+import type { Claimed as Claim } from '../../../server/contract/tables.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { answerClaim } from '../../lobby/api.ts';
 import type { HeldSeat } from '../../lobby/seat/keys.ts';

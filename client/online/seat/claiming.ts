@@ -1,7 +1,8 @@
 /** Claims a seat whose credentials were lost with another browser. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { ClaimStanding, SeatClaim } from '../../../server/wire-seats.ts';
+import type { ClaimStanding } from '../../../server/contract/seats.ts';
+import type { SeatKey } from '../../../server/contract/schema.ts';
 import { showToast } from '../../kit/dialogs/toast.ts';
 import { storedStore, without } from '../../kit/kept/storage.ts';
 import { useStore } from '../../kit/store.ts';
@@ -26,9 +27,9 @@ export interface ClaimOpen {
 }
 
 /** The open claims of this browser, by match: at a slow table they last for days. */
-const claims = storedStore<Readonly<Record<string, SeatClaim>>>('agora.claims', (stored) => {
+const claims = storedStore<Readonly<Record<string, SeatKey>>>('agora.claims', (stored) => {
   if (typeof stored !== 'object' || stored === null) return {};
-  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, SeatClaim] => isClaim(entry[1])));
+  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, SeatKey] => isClaim(entry[1])));
 });
 
 /** Claims a seat, and takes it once it is given. `asked` is how far the claim is, while there is one. */
@@ -71,7 +72,7 @@ const openOf = ({ agreed, needed, lacksOther, opensIn }: Asked): ClaimOpen => ({
   minutes: Math.ceil(opensIn / 60_000),
 });
 
-function isClaim(value: unknown): value is SeatClaim {
+function isClaim(value: unknown): value is SeatKey {
   if (typeof value !== 'object' || value === null) return false;
   const { playerID, credentials } = value as Record<string, unknown>;
   return typeof playerID === 'string' && typeof credentials === 'string';

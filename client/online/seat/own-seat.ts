@@ -2,7 +2,7 @@
 import type { Pledges } from '../../../games/kit/draw.ts';
 import type { Refusal, Seat } from '../../../games/kit/rules.ts';
 import type { Table } from '../../../games/kit/table.ts';
-import type { SeatKey } from '../../../server/wire.ts';
+import type { SeatKey } from '../../../server/contract/schema.ts';
 import { type Answer, answerUndo, askUndo, comeBack, leaveMatch, voteFor, wishFor } from '../../lobby/api.ts';
 import type { HeldSeat } from '../../lobby/seat/keys.ts';
 import type { SeatDeeds } from '../../table/match.ts';

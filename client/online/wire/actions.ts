@@ -1,7 +1,7 @@
 /** What goes over the wire to act, word for word what boardgame.io's own client sends. */
 import { toAction } from '../../../games/kit/action.ts';
 import type { Move } from '../../../games/kit/rules.ts';
-import type { SeatKey } from '../../../server/wire.ts';
+import type { SeatKey } from '../../../server/contract/schema.ts';
 
 export interface Action {
   readonly type: 'MAKE_MOVE' | 'UNDO';

@@ -3,7 +3,7 @@
  * connection leaves only one question open: has the server got this action?
  */
 import type { Refusal } from '../../../games/kit/rules.ts';
-import type { Receipt } from '../../../server/wire.ts';
+import type { Receipt } from '../../../server/contract/messages.ts';
 import { PATIENCE } from '../../kit/patience.ts';
 import { lost } from '../../table/match.ts';
 import type { Action } from './actions.ts';

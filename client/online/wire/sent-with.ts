@@ -1,6 +1,6 @@
 /** What the server has sent of a match together with its page: whoever opens a link needn't ask for it. */
-import type { SentIn } from '../../../server/wire-pages.ts';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { SentIn } from '../../../server/contract/pages.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 
 const SENT_IN: SentIn = 'sent-match';
 

@@ -5,9 +5,11 @@
 import { SocketIO } from '#bgio/multiplayer';
 import type { Pledges } from '../../../games/kit/draw.ts';
 import { seatOf } from '../../../games/kit/action.ts';
-import type { Greeting, MatchTerms, Protocol, Receipt, SeatKey } from '../../../server/wire.ts';
-import type { ChatLine, History } from '../../../server/wire-chat.ts';
-import type { RematchNews } from '../../../server/wire-seats.ts';
+import type { Greeting, Protocol, Receipt } from '../../../server/contract/messages.ts';
+import type { MatchTerms } from '../../../server/contract/tables.ts';
+import type { SeatKey } from '../../../server/contract/schema.ts';
+import type { ChatLine, History } from '../../../server/contract/messages.ts';
+import type { RematchNews } from '../../../server/contract/messages.ts';
 import { PATIENCE } from '../../kit/patience.ts';
 import { type Connection, type Spoken, lost } from '../../table/match.ts';
 import type { Action } from './actions.ts';

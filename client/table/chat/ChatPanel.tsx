@@ -1,7 +1,7 @@
 import { Eye, SendHorizontal, VolumeX } from 'lucide-react';
 import { type FormEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import { LONGEST_LINE } from '../../../games/kit/lengths.ts';
-import type { ChatLine } from '../../../server/wire-chat.ts';
+import type { ChatLine } from '../../../server/contract/messages.ts';
 import type { Player } from '../../boards/contract.ts';
 import { IconButton } from '../../kit/controls/IconButton.tsx';
 import { PlayerName } from '../../kit/seats/PlayerName.tsx';

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useState } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
-import { BotBadge } from '../../kit/seats/BotBadge.tsx';
+import { BotBadge, playedBy } from '../../kit/seats/BotBadge.tsx';
 import { useStableCallback } from '../../kit/stable-callback.ts';
 import { PlayerName } from '../../kit/seats/PlayerName.tsx';
 import { Absence, isAway } from './Absence.tsx';
@@ -87,11 +87,9 @@ const Head = memo(({ player, you, deciding, alone, onOpen }: HeadProps) => {
         >
           <PlayerName player={player.name === '' ? { ...player, name: text.freeSeat } : player} />
         </button>
-        {player.bot !== undefined && (
-          <span className={styles.bot}>
-            <BotBadge level={player.bot} />
-          </span>
-        )}
+        <span className={styles.bot}>
+          <BotBadge {...playedBy(player)} />
+        </span>
         {you && <span className={styles.you}>{text.you}</span>}
         {deciding && <span className={styles.deciding}>{alone ? text.toMove : text.deciding}</span>}
       </div>

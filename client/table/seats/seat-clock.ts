@@ -1,5 +1,5 @@
 /** What a player's clock shows, second by second. */
-import type { Pace } from '../../../server/wire.ts';
+import type { Pace } from '../../../server/contract/tables.ts';
 import { useSecondsUntil } from '../../kit/countdown.ts';
 import type { PlayerClock } from './seated.ts';
 

@@ -1,5 +1,5 @@
 /** A player as the table shows them. Boards know nothing of clocks, or of who plays for whom. */
-import type { SeatClock, SeatPlay } from '../../../server/wire.ts';
+import type { SeatClock, SeatPlay } from '../../../server/contract/tables.ts';
 import type { Player } from '../../boards/contract.ts';
 
 export interface Seated extends Player, Omit<SeatPlay, 'clock' | 'standsInAfter' | 'waits' | keyof Player> {

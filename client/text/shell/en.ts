@@ -17,6 +17,7 @@ export const en = {
   skipToContent: 'Skip to the content',
   botOfLevel: (level: string) => `Bot · ${levelName(level)}`,
   level: levelName,
+  program: 'program',
   /** A bot is called by a name of its own, which follows from its seat. */
   botName: (seat: number): string => BOTS[seat % BOTS.length] ?? BOTS[0],
 

@@ -17,6 +17,7 @@ export const ja: Text = {
   skipToContent: '本文へ移動',
   botOfLevel: (level) => `ボット・${levelName(level)}`,
   level: levelName,
+  program: 'プログラム',
   botName: (seat) => BOTS[seat % BOTS.length] ?? BOTS[0],
 
   nav: {

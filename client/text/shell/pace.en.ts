@@ -1,5 +1,5 @@
 /** The words of time: how much a table gives, and what happens when it is up. */
-import type { Pace, Patience } from '../../../server/wire.ts';
+import type { Pace, Patience } from '../../../server/contract/tables.ts';
 import { plural } from './plural.ts';
 
 /** A number of seconds as a length of time, written out. */

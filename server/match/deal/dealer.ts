@@ -9,7 +9,6 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player, StoredShare } from '../../storage/types.ts';
-import type { PledgeRequest, ShareRequest } from '../../wire-seats.ts';
 import type { Presence } from '../people/attendance.ts';
 import type { EventBus, News } from '../event-bus.ts';
 import { type ShownKey, keptOf } from '../seats/credentials.ts';
@@ -62,7 +61,7 @@ export class Dealer {
    * Stores a seat's pledge, replacing an earlier one. Refuses if pledges are already fixed, or if another device made
    * the pledge.
    */
-  pledge(id: string, { pledge, ...key }: ShownKey & Pick<PledgeRequest, 'pledge'>): void {
+  pledge(id: string, { pledge, ...key }: ShownKey & { readonly pledge: string }): void {
     const { matches, isThere } = this.parts;
     matches.deed(() => {
       const { seat, share, stage } = this.at(id, key);
@@ -76,7 +75,7 @@ export class Dealer {
   /**
    * Accepts the share that a seat has pledged. Refuses any other value, and all shares before the pledges are fixed.
    */
-  show(id: string, { share: value, ...key }: ShownKey & Pick<ShareRequest, 'share'>): void {
+  show(id: string, { share: value, ...key }: ShownKey & { readonly share: string }): void {
     this.parts.matches.deed(() => {
       const { seat, share, stage } = this.at(id, key);
       if (stage === 'open' || share === undefined) throw drawClosed();

@@ -8,7 +8,7 @@ import { type Meta, type SetupRefusal, readOptions } from '../../../games/kit/me
 import type { Json, Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
 import type { MatchData } from '../../storage/types.ts';
-import type { MatchTerms } from '../../wire.ts';
+import type { MatchTerms } from '../../contract/tables.ts';
 import { noPatience, readPace, readPatience } from '../time/pace.ts';
 import { askReady, canBeAsked, isPerson } from '../seats/seats.ts';
 

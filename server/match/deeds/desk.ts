@@ -1,16 +1,16 @@
 /** Takes actions: each is judged and carried out at once, and answered when it is stored. */
 import type { CredentialedActionShape, State } from 'boardgame.io';
 import type { Logger } from 'pino';
-import { fromAction, playerIdOf } from '../../../games/kit/action.ts';
+import { fromAction, playerIdOf, toAction } from '../../../games/kit/action.ts';
 import type { Table } from '../../../games/kit/game.ts';
-import { type Refusal, type Seat, movers } from '../../../games/kit/rules.ts';
+import { type Move, type Refusal, type Seat, movers } from '../../../games/kit/rules.ts';
 import { isPlainJson } from '../../guard.ts';
 import { Refused } from '../../refused.ts';
 import { StaleStateError } from '../../storage/journal.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
-import type { Receipt } from '../../wire.ts';
+import type { Receipt } from '../../contract/messages.ts';
 import type { EventBus } from '../event-bus.ts';
-import { hashOf, Kept, provenSeat } from '../seats/credentials.ts';
+import { hashOf, Kept, keptOf, provenSeat, type ShownKey } from '../seats/credentials.ts';
 import type { Games, LoadedGame } from '../games.ts';
 import { positionText } from './fault.ts';
 import type { Judged } from '../../nodes/errands.ts';
@@ -80,6 +80,22 @@ export class Desk {
       const { key, order } = readAction(action);
       return this.judgedByOwner(id, { game, playerID, key, order, stateID });
     });
+  }
+
+  /** Takes a move of whoever has the key of a seat, at any game. */
+  async move(
+    id: string,
+    { playerID, credentials }: ShownKey,
+    move: Move,
+    stateID: number,
+    mark?: Mark,
+  ): Promise<Receipt> {
+    const game = this.store.metadata(id)?.gameName ?? '';
+    const { type, arg } = toAction(move);
+    const order: Order = { kind: 'move', type, args: [arg] };
+    return this.counted(game, () =>
+      this.judged(id, { game, playerID, key: keptOf(credentials), order, stateID }, mark),
+    );
   }
 
   private async counted(game: string, answer: () => Promise<Receipt>): Promise<Receipt> {

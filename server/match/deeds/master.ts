@@ -7,7 +7,7 @@ import type { Table } from '../../../games/kit/game.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { type Mark, answerText } from '../../storage/answers.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
-import type { Receipt } from '../../wire.ts';
+import type { Receipt } from '../../contract/messages.ts';
 import type { LoadedGame } from '../games.ts';
 
 /**

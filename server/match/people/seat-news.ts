@@ -1,5 +1,5 @@
 /** What is known of a player only while a match goes on: nothing of it is stored with the match. */
-import type { SeatPlay } from '../../wire.ts';
+import type { SeatPlay } from '../../contract/tables.ts';
 
 /** One record, told whole: to the other players, and between servers. */
 export type SeatNews = Pick<SeatPlay, 'standsInAfter' | 'clock' | 'vote' | 'asksUndo' | 'wishes'>;

@@ -9,8 +9,8 @@ import { isPlainJson } from '../../guard.ts';
 import type { StoredMatches } from '../../storage/stored-matches.ts';
 import { readsAsBot } from '../seats/names.ts';
 import type { MatchData, StoredChat, Utterance } from '../../storage/types.ts';
-import type { HintPhrase } from '../../wire.ts';
-import type { ChatLine } from '../../wire-chat.ts';
+import type { HintPhrase } from '../../contract/messages.ts';
+import type { ChatLine } from '../../contract/messages.ts';
 
 const HINT: HintPhrase = 'asksForHint';
 const PHRASE = /^[a-z]\w{0,39}$/i;

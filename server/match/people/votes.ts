@@ -9,7 +9,7 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData } from '../../storage/types.ts';
-import type { Vote } from '../../wire.ts';
+import type { Vote } from '../../contract/tables.ts';
 import { isPerson } from '../seats/seats.ts';
 import type { Change, Situation, Waiter } from '../time/situation.ts';
 import { letStandIn, takeBack } from '../seats/stand-ins.ts';

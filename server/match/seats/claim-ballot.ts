@@ -6,7 +6,7 @@
  */
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { MatchData, Player, StoredClaim } from '../../storage/types.ts';
-import type { Claimed } from '../../wire.ts';
+import type { Claimed } from '../../contract/tables.ts';
 import { apartness } from './blocks.ts';
 import { isPerson } from './seats.ts';
 

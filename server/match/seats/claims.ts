@@ -12,7 +12,8 @@ import type { Nodes } from '../../nodes/nodes.ts';
 import { Refused } from '../../refused.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player, StoredClaim } from '../../storage/types.ts';
-import type { ClaimAnswer, ClaimStanding, SeatClaim } from '../../wire-seats.ts';
+import type { SeatKey } from '../../contract/schema.ts';
+import type { ClaimStanding } from '../../contract/seats.ts';
 import type { Attending } from '../people/attendance.ts';
 import { wholeDeed } from '../deeds/whole-deeds.ts';
 import type { EventBus, News } from '../event-bus.ts';
@@ -64,7 +65,7 @@ export class Claims {
   }
 
   /** Claims a seat of a match that has begun. Returns the credentials that will open it once it is given. */
-  claim(id: string, playerID: string, address: string, { credentials, kept }: Issued = issueCredentials()): SeatClaim {
+  claim(id: string, playerID: string, address: string, { credentials, kept }: Issued = issueCredentials()): SeatKey {
     const { matches, clock } = this.parts;
     return matches.deed(() => {
       const metadata = matches.find(id);
@@ -107,7 +108,7 @@ export class Claims {
     id: string,
     key: ShownKey,
     playerID: string,
-    { claim: asked, agrees }: Pick<ClaimAnswer, 'claim' | 'agrees'>,
+    { claim: asked, agrees }: { readonly claim: string; readonly agrees: boolean },
   ): void {
     const { matches, clock } = this.parts;
     matches.deed(() => {

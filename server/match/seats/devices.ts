@@ -7,7 +7,7 @@ import type { Clock } from '../../clock.ts';
 import { Refused } from '../../refused.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player, StoredLink } from '../../storage/types.ts';
-import type { SeatLink, TakenSeat } from '../../wire-seats.ts';
+import type { SeatLink, TakenSeat } from '../../contract/seats.ts';
 import {
   hashOf,
   holds,

@@ -12,7 +12,7 @@ import { Refused } from '../../refused.ts';
 import type { Once } from '../../storage/answered.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
-import type { QuickSeat } from '../../wire-seats.ts';
+import type { QuickSeat } from '../../contract/seats.ts';
 import type { Attending } from '../people/attendance.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { issueCredentials, type ShownKey } from './credentials.ts';

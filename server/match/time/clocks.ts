@@ -9,7 +9,7 @@ import type { Clock } from '../../clock.ts';
 import { fewAtOnce } from '../../few-at-once.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player, PlayerClock } from '../../storage/types.ts';
-import type { Pace, SeatClock } from '../../wire.ts';
+import type { Pace, SeatClock } from '../../contract/tables.ts';
 import { isPerson } from '../seats/seats.ts';
 import type { Change, Made, Situation, Waiter } from './situation.ts';
 import { letStandIn, takeBack } from '../seats/stand-ins.ts';

@@ -1,7 +1,7 @@
 /** The time limits of a table, as chosen when it was opened. */
 import * as v from 'valibot';
 import { Refused } from '../../refused.ts';
-import type { Pace, Patience } from '../../wire.ts';
+import type { Pace, Patience } from '../../contract/tables.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

@@ -6,7 +6,7 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData } from '../../storage/types.ts';
-import type { SeatWish } from '../../wire.ts';
+import type { SeatWish } from '../../contract/tables.ts';
 import { hasBots, peopleThere } from '../seats/seats.ts';
 import type { Change, Situation, Waiter } from './situation.ts';
 
@@ -16,9 +16,6 @@ const REFUSES: Readonly<Record<SeatWish, (metadata: MatchData) => void>> = {
     if (!hasBots(metadata)) throw new Refused({ code: 'noBots' }, 'No bot plays there.');
   },
 };
-
-/** Everything that can be wished for. */
-export const WISHES = Object.keys(REFUSES) as readonly SeatWish[];
 
 interface WishParts {
   readonly store: MatchStore;

@@ -6,7 +6,8 @@ import { writePosition } from '../../../games/kit/position.ts';
 import type { GameEvent, Move, Seat } from '../../../games/kit/rules.ts';
 import { CLOCKS } from '../../../games/kit/search/levels.ts';
 import type { Table } from '../../../games/kit/table.ts';
-import type { Receipt, SeatKey } from '../../../server/wire.ts';
+import type { Receipt } from '../../../server/contract/messages.ts';
+import type { SeatKey } from '../../../server/contract/schema.ts';
 import { Engine } from './engine.ts';
 
 /** A table by its link, and who sits down there. */

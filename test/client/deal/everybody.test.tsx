@@ -22,7 +22,7 @@ import {
 import { signInHere } from '../../../client/people/signed-in.ts';
 import type { LevelId } from '../../../games/kit/search/levels.ts';
 import { dailyDeal, writeDeal } from '../../../games/kit/deal.ts';
-import type { DailyRow } from '../../../server/wire-daily.ts';
+import type { DailyRow } from '../../../server/contract/daily.ts';
 import { renderWith } from '../house.tsx';
 import { shelf } from '../replay/shelf.ts';
 import { meta } from '../table/pebbles.tsx';

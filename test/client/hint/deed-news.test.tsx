@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { useDeedNews } from '../../../client/hint/announced.ts';
 import { Toaster } from '../../../client/kit/dialogs/Toaster.tsx';
 import { type AtTable, UNHEARD } from '../../../client/table/match.ts';
-import type { ChatLine } from '../../../server/wire-chat.ts';
+import type { ChatLine } from '../../../server/contract/messages.ts';
 
 const GIVEN: ChatLine = { id: '1', seat: 0, phrase: 'givesSeat1', text: '', at: 0 };
 

@@ -31,7 +31,7 @@ test('any answer of the server tells what time it is', async () => {
   vi.setSystemTime(there - 365 * 24 * HOUR);
   const headers = { Date: new Date(there).toUTCString() };
   vi.stubGlobal('fetch', async () => new Response('{}', { headers }));
-  await act(async () => void (await ask('GET', '/api/matches')));
+  await act(async () => void (await ask('GET /api/matches', {})));
   act(() => void vi.advanceTimersByTime(60_000));
   expect(Math.abs(result.current - there - 60_000)).toBeLessThan(1000);
 });
@@ -39,6 +39,6 @@ test('any answer of the server tells what time it is', async () => {
 test('an answer without a time tells none', async () => {
   const { result } = renderHook(useNow);
   vi.stubGlobal('fetch', async () => new Response('{}'));
-  await act(async () => void (await ask('GET', '/api/matches')));
+  await act(async () => void (await ask('GET /api/matches', {})));
   expect(Math.abs(result.current - Date.now())).toBeLessThan(1000);
 });

@@ -30,13 +30,13 @@ test('a request that nobody answers is given up, and so is an answer whose end n
     signal.addEventListener('abort', () => aborted.push(true));
     return silence();
   });
-  const unheard = followed(ask('GET', '/api/matches'));
+  const unheard = followed(ask('GET /api/matches', {}));
   await vi.advanceTimersByTimeAsync(PATIENCE.request - 1);
   expect([unheard.far, aborted]).toEqual(['waits', []]);
   await vi.advanceTimersByTimeAsync(1);
   expect([unheard.far, aborted]).toEqual([{ ok: false, refusal: { code: 'offline' } }, [true]]);
   vi.stubGlobal('fetch', async () => ({ ok: true, headers: new Headers(), json: silence }));
-  const halfHeard = followed(ask('POST', '/api/play', {}));
+  const halfHeard = followed(ask('POST /api/play', { playerName: 'Ann' }));
   await vi.advanceTimersByTimeAsync(PATIENCE.request);
   expect(halfHeard.far).toEqual({ ok: false, refusal: { code: 'offline' } });
 });

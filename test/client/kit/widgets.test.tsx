@@ -197,7 +197,7 @@ test('a name that is cut short can still be read whole', () => {
 });
 
 test('a bot’s badge says how well it plays', () => {
-  render(<BotBadge level="hard" />);
+  render(<BotBadge bot="hard" />);
   expect(screen.getByTitle('Bot · hard').textContent).toBe('Bot hard');
 });
 

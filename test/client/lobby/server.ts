@@ -1,6 +1,6 @@
 /** A lobby server in memory that stands in for the network. */
 import { vi } from 'vitest';
-import type { MatchList, MatchSummary, SeatSummary } from '../../../server/wire.ts';
+import type { MatchList, MatchSummary, SeatSummary } from '../../../server/contract/tables.ts';
 
 interface Asked {
   readonly method: string;
@@ -69,8 +69,8 @@ const refuse = (status: number, error: object) => json({ error, message: 'no' },
 
 function answer(server: FakeServer, { method, path, body }: Asked): Response {
   const { matches } = server;
-  if (path.startsWith('/api/matches/some?ids=')) {
-    const ids = path.slice(path.indexOf('=') + 1).split(',');
+  if (path.startsWith('/api/matches/some?')) {
+    const ids = new URL(path, 'http://x').searchParams.get('ids')?.split(',') ?? [];
     const some = ids.flatMap((id) => matches.get(id) ?? []);
     return json({ now: Date.now(), matches: some.map((match) => ({ toMove: [], ...match })) });
   }

@@ -4,7 +4,7 @@ import { Sync, createMatch, getFilterPlayerView } from '#bgio/internal';
 import { Master } from '#bgio/master';
 import type { Move, Seat } from '../../../games/kit/rules.ts';
 import { toAction } from '../../../games/kit/action.ts';
-import type { Receipt } from '../../../server/wire.ts';
+import type { Receipt } from '../../../server/contract/messages.ts';
 import { pebbles } from '../table/pebbles.tsx';
 
 type Handler = (...args: readonly unknown[]) => void;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { forgetSeats, holdSeat } from '../../../client/lobby/seat/keys.ts';
 import { NextTable } from '../../../client/online/next/NextTable.tsx';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { renderHere } from '../house.tsx';
 import { fakeServer, tableOf } from '../lobby/server.ts';
 

@@ -4,7 +4,7 @@ import { moveAction } from '../../../client/online/wire/actions.ts';
 import { Outbox } from '../../../client/online/wire/outbox.ts';
 import { PATIENCE } from '../../../client/kit/patience.ts';
 import type { Answered } from '../../../client/online/wire/wire.ts';
-import type { Receipt } from '../../../server/wire.ts';
+import type { Receipt } from '../../../server/contract/messages.ts';
 
 const ACTION = moveAction({ type: 'draw' }, { playerID: '0', credentials: 'key' });
 const MADE: Receipt = { ok: true, stateID: 4 };

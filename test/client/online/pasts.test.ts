@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Table } from '../../../games/kit/table.ts';
 import { Pasts } from '../../../client/online/pasts.ts';
-import type { Past } from '../../../server/wire.ts';
+import type { Past } from '../../../server/contract/tables.ts';
 
 const view = (step: number, course = 'first') => ({ step, course }) as unknown as Table;
 

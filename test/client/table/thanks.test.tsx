@@ -7,7 +7,7 @@ import { FrameContext, type Frame } from '../../../client/table/context.ts';
 import type { Session, Spoken } from '../../../client/table/match.ts';
 import { Thanks } from '../../../client/table/result/Thanks.tsx';
 import { tableEn } from '../../../client/text/shell/table.en.ts';
-import type { ChatLine } from '../../../server/wire-chat.ts';
+import type { ChatLine } from '../../../server/contract/messages.ts';
 
 beforeEach(() => changeSettings({ language: 'en' }));
 const person = (seat: number, name: string) => ({ seat, name, colour: 'red', connected: true }) as const;

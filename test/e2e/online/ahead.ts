@@ -9,7 +9,7 @@ import { randomFrom } from '../../../games/kit/random.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';
 import { recordRandomGame } from '../../../games/kit/record.ts';
 import type { GameRecord } from '../../../games/kit/rules.ts';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { Player } from '../player.ts';
 
 /** A seat of a match and what proves that one holds it. */

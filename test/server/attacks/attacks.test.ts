@@ -1,7 +1,7 @@
 /** What is sent to a table to harm it is refused with a reason, and changes nothing. */
 import { expect, test, vi } from 'vitest';
 import { LobbyClient } from '#bgio/client';
-import type { Receipt } from '../../../server/wire.ts';
+import type { Receipt } from '../../../server/contract/messages.ts';
 import type { Bazaar } from '../../kit/bazaar.ts';
 import { makeMove, rawSocket, type Seated, seatedMatch, serve, stillPlays, tableOf, until, logOf } from '../harness.ts';
 import { bid, updates } from './hostile.ts';

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { isPlainJson } from '../../../server/guard.ts';
-import * as shapes from '../../../server/lobby/shapes.ts';
+import { calls } from '../../../server/contract/contract.ts';
+import { seatKey } from '../../../server/contract/schema.ts';
 import { makeMove, rawSocket, type Seated, seatedMatch, serve, chatOf } from '../harness.ts';
 
 const HALF = '\uD83C';
@@ -13,33 +14,27 @@ test('a value with half of a character in it is none, however deep, in a name of
   for (const value of ['🎲', 'が', { '🎲': ['👩‍🚀'] }]) expect(isPlainJson(value)).toBe(true);
 });
 
-/** A body for each shape there is, with a text wherever one may stand. */
-const bodies = Object.entries(shapes).map(([name, shape]) => {
-  const entries = 'entries' in shape ? Object.keys(shape.entries) : [];
-  return [name, entries] as const;
+/** Every field that a body may have. */
+const fields = [...new Set(Object.values(calls).flatMap(({ asks }) => Object.keys(asks)))];
+
+test('the calls were read', () => {
+  expect(fields.length).toBeGreaterThan(20);
+  expect(v.safeParse(seatKey, { playerID: '0', credentials: 'x' }).success).toBe(true);
 });
 
-test('the shapes were read', () => {
-  expect(bodies.length).toBeGreaterThan(10);
-  expect(v.safeParse(shapes.seatKey, { playerID: '0', credentials: 'x' }).success).toBe(true);
+test.each(fields)('a body is refused with half a character in %s, and says why', async (entry) => {
+  const agora = await serve();
+  const { matchID } = await seatedMatch(agora.url);
+  const before = JSON.stringify(agora.store.metadata(matchID));
+  for (const path of ['/games/bazaar/create', `/games/bazaar/${matchID}/join`, `/api/matches/${matchID}/undo`]) {
+    const answer = await fetch(agora.url + path, { method: 'POST', body: JSON.stringify({ [entry]: HALF }) });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { error: { code: 'malformed', detail: expect.stringContaining('halves of characters') as string } },
+    ]);
+  }
+  expect(JSON.stringify(agora.store.metadata(matchID))).toBe(before);
 });
-
-test.each(bodies.flatMap(([name, entries]) => entries.map((entry) => [name, entry] as const)))(
-  'a body of the shape %s is refused with half a character in %s, and says why',
-  async (_, entry) => {
-    const agora = await serve();
-    const { matchID } = await seatedMatch(agora.url);
-    const before = JSON.stringify(agora.store.metadata(matchID));
-    for (const path of ['/games/bazaar/create', `/games/bazaar/${matchID}/join`, `/api/matches/${matchID}/undo`]) {
-      const answer = await fetch(agora.url + path, { method: 'POST', body: JSON.stringify({ [entry]: HALF }) });
-      expect([answer.status, await answer.json()]).toMatchObject([
-        400,
-        { error: { code: 'malformed', detail: expect.stringContaining('halves of characters') as string } },
-      ]);
-    }
-    expect(JSON.stringify(agora.store.metadata(matchID))).toBe(before);
-  },
-);
 
 test('neither a move nor a line of the chat holds half a character', async () => {
   const agora = await serve();

@@ -6,7 +6,7 @@ import { toAction } from '../../../games/kit/action.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import type { Move, Rules, Seat } from '../../../games/kit/rules.ts';
 import { type Table, viewTable } from '../../../games/kit/table.ts';
-import type { History } from '../../../server/wire-chat.ts';
+import type { History } from '../../../server/contract/messages.ts';
 import {
   bazaar,
   games,

@@ -1,7 +1,7 @@
 /** Bots pause before they move; at the wish of everybody who is there they don't. */
 import { expect, test } from 'vitest';
 import { letStandIn } from '../../../server/match/seats/stand-ins.ts';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { bazaar, handClock, legalMoves, seatedMatch, serve, stockClient, tableOf, until } from '../harness.ts';
 
 /** Longer than any test takes: a bot that pauses doesn't move. */

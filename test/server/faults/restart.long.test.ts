@@ -7,7 +7,7 @@ import { LobbyClient } from '#bgio/client';
 import { toAction } from '../../../games/kit/action.ts';
 import type { Move } from '../../../games/kit/rules.ts';
 import { type GameModule, shelf } from '../../../games/index.ts';
-import type { History } from '../../../server/wire-chat.ts';
+import type { History } from '../../../server/contract/messages.ts';
 import { launch, listening } from '../../soak/load/process.ts';
 import { legalMoves, rawSocket, seatedMatch, serve, stockClient, tableOf, until, chatOf } from '../harness.ts';
 

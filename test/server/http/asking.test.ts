@@ -1,22 +1,14 @@
 /** What one address may ask for: everything counts, what is dear counts more, and a network has more than who is within. */
 import { expect, test } from 'vitest';
 import { networksOf, Quota } from '../../../server/networks.ts';
-import type { DeedRoute, Route } from '../../../server/http/router.ts';
+import { calls } from '../../../server/contract/contract.ts';
 import { Turns } from '../../../server/http/turns.ts';
-import { playRoutes } from '../../../server/lobby/play-routes.ts';
-import { apiRoutes } from '../../../server/lobby/routes.ts';
-import { seatRoutes } from '../../../server/lobby/seat-routes.ts';
-import { stockRoutes } from '../../../server/lobby/stock-routes.ts';
-import { callRoutes } from '../../../server/push/routes.ts';
 import { handClock, rawSocket, seatedMatch, serve, until } from '../harness.ts';
 
-const routes: readonly (DeedRoute | Route)[] = [
-  ...apiRoutes({} as never),
-  ...seatRoutes({} as never),
-  ...stockRoutes({} as never),
-  ...callRoutes({} as never),
-  ...playRoutes({} as never),
-];
+const routes = Object.entries(calls).map(([name, { weight }]) => {
+  const [method = '', path = ''] = name.split(' ');
+  return { method, path, weight };
+});
 /** What is no route of ours. */
 const OTHERS = [
   ['GET', '/'],

@@ -153,7 +153,7 @@ test('requests are logged by path, without what a query may hold', async () => {
   const lines: string[] = [];
   const sink = new Writable({ write: (line, _encoding, done) => (lines.push(String(line)), done()) });
   const { url } = await serve({}, { log: pino({ level: 'debug' }, sink) });
-  await fetch(`${url}/api/matches/none/past?seat=0&secret=x`);
+  await fetch(`${url}/api/matches/none/past?from=0&to=0&seat=0&secret=x`);
   const told = await until(() => lines.find((line) => line.includes('answered')));
   expect(JSON.parse(told)).toMatchObject({ method: 'GET', path: '/api/matches/none/past', status: 404 });
   expect(told).not.toContain('secret');

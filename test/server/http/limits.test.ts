@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { toAction } from '../../../games/kit/action.ts';
 import type { Move } from '../../../games/kit/rules.ts';
 import { boundBacklog, type Wire } from '../../../server/transport/backlog.ts';
-import type { Receipt } from '../../../server/wire.ts';
+import type { Receipt } from '../../../server/contract/messages.ts';
 import {
   bazaar,
   makeMove,

@@ -6,7 +6,7 @@ import { pageWords } from '../../../client/app/preview.ts';
 import { PATHS } from '../../../client/app/paths.ts';
 import { originOf } from '../../../server/http/address.ts';
 import { type Config, readConfig } from '../../../server/config.ts';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { read } from '../../house/source.ts';
 import { clientFolder } from '../client-folder.ts';
 import { serve } from '../harness.ts';

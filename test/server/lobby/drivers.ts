@@ -1,5 +1,6 @@
 /** A table for each route that changes something, and a request that does it there. */
 import { randomBytes } from 'node:crypto';
+import type { View } from '../../../server/contract/tables.ts';
 import { pushReceiver } from '../../push-service.ts';
 import { type Seated, type TestServer, handClock, rawSocket, serve, until } from '../harness.ts';
 import { Authenticator } from '../seats/authenticator.ts';
@@ -130,6 +131,12 @@ export const DRIVERS: Readonly<Record<string, Driver>> = {
   'DELETE /api/matches/:id': ({ at, host }) => drop(at(''), host),
   'POST /api/matches/:id/ready': ({ at, guest }) =>
     post(at('/ready'), { ...guest, terms: { options: { rounds: 'short' } } }),
+  'POST /api/matches/:id/moves': async ({ agora, on, one }) => {
+    const headers = { Authorization: `Bearer ${one.credentials}` };
+    const seen = await fetch(`${agora.url}${on('/view')}?seat=0`, { headers });
+    const { stateID, moves } = (await seen.json()) as View;
+    return post(on('/moves'), { ...one, stateID, move: moves[0] });
+  },
   'POST /api/matches/:id/back': ({ on, one }) => post(on('/back'), one),
   'POST /api/matches/:id/vote': ({ on, one }) => post(on('/vote'), { ...one, seat: 1 }),
   'POST /api/matches/:id/pledge': ({ at, guest }) => post(at('/pledge'), { ...guest, pledge }),

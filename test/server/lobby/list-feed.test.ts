@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import type { Context } from 'koa';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ListFeed } from '../../../server/lobby/list-feed.ts';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 
 /** Changes in quick succession come in one message, after so many milliseconds. */
 const SOON = 250;

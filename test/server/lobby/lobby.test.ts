@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ErrorBody, HeldMatches, MatchList, MatchSummary } from '../../../server/wire.ts';
+import type { ErrorBody } from '../../../server/contract/refusals.ts';
+import type { HeldMatches, MatchList, MatchSummary } from '../../../server/contract/tables.ts';
 import { toAction } from '../../../games/kit/action.ts';
 import type { Move } from '../../../games/kit/rules.ts';
 import { legalMoves, seatedMatch, serve, stockClient, type TestServer, until } from '../harness.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { NewMatch } from '../../../server/match/matches.ts';
-import type { MatchSummary } from '../../../server/wire.ts';
-import type { Meeting, QuickSeat } from '../../../server/wire-seats.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
+import type { Meeting, QuickSeat } from '../../../server/contract/seats.ts';
 import { type RawSocket, type Seated, type TestServer, rawSocket, serve, until } from '../harness.ts';
 import { startCluster } from '../storage/cluster.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { QuickMatch } from '../../../server/match/seats/quick-match.ts';
 import { Refused } from '../../../server/refused.ts';
-import type { QuickSeat } from '../../../server/wire-seats.ts';
+import type { QuickSeat } from '../../../server/contract/seats.ts';
 import { type TestServer, handClock, serve, stockClient, until } from '../harness.ts';
 
 type Answered = QuickSeat & { readonly error?: { readonly code: string } };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { CLOCKS } from '../../../games/kit/search/levels.ts';
 import type { BotPool, BotQuestion } from '../../../server/bots/pool.ts';
-import type { MatchSummary, Patience, SeatSummary } from '../../../server/wire.ts';
+import type { MatchSummary, Patience, SeatSummary } from '../../../server/contract/tables.ts';
 import {
   type Seated,
   type TestServer,

@@ -1,7 +1,7 @@
 /** What is listed of public matches, for how long, how much of it at once, and how much of one address. */
 import { expect, test } from 'vitest';
 import { LobbyClient } from '#bgio/client';
-import type { MatchList } from '../../../server/wire.ts';
+import type { MatchList } from '../../../server/contract/tables.ts';
 import { type Seated, type TestServer, handClock, rawSocket, serve, stockClient, until } from '../harness.ts';
 
 const MINUTE = 60_000;

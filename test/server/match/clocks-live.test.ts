@@ -4,8 +4,8 @@ import type { BotPool } from '../../../server/bots/pool.ts';
 import { EventBus } from '../../../server/match/event-bus.ts';
 import { Clocks } from '../../../server/match/time/clocks.ts';
 import { Histories } from '../../../server/match/history.ts';
-import type { SeatSummary } from '../../../server/wire.ts';
-import type { History } from '../../../server/wire-chat.ts';
+import type { SeatSummary } from '../../../server/contract/tables.ts';
+import type { History } from '../../../server/contract/messages.ts';
 import { type StockClient, bazaar, evenTimers, handClock, rawSocket, serve, until } from '../harness.ts';
 import {
   SECOND,

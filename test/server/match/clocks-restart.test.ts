@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
-import type { SeatSummary } from '../../../server/wire.ts';
+import type { SeatSummary } from '../../../server/contract/tables.ts';
 import { handClock, pass, serve, until } from '../harness.ts';
 import { SECOND, HOUR, LIVE, SLOW, movesIn, decided, open, come, clockOf } from './paced.ts';
 

@@ -10,7 +10,7 @@ import type { Turn } from '../../../games/kit/rules.ts';
 import { Judge } from '../../../server/daily/judge.ts';
 import { demandDay, keptSince } from '../../../server/daily/days.ts';
 import { Refused } from '../../../server/refused.ts';
-import type { DailyList } from '../../../server/wire-daily.ts';
+import type { DailyList } from '../../../server/contract/daily.ts';
 import { bazaar, handClock, serve } from '../harness.ts';
 import { code, madePasskey } from '../seats/passkeys.ts';
 

@@ -7,9 +7,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { pledgeOf } from '../../../games/kit/draw.ts';
 import { freshSecret } from '../../../games/kit/random.ts';
 import { createTable } from '../../../games/kit/table.ts';
-import type { RematchNews } from '../../../server/wire-seats.ts';
-import type { MatchSummary } from '../../../server/wire.ts';
-import type { SeatLink, TakenSeat } from '../../../server/wire-seats.ts';
+import type { RematchNews } from '../../../server/contract/messages.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
+import type { SeatLink, TakenSeat } from '../../../server/contract/seats.ts';
 import { opened, pageAt, pledge, recordOf, send, show, sit } from './dealing.ts';
 import {
   bazaar,

@@ -1,7 +1,7 @@
 /** How a table deals with time, as it is chosen with it. */
 import { expect, test } from 'vitest';
 import { LobbyClient } from '#bgio/client';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { type TestServer, serve } from '../harness.ts';
 
 const create = (agora: TestServer, setupData: object) =>

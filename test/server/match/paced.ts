@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { LobbyClient } from '#bgio/client';
 import type { BotPool } from '../../../server/bots/pool.ts';
-import type { MatchSummary, Pace, SeatSummary } from '../../../server/wire.ts';
+import type { MatchSummary, Pace, SeatSummary } from '../../../server/contract/tables.ts';
 import {
   type Seated,
   type StockClient,

@@ -3,7 +3,7 @@ import { LobbyClient } from '#bgio/client';
 import { randomFrom } from '../../../games/kit/random.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { type Table, viewTable } from '../../../games/kit/table.ts';
-import type { Past } from '../../../server/wire.ts';
+import type { Past } from '../../../server/contract/tables.ts';
 import { bazaar, makeMove, rawSocket, type Seated, seatedMatch, serve, tableOf, type TestServer } from '../harness.ts';
 import { toAction } from '../../../games/kit/action.ts';
 

@@ -1,6 +1,6 @@
 /** A match of several people begins once all are ready, or the host says so; nobody is asked who has no word for it. */
 import { expect, test } from 'vitest';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { handClock, makeMove, rawSocket, type Seated, serve, tableOf, type TestServer, until } from '../harness.ts';
 
 interface Wish {

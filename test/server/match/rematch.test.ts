@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LobbyClient } from '#bgio/client';
 import type { GameModule } from '../../../games/index.ts';
-import type { Rematch, RematchNews } from '../../../server/wire-seats.ts';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { Rematch } from '../../../server/contract/seats.ts';
+import type { RematchNews } from '../../../server/contract/messages.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import {
   type Seated,
   type TestServer,

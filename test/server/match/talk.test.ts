@@ -1,8 +1,8 @@
 /** What is said at a table: ready phrases, lines that are answered, spectators among themselves. */
 import { expect, test } from 'vitest';
 import { seatOf, toAction } from '../../../games/kit/action.ts';
-import type { Receipt } from '../../../server/wire.ts';
-import type { History } from '../../../server/wire-chat.ts';
+import type { Receipt } from '../../../server/contract/messages.ts';
+import type { History } from '../../../server/contract/messages.ts';
 
 import {
   type RawSocket,

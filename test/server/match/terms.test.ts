@@ -1,6 +1,6 @@
 /** The host changes by what and for whom a match is played until it begins; everybody sees it, and is asked anew. */
 import { expect, test } from 'vitest';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import type { Bazaar } from '../../kit/bazaar.ts';
 import { handClock, rawSocket, type Seated, serve, tableOf, until } from '../harness.ts';
 

@@ -1,6 +1,6 @@
 /** A move that can't be taken back freely any more, and those who may agree that it is. */
 import { expect, test, vi } from 'vitest';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import {
   type Seated,
   type StockClient,

@@ -1,7 +1,7 @@
 /** A player who is there and does nothing, and the others, who may let a bot play on. */
 import { expect, test } from 'vitest';
 import type { BotPool } from '../../../server/bots/pool.ts';
-import type { MatchSummary, Pace, Patience, SeatSummary } from '../../../server/wire.ts';
+import type { MatchSummary, Pace, Patience, SeatSummary } from '../../../server/contract/tables.ts';
 import {
   type Seated,
   type StockClient,

@@ -7,7 +7,7 @@ import type { Move } from '../../../games/kit/rules.ts';
 import { toAction } from '../../../games/kit/action.ts';
 import type { Config } from '../../../server/config.ts';
 import type { Furnishing } from '../../../server/app.ts';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { opened, pageAt, recordOf, show, sit } from '../match/dealing.ts';
 import { startNats } from './line/nats.ts';
 import { startCluster } from '../storage/cluster.ts';

@@ -1,6 +1,6 @@
 /** What was asked for at one server and is asked for again at another; and claims that go on at whoever takes over. */
 import { afterAll, describe, expect, test } from 'vitest';
-import type { ClaimStanding } from '../../../server/wire-seats.ts';
+import type { ClaimStanding } from '../../../server/contract/seats.ts';
 import { handClock, pass, type Seated, seatedMatch, serve, type TestServer, until } from '../harness.ts';
 import { startCluster } from '../storage/cluster.ts';
 

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EventBus } from '../../../server/match/event-bus.ts';
 import { Standings } from '../../../server/nodes/standings.ts';
-import type { Pace } from '../../../server/wire.ts';
+import type { Pace } from '../../../server/contract/tables.ts';
 import { fakeConnection } from './connection.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setImmediate'] }));

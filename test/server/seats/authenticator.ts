@@ -1,7 +1,7 @@
 /** An authenticator in software: makes passkeys of the curve P-256 and signs by them. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import type { PasskeyMade, PasskeyUsed } from '../../../server/wire-people.ts';
+import type { PasskeyMade, PasskeyUsed } from '../../../server/contract/people.ts';
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const base64url = (data: Uint8Array | string) => Buffer.from(data).toString('base64url');

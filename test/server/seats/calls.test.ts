@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { isOpen, isPushAddress, openLookup } from '../../../server/push/endpoint.ts';
 import { pushKeys } from '../../../server/push/keys.ts';
-import type { SeatKey } from '../../../server/wire.ts';
+import type { SeatKey } from '../../../server/contract/schema.ts';
 import { type Delivery, pushReceiver, pushService as openService } from '../../push-service.ts';
 import { handClock, makeMove, rawSocket, seatedMatch, serve, stockClient, tableOf, until } from '../harness.ts';
 

@@ -1,6 +1,6 @@
 /** What a host may do before the match begins, and nobody else. */
 import { expect, test } from 'vitest';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { type Seated, makeMove, rawSocket, seatedMatch, serve, stockClient, tableOf, until } from '../harness.ts';
 import { LobbyClient } from '#bgio/client';
 import type { Bazaar } from '../../kit/bazaar.ts';

@@ -1,8 +1,8 @@
 /** A match that goes on and in which somebody has lost a seat with their browser, and all that is asked there of the server. */
 import { countedAs } from '../../../server/http/address.ts';
 import type { NewMatch } from '../../../server/match/matches.ts';
-import type { ClaimStanding } from '../../../server/wire-seats.ts';
-import type { MatchSummary } from '../../../server/wire.ts';
+import type { ClaimStanding } from '../../../server/contract/seats.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { type Seated, type TestServer, handClock, rawSocket, serve, until } from '../harness.ts';
 
 export const MINUTE = 60_000;

@@ -1,6 +1,7 @@
 /** Somebody with a passkey at a server of the tests'. */
 import { expect } from 'vitest';
-import type { AskedPasskey, NewPasskey, PersonNow, SignedIn } from '../../../server/wire-people.ts';
+import type { AskedPasskey, NewPasskey } from '../../../server/contract/people.ts';
+import type { PersonNow, SignedIn } from '../../../server/contract/people.ts';
 import { Authenticator } from './authenticator.ts';
 import type { Seated } from '../harness.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PeopleStore } from '../../../server/people/store.ts';
-import type { AskedPasskey } from '../../../server/wire-people.ts';
+import type { AskedPasskey } from '../../../server/contract/people.ts';
 import { Authenticator } from './authenticator.ts';
 import { handClock, seatedMatch, serve, stillPlays } from '../harness.ts';
 import { code, madePasskey, PROFILE } from './passkeys.ts';

@@ -1,7 +1,7 @@
 /** Who was sent away from a table stays away, by whatever way they come, until the host lets them back. */
 import { expect, test } from 'vitest';
-import type { MatchSummary } from '../../../server/wire.ts';
-import type { QuickSeat, Rematch } from '../../../server/wire-seats.ts';
+import type { MatchSummary } from '../../../server/contract/tables.ts';
+import type { QuickSeat, Rematch } from '../../../server/contract/seats.ts';
 import type { Joined } from '../../../server/match/matches.ts';
 import { type Seated, type TestServer, rawSocket, serve, until } from '../harness.ts';
 

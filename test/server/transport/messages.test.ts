@@ -1,6 +1,6 @@
 /** What stock boardgame.io leaves open beside actions: following, chatting, flooding and breaking the line. */
 import { expect, test } from 'vitest';
-import type { Receipt } from '../../../server/wire.ts';
+import type { Receipt } from '../../../server/contract/messages.ts';
 import {
   makeMove,
   rawSocket,

@@ -10,7 +10,7 @@ import type { GameModule, Shelved } from '../../../games/index.ts';
 import { makeGame, type Table } from '../../../games/kit/game.ts';
 import type { GameRecord, Rules } from '../../../games/kit/rules.ts';
 import { openSqlite } from '../../../server/storage/sqlite/database.ts';
-import type { MatchList } from '../../../server/wire.ts';
+import type { MatchList } from '../../../server/contract/tables.ts';
 import { type Bazaar, meta, rules } from '../../kit/bazaar.ts';
 import { storeInFile } from '../storage/opened.ts';
 import {

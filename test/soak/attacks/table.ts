@@ -10,7 +10,7 @@ import { type Seat, movers } from '../../../games/kit/rules.ts';
 import type { Table } from '../../../games/kit/table.ts';
 import type { Agora } from '../../../server/app.ts';
 import type { MatchData } from '../../../server/storage/types.ts';
-import type { Receipt } from '../../../server/wire.ts';
+import type { Receipt } from '../../../server/contract/messages.ts';
 import type { Truth } from './truth.ts';
 
 /** For how many milliseconds an honest request may stay unanswered. */

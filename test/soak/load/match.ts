@@ -2,7 +2,8 @@
 import { type Socket, io } from 'socket.io-client';
 import { toAction } from '../../../games/kit/action.ts';
 import type { GameRecord } from '../../../games/kit/rules.ts';
-import type { Pace, Patience, Receipt } from '../../../server/wire.ts';
+import type { Pace, Patience } from '../../../server/contract/tables.ts';
+import type { Receipt } from '../../../server/contract/messages.ts';
 
 /** How long a table waits for its players. */
 export interface Terms {

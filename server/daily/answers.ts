@@ -1,20 +1,16 @@
-/** The routes for sending and asking for results of the deals of the day. */
+/** What is answered about results of the deals of the day. */
 import type { Context } from 'koa';
 import { type Deal, dailyDeal } from '../../games/kit/deal.ts';
 import type { Clock } from '../clock.ts';
-import { addressOf, type Trust } from '../http/address.ts';
 import { AddressAllowance } from '../http/allowance.ts';
-import { readBody } from '../http/body.ts';
-import type { Parameters, Route } from '../http/router.ts';
+import { answers } from '../http/router.ts';
 import { hashOf } from '../match/seats/credentials.ts';
 import type { Games, LoadedGame } from '../match/games.ts';
 import { readsAsBot } from '../match/seats/names.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { notFound, Refused } from '../refused.ts';
-import type { OwnDailies } from '../wire-daily.ts';
 import { demandDay } from './days.ts';
 import type { Judge } from './judge.ts';
-import { result, ROOM, signature } from './shapes.ts';
 import type { Asker, DailyStore } from './store.ts';
 
 /** How many results an address may send in an hour; each is replayed. */
@@ -25,13 +21,12 @@ interface DailyParts {
   readonly judge: Judge;
   readonly games: Games;
   readonly clock: Pick<Clock, 'now'>;
-  readonly trust: Trust;
   readonly limit: Nodes['limit'];
   /** The person signed in at the browser whose key has this hash; undefined if nobody is. */
   personAt(key: string): Promise<string | undefined>;
 }
 
-export function dailyRoutes({ store, judge, games, clock, trust, limit, personAt }: DailyParts): Route[] {
+export function dailyAnswers({ store, judge, games, clock, limit, personAt }: DailyParts) {
   const results = new AddressAllowance(RESULTS, limit);
   const askerIn = async (ctx: Context): Promise<Asker> => {
     const key = /^Bearer ([\w-]{32,100})$/.exec(ctx.get('Authorization'))?.[1];
@@ -41,66 +36,38 @@ export function dailyRoutes({ store, judge, games, clock, trust, limit, personAt
     const person = held === '' ? undefined : await personAt(hashOf(held));
     return { key: hashOf(key), ...(person === undefined ? {} : { person }) };
   };
-  const dealAt = ({ game = '', day = '' }: Parameters, taken: boolean) => {
+  const demandGame = (game: string): LoadedGame => {
     const loaded = games.get(game);
     if (loaded === undefined) throw notFound('game');
-    demandDay(day, clock, taken);
-    return { loaded, game, day };
+    return loaded;
   };
-  return [
-    {
-      method: 'GET',
-      path: '/api/daily/own',
-      weight: 4,
-      answer: async (ctx): Promise<OwnDailies> => ({ results: await store.own(await askerIn(ctx)) }),
+  return answers({
+    'GET /api/daily/own': async (_, { ctx }) => ({ results: await store.own(await askerIn(ctx)) }),
+    'DELETE /api/daily/own': async (_, { ctx }) => {
+      await store.drop(await askerIn(ctx));
+      return {};
     },
-    {
-      method: 'DELETE',
-      path: '/api/daily/own',
-      weight: 4,
-      again: true,
-      async answer(ctx) {
-        await store.drop(await askerIn(ctx));
-        return {};
-      },
+    'POST /api/daily/name': async (signed, { ctx }) => {
+      await store.sign(await askerIn(ctx), demandName(signed));
+      return {};
     },
-    {
-      method: 'POST',
-      path: '/api/daily/name',
-      weight: 4,
-      again: true,
-      async answer(ctx) {
-        await store.sign(await askerIn(ctx), demandName(await readBody(ctx.req, signature)));
-        return {};
-      },
+    'GET /api/daily/:game/:day': async ({ game, day }, { ctx }) => {
+      demandGame(game);
+      demandDay(day, clock, false);
+      return store.list(await askerIn(ctx), { game, day });
     },
-    {
-      method: 'GET',
-      path: '/api/daily/:game/:day',
-      weight: 6,
-      async answer(ctx, parameters) {
-        const { game, day } = dealAt(parameters, false);
-        return store.list(await askerIn(ctx), { game, day });
-      },
+    'POST /api/daily/:game/:day': async ({ game, day, format, turns, ...signed }, { ctx, address }) => {
+      const loaded = demandGame(game);
+      demandDay(day, clock, true);
+      const asker = await askerIn(ctx);
+      await results.spend(address);
+      const name = demandName(signed);
+      demandCurrent(loaded, format);
+      const outcome = await judge.outcome(loaded, dealOf(loaded, format, day), turns);
+      await store.add(asker, { game, day }, outcome, name, clock.now());
+      return store.list(asker, { game, day });
     },
-    {
-      method: 'POST',
-      path: '/api/daily/:game/:day',
-      weight: 20,
-      again: true,
-      async answer(ctx, parameters) {
-        const { loaded, game, day } = dealAt(parameters, true);
-        const asker = await askerIn(ctx);
-        await results.spend(addressOf(ctx.req, trust));
-        const { format, turns, ...signed } = await readBody(ctx.req, result, ROOM);
-        const name = demandName(signed);
-        demandCurrent(loaded, format);
-        const outcome = await judge.outcome(loaded, dealOf(loaded, format, day), turns);
-        await store.add(asker, { game, day }, outcome, name, clock.now());
-        return store.list(asker, { game, day });
-      },
-    },
-  ];
+  });
 }
 
 /** Only what everybody plays now: the same moves may come to more by an earlier format's rules. */

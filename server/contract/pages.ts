@@ -1,5 +1,5 @@
-/** What the server must know about the client's pages. Types only; like wire.ts, the client may import it. */
-import type { MatchSummary } from './wire.ts';
+/** What the server must know about the client's pages.  */
+import type { MatchSummary } from './tables.ts';
 
 /** A page of the client, found by its address. */
 export interface Page {

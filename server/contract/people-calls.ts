@@ -1,0 +1,72 @@
+/** The calls of people with a passkey, and about results of the deals of the day. */
+import { here } from './call.ts';
+import { dailyList, dailyName, dailyResult, ownDailies, ROOM } from './daily.ts';
+import {
+  askedPasskey,
+  newPasskey,
+  passkeyMade,
+  passkeyUsed,
+  personName,
+  personNow,
+  personSync,
+  signedIn,
+  tiedSeats,
+} from './people.ts';
+
+/** By whoever has a passkey; the key of their browser stands as `Authorization: Bearer …`. */
+export const people = {
+  'POST /api/people/passkeys/options': here(
+    'What a browser makes a passkey by; with a key where it is a further one.',
+    4,
+    { name: personName },
+    newPasskey,
+    { again: true },
+  ),
+  'POST /api/people/passkeys': here(
+    'A new passkey, of a new person or of the one signed in.',
+    6,
+    passkeyMade.entries,
+    signedIn,
+  ),
+  'POST /api/people/sign-in/options': here('What a browser shows a passkey by.', 4, {}, askedPasskey, { again: true }),
+  'POST /api/people/sign-in': here('Signs a browser in.', 6, passkeyUsed.entries, signedIn),
+  'POST /api/people/me': here('What the browser reports, and what it lacks.', 6, personSync.entries, personNow, {
+    by: 'person',
+    again: true,
+  }),
+  'POST /api/people/seats': here('These seats are this person’s.', 6, tiedSeats.entries, undefined, {
+    by: 'person',
+    again: true,
+  }),
+  'DELETE /api/people/passkeys/:id': here(
+    'Nobody signs in by it any more; with the last one all that is kept goes.',
+    3,
+    {},
+    undefined,
+    { by: 'person' },
+  ),
+  'DELETE /api/people/browser': here('The browser’s key opens nothing any more.', 3, {}, undefined, { by: 'person' }),
+  'DELETE /api/people/me': here('All that is kept goes.', 3, {}, undefined, { by: 'person' }),
+} as const;
+
+/**
+ * By a key as `Authorization: Bearer …` that the browser has drawn for this and shows nobody else; the server keeps its hash.
+ * Whoever is signed in by a passkey adds the key they hold by that as `Agora-Person`: they have one result a deal, on
+ * whichever of their browsers they came to it.
+ */
+export const daily = {
+  'GET /api/daily/:game/:day': here('How everybody did.', 6, {}, dailyList, { by: 'browser' }),
+  'POST /api/daily/:game/:day': here(
+    'One’s own result; the first counts, later ones change nothing.',
+    20,
+    dailyResult.entries,
+    dailyList,
+    { by: 'browser', again: true, room: ROOM },
+  ),
+  'POST /api/daily/name': here('How all one’s results are signed from now on.', 4, dailyName.entries, undefined, {
+    by: 'browser',
+    again: true,
+  }),
+  'GET /api/daily/own': here('All that is kept of whoever asks.', 4, {}, ownDailies, { by: 'browser' }),
+  'DELETE /api/daily/own': here('None of it is kept any more.', 4, {}, undefined, { by: 'browser', again: true }),
+} as const;

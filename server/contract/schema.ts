@@ -1,0 +1,47 @@
+/** Schemas whose values nobody changes, and what several of them are made of. */
+import * as v from 'valibot';
+import type { Pledges } from '../../games/kit/draw.ts';
+import { isValue } from '../../games/kit/draw.ts';
+import { LONGEST_NAME } from '../../games/kit/lengths.ts';
+import { cleanLine } from '../../games/kit/written.ts';
+
+/** The values of a schema. */
+export type Of<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
+
+/** A record of these parts; further ones are left out. */
+export const record = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(v.object(entries), v.readonly());
+
+export const list = <const Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly());
+
+/** A value whose type the games say, and which they check by themselves. */
+export const given = <T>(what: string) =>
+  v.pipe(
+    v.custom<T>(() => true),
+    v.description(what),
+  );
+
+/** A whole number from 0. */
+export const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The number of a seat, from 0. */
+export const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const name = v.pipe(
+  v.string(),
+  v.transform((text) => cleanLine(text, LONGEST_NAME)),
+  v.nonEmpty('should be a name'),
+);
+
+/** A pledge or a share of a deal. */
+export const share = v.pipe(v.string(), v.check(isValue, 'should be 64 small hexadecimal digits'));
+
+/** A seat and what opens it. */
+export const seatKey = record({
+  /** The seat's number, as boardgame.io writes it. */
+  playerID: v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'should be a seat number')),
+  credentials: v.pipe(v.string(), v.maxLength(200)),
+});
+export type SeatKey = Of<typeof seatKey>;
+
+export const pledges = given<Pledges>('What is pledged for the deal, and how far the deal is.');

@@ -1,0 +1,42 @@
+/**
+ * What people at a match tell: their moves, that they are back, that a bot should play for somebody, and
+ * their share of the deal.
+ */
+import { commands } from '../http/router.ts';
+import type { Desk } from '../match/deeds/desk.ts';
+import type { Dealer } from '../match/deal/dealer.ts';
+import type { Matches } from '../match/matches.ts';
+import type { Attendance } from '../match/people/attendance.ts';
+
+interface TableParts {
+  readonly matches: Matches;
+  readonly attendance: Attendance;
+  readonly dealer: Dealer;
+  readonly desk: Desk;
+}
+
+export const tableCommands = ({ matches, attendance, dealer, desk }: TableParts) =>
+  commands({
+    'POST /api/matches/:id/moves': ({ id, stateID, move, ...key }, { mark }) => desk.move(id, key, move, stateID, mark),
+    'POST /api/matches/:id/back': async ({ id, ...key }) => attendance.act(id, await matches.holder(id, key)),
+    'POST /api/matches/:id/active': async ({ id, ...key }) => attendance.active(id, await matches.holder(id, key)),
+    'POST /api/matches/:id/vote': async ({ id, seat, ...key }) => {
+      const voter = await matches.holder(id, key);
+      attendance.act(id, voter);
+      attendance.agree(id, voter, seat);
+    },
+    'POST /api/matches/:id/pledge': ({ id, ...pledged }) => dealer.pledge(id, pledged),
+    'POST /api/matches/:id/share': ({ id, ...shown }) => dealer.show(id, shown),
+    'POST /api/matches/:id/undo': async ({ id, ...key }) => {
+      const seat = await matches.holder(id, key);
+      attendance.act(id, seat);
+      attendance.askUndo(id, seat);
+    },
+    'POST /api/matches/:id/undo/answer': async ({ id, seat, agrees, ...key }, { mark }) => {
+      const voter = await matches.holder(id, key);
+      attendance.act(id, voter);
+      return attendance.answerUndo(id, voter, seat, agrees, mark);
+    },
+    'POST /api/matches/:id/wishes': async ({ id, wish, ...key }) =>
+      attendance.wish(id, await matches.holder(id, key), wish),
+  });

@@ -1,0 +1,68 @@
+/** What is answered to people who sign in with a passkey. */
+import type { Context } from 'koa';
+import type { Trust } from '../http/address.ts';
+import { AddressAllowance } from '../http/allowance.ts';
+import { onceKey } from '../http/once.ts';
+import { answers } from '../http/router.ts';
+import type { Nodes } from '../nodes/nodes.ts';
+import { type Ceremony, siteOf } from './ceremony.ts';
+import type { People } from './people.ts';
+
+/** How often an address may ask for a challenge in ten minutes; each challenge is stored. */
+const CHALLENGES = { name: 'challenge', points: 30, duration: 600 };
+/** How many people an address may create in a day; they are stored for long. */
+const PASSKEYS = { name: 'passkey', points: 20, duration: 86_400 };
+
+interface PeopleParts {
+  readonly people: People;
+  readonly ceremony: Ceremony;
+  readonly trust: Trust;
+  readonly limit: Nodes['limit'];
+}
+
+/** The key that identifies a signed-in browser. */
+const keyIn = (ctx: Context): string | undefined => /^Bearer (\S{1,100})$/.exec(ctx.get('Authorization'))?.[1];
+
+export function peopleAnswers({ people, ceremony, trust, limit }: PeopleParts) {
+  const challenges = new AddressAllowance(CHALLENGES, limit);
+  const passkeys = new AddressAllowance(PASSKEYS, limit);
+  const signedIn = async (ctx: Context) => ({ person: await people.whose(keyIn(ctx)), key: keyIn(ctx) ?? '' });
+  return answers({
+    'POST /api/people/passkeys/options': async ({ name }, { ctx, address }) => {
+      const key = keyIn(ctx);
+      const person = key === undefined ? undefined : await people.whose(key);
+      await challenges.spend(address);
+      return ceremony.askForNew(siteOf(ctx.req, trust), name, person);
+    },
+    'POST /api/people/passkeys': async (made, { ctx, address }) => {
+      await passkeys.spend(address);
+      return people.made(siteOf(ctx.req, trust), made, keyIn(ctx), onceKey(ctx.req));
+    },
+    'POST /api/people/sign-in/options': async (_, { ctx, address }) => {
+      await challenges.spend(address);
+      return ceremony.askForUse(siteOf(ctx.req, trust));
+    },
+    'POST /api/people/sign-in': (used, { ctx: { req } }) => people.used(siteOf(req, trust), used, onceKey(req)),
+    'POST /api/people/me': async (told, { ctx }) => {
+      const { person, key } = await signedIn(ctx);
+      return people.now(person, key, told, onceKey(ctx.req));
+    },
+    'POST /api/people/seats': async (seats, { ctx }) => {
+      await people.tie((await signedIn(ctx)).person, seats);
+      return {};
+    },
+    'DELETE /api/people/passkeys/:id': async ({ id }, { ctx }) => {
+      const { person, key } = await signedIn(ctx);
+      await people.dropPasskey(person, id, key);
+      return {};
+    },
+    'DELETE /api/people/browser': async (_, { ctx }) => {
+      await people.signOut((await signedIn(ctx)).key);
+      return {};
+    },
+    'DELETE /api/people/me': async (_, { ctx }) => {
+      await people.drop((await signedIn(ctx)).person);
+      return {};
+    },
+  });
+}
