@@ -8,7 +8,7 @@ import { openWeb } from './app/web.ts';
 import type { Config } from './config.ts';
 import { watchJumps } from './jumps.ts';
 import type { Matches } from './match/matches.ts';
-import { collectGarbage } from './storage/collect.ts';
+import { collectGarbage } from './app/collect.ts';
 import type { MatchStore } from './storage/match-store.ts';
 
 export type { Furnishing } from './app/furnishing.ts';

@@ -1,6 +1,6 @@
 /** The server's settings: environment variables, checked once at the start. */
 import * as v from 'valibot';
-import { isHost } from './push/services.ts';
+import { isHost } from './hosts.ts';
 
 export interface Config {
   readonly port: number;

@@ -1,10 +1,13 @@
 /** The server's metrics, in the form that Prometheus reads. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { BotPool } from './bots/pool.ts';
 import { buildOf } from './build-of.ts';
-import type { Post } from './push/calls.ts';
-import { GONE } from './push/services.ts';
 import type { Fate, Writer } from './storage/changes.ts';
+
+/** Where questions are thought about. */
+interface Thinking<Question, Move> {
+  think(question: Question): Promise<Move>;
+  close(): Promise<void>;
+}
 
 /** Histogram buckets in seconds, from a quick write to a long search. */
 const SECONDS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
@@ -187,12 +190,15 @@ export class Metrics {
   /** Starts to measure how long reading a match takes. */
   readonly read = (): (() => void) => this.reading.startTimer();
 
-  /** The same post function, with counting. */
-  ofPost(post: Post): Post {
+  /** The same function that sends calls and resolves to their status, with counting. */
+  ofPost<Call extends readonly unknown[]>(
+    post: (...call: Call) => Promise<number>,
+    isGone: (status: number) => boolean,
+  ): (...call: Call) => Promise<number> {
     return async (...call) => {
       try {
         const status = await post(...call);
-        this.calls.inc({ outcome: GONE.has(status) ? 'gone' : status < 300 ? 'sent' : 'refused' });
+        this.calls.inc({ outcome: isGone(status) ? 'gone' : status < 300 ? 'sent' : 'refused' });
         return status;
       } catch (error) {
         this.calls.inc({ outcome: 'failed' });
@@ -201,8 +207,8 @@ export class Metrics {
     };
   }
 
-  /** The same pool, with counting. */
-  ofPool(pool: BotPool): BotPool {
+  /** The same pool in which bots think, with counting. */
+  ofPool<Question, Move>(pool: Thinking<Question, Move>): Thinking<Question, Move> {
     return {
       think: async (question) => {
         this.waiting.inc();

@@ -25,7 +25,7 @@ export async function openBase(config: Config, furnishing: Furnishing) {
   const games = await loadGames(furnishing.games);
   const node = freshId();
   const { store, banned, ask: own, waitingReads } = await openStore(config, { node, clock, games, log, metrics });
-  const bus = new EventBus(log, (id, settled) => store.whenSettled(id, settled));
+  const bus = new EventBus(log, store.whenSettled.bind(store), store.ready.bind(store));
   const rooms = new Rooms((id) => nodes.look(id));
   const { databaseUrl: url, natsUrl } = config;
   const followers = rooms.followers.bind(rooms);

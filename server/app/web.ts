@@ -22,8 +22,10 @@ import { welcomePeople } from '../people/index.ts';
 import { pages } from '../preview/pages.ts';
 import { Calls } from '../push/calls.ts';
 import { pushKeys, sharedKeys } from '../push/keys.ts';
+import type { Post } from '../push/calls.ts';
 import { post } from '../push/post.ts';
 import { CallQueue } from '../push/queue.ts';
+import { GONE } from '../push/services.ts';
 import { callAnswers, callCommands } from '../push/commands.ts';
 import { Answers } from '../storage/answered.ts';
 import { Transport } from '../transport/transport.ts';
@@ -71,7 +73,10 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
   const keys = config.databaseUrl === undefined ? pushKeys(config.dataDir) : await sharedKeys(config.dataDir, keep);
   const posting = { keys, contact: config.pushContact, near };
   const calling = new CallQueue();
-  const called = metrics.ofPost((...call) => calling.run(() => post(...call, posting)));
+  const called = metrics.ofPost(
+    (...call: Parameters<Post>) => calling.run(() => post(...call, posting)),
+    (status) => GONE.has(status),
+  );
   const calls = new Calls({ store, games, bus, presence: play.presence, timers, post: called, log, owns });
   const people = welcomePeople({ nodes, own: base.own, store, matches, claims, clock, trust });
   const dailies = takeDailies({ nodes, own: base.own, games, clock });

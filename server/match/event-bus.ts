@@ -3,6 +3,7 @@ import type { State } from 'boardgame.io';
 import type { Logger } from 'pino';
 import type { Seat } from '../../games/kit/rules.ts';
 import { isOutage } from '../storage/outage.ts';
+import { NotAtHand } from '../storage/row-reader.ts';
 import type { StoredChat, Utterance } from '../storage/types.ts';
 
 /**
@@ -53,6 +54,8 @@ export class EventBus {
   constructor(
     private readonly log: Logger,
     private readonly whenSettled: WhenSettled = (_, settled) => settled(undefined),
+    /** Reads a match into memory. */
+    private readonly ready: (id: string) => Promise<void> = async () => {},
   ) {}
 
   /**
@@ -116,11 +119,26 @@ export class EventBus {
       try {
         listener(news);
       } catch (error) {
-        const where = { error, match: news.id, kind: news.kind };
-        // A locked or lost database is told by /readyz, and is no mistake of ours.
-        if (isOutage(error)) this.log.warn(where, 'a listener could not read what it needs');
-        else this.log.error(where, 'a listener failed');
+        // What failed to be stored is forgotten, and so the match isn't in memory just then.
+        if (error instanceof NotAtHand) void this.tellOnceRead(listener, news);
+        else this.failed(news, error);
       }
     }
+  }
+
+  private async tellOnceRead(listener: Listener, news: News): Promise<void> {
+    try {
+      await this.ready(news.id);
+      listener(news);
+    } catch (error) {
+      this.failed(news, error);
+    }
+  }
+
+  private failed({ id, kind }: News, error: unknown): void {
+    const where = { error, match: id, kind };
+    // A locked or lost database is told by /readyz, and is no mistake of ours.
+    if (isOutage(error)) this.log.warn(where, 'a listener could not read what it needs');
+    else this.log.error(where, 'a listener failed');
   }
 }

@@ -5,6 +5,7 @@
  */
 import type { Logger } from 'pino';
 import { Refused } from '../refused.ts';
+import type { Judge, Judged } from '../match/owners.ts';
 import { type Mark, answerIn } from '../storage/answers.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { isOutage, OutageError } from '../storage/outage.ts';
@@ -19,11 +20,6 @@ const PATIENCE = 7000;
 const REMEMBERED = 5000;
 /** The allowed ids of matches; these need no quoting in a statement. */
 const ID = /^[\w-]{1,64}$/;
-
-/** Judges a deed. If another node sent the deed, what it stores is stored under the deed's mark. */
-export type Judge<Deed, Answer> = (id: string, deed: Deed, mark?: Mark) => Answer | Promise<Answer>;
-/** Has a deed judged by the owner of its match. Rejects as the judge does, or if no owner answers for long. */
-export type Judged<Deed, Answer> = (id: string, deed: Deed) => Promise<Answer>;
 
 type Answer =
   | { readonly value: unknown }

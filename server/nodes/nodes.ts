@@ -8,11 +8,12 @@ import type { Seat } from '../../games/kit/rules.ts';
 import { fewAtOnce } from '../few-at-once.ts';
 import type { Attendance, Attending } from '../match/people/attendance.ts';
 import type { EventBus } from '../match/event-bus.ts';
+import type { Judge, Judged, Owners } from '../match/owners.ts';
 import { type Ask, numbered } from '../storage/database.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { freshId } from '../match/seats/credentials.ts';
 import { Elsewhere, type Follower } from './elsewhere.ts';
-import { Errands, type Judge, type Judged } from './errands.ts';
+import { Errands } from './errands.ts';
 import { type Beat, Leases } from './leases.ts';
 import { type Allowance, commonLimit } from './limits.ts';
 import { Connection } from './connection.ts';
@@ -30,13 +31,11 @@ interface Looker {
   lookAgain(id: string): void;
 }
 
-export interface Nodes {
+export interface Nodes extends Owners {
   /** Whether this node does the cleaning up for all. */
   readonly keepsHouse: boolean;
   /** Whether there is no other node. */
   readonly alone: boolean;
-  /** Whether this node owns a match: runs its clocks and bots and notifies its players. */
-  owns(id: string): boolean;
   /** Whether somebody follows a match from a seat at another node. */
   isPresent(id: string, seat: Seat): boolean;
   /** Whether somebody followed it from that seat at a node that has died, and may soon return. */
@@ -59,8 +58,6 @@ export interface Nodes {
   read(id: string): Promise<void>;
   /** Returns who is present at matches, at this node or any other. */
   attending(own: Attendance): Attending;
-  /** Has deeds of a kind judged by the owner of their match (errands.ts). */
-  at<Deed extends object, Answer>(kind: string, judge: Judge<Deed, Answer>): Judged<Deed, Answer>;
   /**
    * Stores a value under a name for all nodes, unless one exists already. Returns the stored value, which the first
    * node brought.

@@ -1,11 +1,12 @@
 /** A server that has its database to itself: it owns every match, and there are no other nodes. */
+import { alone } from '../match/owners.ts';
 import { ownLimit } from './limits.ts';
 import type { Nodes } from './nodes.ts';
 
 export const single: Nodes = {
+  ...alone,
   keepsHouse: true,
   alone: true,
-  owns: () => true,
   isPresent: () => false,
   isCutOff: () => false,
   ways: undefined,
@@ -17,7 +18,6 @@ export const single: Nodes = {
   follow: () => {},
   read: async () => {},
   attending: (own) => own,
-  at: (_, judge) => async (id, deed) => judge(id, deed),
   keep: async (_, own) => own,
   ask: (own) => own,
   limit: ownLimit,

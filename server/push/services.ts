@@ -17,10 +17,6 @@ const KNOWN: readonly string[] = [
 /** The statuses with which services answer when a browser has unsubscribed. */
 export const GONE: ReadonlySet<number> = new Set([404, 410]);
 
-/** Whether a text is a host, or `*.` followed by one, as operators write them. */
-export const isHost = (text: string): boolean =>
-  /^(?:\*\.)?(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/.test(text);
-
 /** Whether a subscription's address belongs to a known service, or to one of the operator's. */
 export function isAtService(address: string, further: readonly string[]): boolean {
   const host = new URL(address).hostname.replace(/\.$/, '');

@@ -175,9 +175,11 @@ export class MatchStore extends Sync {
     return this.backend.loader.list(listed(opts));
   }
 
-  /** Like `ahead`, if the match isn't in memory. */
+  /** Reads a match into memory, if it isn't there. What is written to it then still finds it there when it is told. */
   async ready(id: string): Promise<void> {
-    if (!this.isAtHand(id)) await this.ahead(id);
+    if (this.isAtHand(id)) return;
+    await this.ahead(id);
+    this.reading.state(id);
   }
 
   /** Whether a match can be read without blocking. */

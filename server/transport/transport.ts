@@ -239,8 +239,11 @@ export class Transport extends SocketIO {
     const [id] = by;
     const way = {};
     this.ways.set(socket, way);
-    if (typeof id === 'string') await this.parts.store.ahead(id);
-    await this.parts.returns(...by);
+    const { store, returns } = this.parts;
+    if (typeof id === 'string') await store.described(id);
+    await returns(...by);
+    // Last, because what is read is at hand only until something else is waited for.
+    if (typeof id === 'string') await store.ahead(id);
     if (socket.connected && this.ways.get(socket) === way) come();
   }
 

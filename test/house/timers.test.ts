@@ -10,7 +10,7 @@ const ELSE: Readonly<Record<string, string>> = {
   'server/match/time/timers.ts': 'is the way all the others go',
   'server/jumps.ts': 'looks whether the wall clock was put right',
   'server/main.ts': 'ends the process',
-  'server/storage/collect.ts': 'deletes what nobody has touched for days and nobody is at',
+  'server/app/collect.ts': 'deletes what nobody has touched for days and nobody is at',
   'server/http/bans.ts': 'reads what an operator has banned',
   'server/bots/pool.ts': 'ends a thread that thinks for ever',
   'server/bots/pauses.ts': 'ends a pause, after which the bot asks who looks after the match',

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { io } from 'socket.io-client';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { Client, LobbyClient } from '#bgio/client';
 import { SocketIO } from '#bgio/multiplayer';
 import type { GameModule } from '../../games/index.ts';
@@ -40,7 +40,10 @@ export async function serve(changes: Partial<Config> = {}, furnishing: Partial<F
     botThreads: 8,
     ...changes,
   };
-  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent', serializers: { error: pino.stdSerializers.err } });
+  const log = pino(
+    { level: process.env['TEST_LOG'] ?? 'error', serializers: { error: pino.stdSerializers.err } },
+    faults(),
+  );
   const agora = await createAgora(config, { games, pool: randomPool, log, ...furnishing });
   const { port }: AddressInfo = await agora.listen();
   let closed = false;
@@ -50,6 +53,18 @@ export async function serve(changes: Partial<Config> = {}, furnishing: Partial<F
   };
   onTestFinished(close);
   return { ...agora, close, port, url: `http://127.0.0.1:${port}` };
+}
+
+/** A log that fails the test where the server needed of a match what it hadn't read: no test may see that by luck alone. */
+function faults() {
+  const found: string[] = [];
+  onTestFinished(() => expect(found).toEqual([]));
+  return {
+    write(line: string) {
+      if (line.includes('NotAtHand')) found.push(line);
+      if (process.env['TEST_LOG'] !== undefined) process.stdout.write(line);
+    },
+  };
 }
 
 export interface Seated {

@@ -13,9 +13,7 @@ import type { EventBus } from '../event-bus.ts';
 import { hashOf, Kept, keptOf, provenSeat, type ShownKey } from '../seats/credentials.ts';
 import type { Games, LoadedGame } from '../games.ts';
 import { positionText } from './fault.ts';
-import type { Judged } from '../../nodes/errands.ts';
-import type { Nodes } from '../../nodes/nodes.ts';
-import { single } from '../../nodes/single.ts';
+import { alone, type Judged, type Owners } from '../owners.ts';
 import type { Mark } from '../../storage/answers.ts';
 import { carryOut, doneAt, type How, RuleFault } from './master.ts';
 import { refuseUndo } from './may-undo.ts';
@@ -67,7 +65,7 @@ export class Desk {
     private readonly bus: EventBus,
     private readonly log: Logger,
     private readonly counts: { acted(game: string, code: string, seconds: number): void } = { acted: () => {} },
-    nodes: Pick<Nodes, 'at'> = single,
+    nodes: Pick<Owners, 'at'> = alone,
   ) {
     this.judgedByOwner = nodes.at<Deed, Receipt>('order', (id, deed, mark) => this.judged(id, deed, mark));
   }

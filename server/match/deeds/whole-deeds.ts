@@ -2,13 +2,13 @@
  * Deeds that write matches: the node that owns the match does them, whichever node was asked, and answers when all is
  * stored.
  */
-import type { Nodes } from '../../nodes/nodes.ts';
+import type { Owners } from '../owners.ts';
 import type { Answers, Once } from '../../storage/answered.ts';
 import type { Mark } from '../../storage/answers.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 
 interface WholeParts {
-  readonly nodes: Pick<Nodes, 'at'>;
+  readonly nodes: Pick<Owners, 'at'>;
   readonly store: Pick<MatchStore, 'whole'>;
   /** What was answered to requests that may come again. */
   readonly answers?: Pick<Answers, 'once'>;

@@ -8,7 +8,7 @@
 import type { Table } from '../../../games/kit/game.ts';
 import type { HandOver, Seat } from '../../../games/kit/rules.ts';
 import type { Clock } from '../../clock.ts';
-import type { Nodes } from '../../nodes/nodes.ts';
+import type { Owners } from '../owners.ts';
 import { Refused } from '../../refused.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player, StoredClaim } from '../../storage/types.ts';
@@ -39,7 +39,7 @@ interface ClaimParts {
   readonly attending: Pick<Attending, 'isPresent'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly timers: MatchTimers;
-  readonly nodes: Pick<Nodes, 'at' | 'owns'>;
+  readonly nodes: Owners;
 }
 
 /** When a claim's wait is over, in the time that counts at matches. */

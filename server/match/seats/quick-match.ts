@@ -7,7 +7,7 @@ import { defaultOptions } from '../../../games/kit/meta.ts';
 import { STRANGERS_PACE } from '../../../games/kit/strangers-pace.ts';
 import { InOrder } from '../../in-order.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { Nodes } from '../../nodes/nodes.ts';
+import type { Owners } from '../owners.ts';
 import { Refused } from '../../refused.ts';
 import type { Once } from '../../storage/answered.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
@@ -56,7 +56,7 @@ interface QuickParts {
   readonly matches: Matches;
   readonly catalogue: Catalogue;
   readonly attending: Pick<Attending, 'isPresent'>;
-  readonly nodes: Pick<Nodes, 'at'>;
+  readonly nodes: Pick<Owners, 'at'>;
   readonly origins: Pick<Origins, 'note'>;
 }
 

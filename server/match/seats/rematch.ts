@@ -7,7 +7,7 @@ import type { State } from 'boardgame.io';
 import type { Table } from '../../../games/kit/game.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Clock } from '../../clock.ts';
-import type { Nodes } from '../../nodes/nodes.ts';
+import type { Owners } from '../owners.ts';
 import { notFound, Refused } from '../../refused.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
@@ -31,7 +31,7 @@ interface RematchParts {
   readonly games: Games;
   readonly matches: Matches;
   readonly bus: EventBus;
-  readonly nodes: Pick<Nodes, 'at'>;
+  readonly nodes: Pick<Owners, 'at'>;
   /** The time of day. */
   readonly clock: Pick<Clock, 'now'>;
   readonly timers: MatchTimers;

@@ -1,4 +1,5 @@
 /** What programs are told that look after a server. */
+import { GONE } from '../../../server/push/services.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,7 +88,7 @@ test('calls are counted by what became of them', async () => {
   const metrics = new Metrics();
   const told = async (post: Post) =>
     metrics
-      .ofPost(post)({} as never, {} as never, '')
+      .ofPost(post, (status) => GONE.has(status))({} as never, {} as never, '')
       .catch(() => undefined);
   for (const status of [201, 410, 500]) expect(await told(async () => status)).toBe(status);
   expect(await told(() => Promise.reject(new Error('no answer')))).toBeUndefined();

@@ -1,7 +1,8 @@
 /** A deed is done once, by the server that owns its match, wherever it came to and whatever becomes of that server. */
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Errands, type Judge } from '../../../server/nodes/errands.ts';
+import type { Judge } from '../../../server/match/owners.ts';
+import { Errands } from '../../../server/nodes/errands.ts';
 import { TooLongError } from '../../../server/nodes/line/line.ts';
 import { Refused } from '../../../server/refused.ts';
 import { answerText } from '../../../server/storage/answers.ts';

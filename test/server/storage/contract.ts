@@ -57,6 +57,27 @@ export function storageContract(fresh: Fresh): void {
     expect(() => other.stored.log('m')).toThrow(NotAtHand);
   });
 
+  test('what was made ready and written is still at hand when that is told', async () => {
+    const { store, reopen } = await storeIn(fresh);
+    store.createMatch('m', newMatch());
+    await store.settle();
+    const other = await reopen();
+    await other.ready('m');
+    other.updateMetadata('m', (changed) => {
+      changed.host = 1;
+    });
+    const told = new Promise<number | undefined>((tell, fail) => {
+      other.whenSettled('m', () => {
+        try {
+          tell(other.stored.state('m')?._stateID);
+        } catch (error) {
+          fail(error);
+        }
+      });
+    });
+    expect(await told).toBe(0);
+  });
+
   test('has at hand all that goes on, read at once, for as long as somebody looks through it', async () => {
     const { store, reopen } = await storeIn(fresh);
     const match = newMatch();

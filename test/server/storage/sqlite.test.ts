@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { EventBus } from '../../../server/match/event-bus.ts';
-import { collectGarbage } from '../../../server/storage/collect.ts';
+import { collectGarbage } from '../../../server/app/collect.ts';
 import type { Backend } from '../../../server/storage/match-store.ts';
 import { inFile, openBeside, openForServer } from '../../../server/storage/open.ts';
 import { migrate } from '../../../server/storage/schema.ts';

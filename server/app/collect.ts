@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { EventBus } from '../match/event-bus.ts';
 import type { Metrics } from '../metrics.ts';
-import type { MatchStore } from './match-store.ts';
+import type { MatchStore } from '../storage/match-store.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
