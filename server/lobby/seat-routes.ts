@@ -35,24 +35,24 @@ export function seatRoutes({ matches, attendance, dealer }: SeatParts): DeedRout
       const { seat, ...key } = asked.read(voteRequest);
       const voter = await matches.holder(id, key);
       attendance.act(id, voter);
-      attendance.agree(id, voter, seat);
+      return attendance.votes.ballots.answer(id, voter, seat, true);
     }),
     route('/pledge', (asked, { id = '' }) => dealer.pledge(id, asked.read(pledgeRequest)), pledges),
     route('/share', (asked, { id = '' }) => dealer.show(id, asked.read(shareRequest)), pledges),
     route('/undo', async (asked, { id = '' }) => {
       const seat = await matches.holder(id, asked.read(seatKey));
       attendance.act(id, seat);
-      attendance.askUndo(id, seat);
+      attendance.undoRequests.ask(id, seat);
     }),
     route('/wishes', async (asked, { id = '' }) => {
       const { wish, ...key } = asked.read(wishRequest);
-      attendance.wish(id, await matches.holder(id, key), wish);
+      attendance.wishes.add(id, await matches.holder(id, key), wish);
     }),
     route('/undo/answer', async (asked, { id = '' }, mark) => {
       const { seat, agrees, ...key } = asked.read(undoAnswer);
       const voter = await matches.holder(id, key);
       attendance.act(id, voter);
-      return attendance.answerUndo(id, voter, seat, agrees, mark);
+      return attendance.undoRequests.ballots.answer(id, voter, seat, agrees, mark);
     }),
   ];
 }
