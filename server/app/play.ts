@@ -39,10 +39,12 @@ export async function openPlay(base: Base, config: Config, furnishing: Pick<Furn
     isPresent: presence,
     isCutOff: (id: string, seat: Seat) => !rooms.isPresent(id, seat) && nodes.isCutOff(id, seat),
   };
+  const claims = new Claims({ ...waiting, clock, nodes });
   const attendance = new Attendance({
     ...waiting,
     games,
     clock,
+    claims,
     isElsewhere: (id, seat) => !rooms.isPresent(id, seat) && nodes.isPresent(id, seat),
     patience: config.awayPatience,
     owns,
@@ -51,7 +53,6 @@ export async function openPlay(base: Base, config: Config, furnishing: Pick<Furn
   const attending = nodes.attending(attendance);
   await nodes.start();
   const looked = await stored.lookThrough();
-  const claims = new Claims({ store, matches, bus, attending, clock, timers, nodes });
   const rematches = new Rematches({ store, games, matches, bus, nodes, clock, timers, owns });
   const endSpeech = takeDown(store, bus, log);
   const histories = new Histories(stored, games, bus);

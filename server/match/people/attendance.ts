@@ -12,6 +12,7 @@ import type { Pace, Receipt } from '../../wire.ts';
 import { UndoRequests } from '../deeds/undo-requests.ts';
 import type { News } from '../event-bus.ts';
 import type { Games } from '../games.ts';
+import type { Claims } from '../seats/claims.ts';
 import { isPerson } from '../seats/seats.ts';
 import { playing } from '../seats/stand-ins.ts';
 import { Asking } from '../time/asking.ts';
@@ -67,6 +68,7 @@ interface AttendanceParts extends BallotParts {
   readonly clock: Pick<Clock, 'now' | 'ticks'>;
   /** For how many milliseconds somebody who must decide is waited for, if the table doesn't say. */
   readonly patience: number;
+  readonly claims: Pick<Claims, 'ballots' | 'end'>;
   /** Whether somebody follows a match from a seat, but through another server. */
   isElsewhere(id: string, seat: Seat): boolean;
   /** Whether this server owns the match. */
@@ -95,17 +97,21 @@ export class Attendance implements Attending {
     this.votes = new Votes(parts);
     this.undoRequests = new UndoRequests(parts);
     this.wishes = new Wishes(parts);
-    const ballots = [this.absences, this.votes.ballots, this.undoRequests.ballots];
+    const ballots = [this.absences, this.votes.ballots, this.undoRequests.ballots, ...parts.claims.ballots];
     this.waiters = [...ballots, this.clocks, this.wishes];
     this.unsubscribe = parts.bus.participate((news) => this.hear(news));
   }
 
-  /** Continues the clocks of slow tables after a restart, and those of tables where somebody is already present. */
+  /**
+   * Continues after a restart what goes on though nobody is there, as clocks of slow tables and claims of seats, and the
+   * clocks of tables where somebody is already present.
+   */
   async start(): Promise<void> {
     const { store } = this.parts;
     const going = store.stored.unfinished.filter((id) => {
       const metadata = store.metadata(id);
-      return metadata?.pace?.kind === 'slow' || (metadata && !this.isPaused(id, metadata));
+      const isClaimed = Object.values(metadata?.players ?? {}).some(({ claims }) => claims !== undefined);
+      return isClaimed || metadata?.pace?.kind === 'slow' || (metadata && !this.isPaused(id, metadata));
     });
     await fewAtOnce(going, async (id) => {
       await store.ready(id).catch(() => {});
@@ -144,7 +150,9 @@ export class Attendance implements Attending {
 
   /** A player did something other than a move. If that counts, a bot stops playing for them, or won't start. */
   act(id: string, seat: Seat): void {
-    if (!this.parts.owns(id)) return;
+    const { owns, claims } = this.parts;
+    if (!owns(id)) return;
+    claims.end(id, seat);
     if (this.votes.spoke(id, seat)) this.takeBack(id, seat);
   }
 
@@ -219,11 +227,14 @@ export class Attendance implements Attending {
     for (const waiter of this.waiters) waiter.follow(situation, made);
   }
 
-  /** Whoever is back plays themselves again, unless a bot plays until they do something. */
+  /** Whoever is back keeps their seat, and plays themselves again, unless a bot plays until they do something. */
   private welcome(id: string): void {
-    const people = Object.values(this.parts.store.metadata(id)?.players ?? {}).filter(isPerson);
-    for (const { id: seat, standInUntil } of people)
-      if (this.isPresent(id, seat) && standInUntil === undefined) this.takeBack(id, seat);
+    const { store, claims } = this.parts;
+    for (const player of Object.values(store.metadata(id)?.players ?? {})) {
+      if (!isPerson(player) || !this.isPresent(id, player.id)) continue;
+      claims.end(id, player.id);
+      if (player.standInUntil === undefined) this.takeBack(id, player.id);
+    }
   }
 
   private takeBack(id: string, seat: Seat): void {
