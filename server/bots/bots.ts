@@ -108,7 +108,6 @@ export class Bots {
   async close(): Promise<void> {
     this.unsubscribe?.();
     this.unsubscribe = undefined;
-    this.askers.close();
     await this.parts.pool.close();
   }
 

@@ -23,20 +23,8 @@ import { absences } from './absences.ts';
 import type { BallotParts, SeatNews } from './ballots.ts';
 import { Votes } from './votes.ts';
 
-/**
- * News that changes nothing about who is present and who decides. Leaving is missing here because it comes as `seats`,
- * too.
- */
-const NO_MATTER: ReadonlySet<News['kind']> = new Set([
-  'rematch',
-  'clocks',
-  'pledges',
-  'left',
-  'made',
-  'says',
-  'said',
-  'reread',
-]);
+/** News after which somebody else may be present, or have to decide, beside moves. */
+const MATTERS: ReadonlySet<News['kind']> = new Set(['dealt', 'seats', 'presence', 'taken', 'timed', 'undone']);
 
 /** News after which somebody may newly be present or absent. */
 const TELLS_WHO_IS_THERE: ReadonlySet<News['kind']> = new Set(['presence', 'seats', 'taken']);
@@ -119,11 +107,10 @@ export class Attendance implements Attending {
     });
   }
 
-  /** Stores what clocks show, and stops them. */
+  /** Stores what clocks show, once no timer fires any more. */
   async close(): Promise<void> {
     this.unsubscribe();
     await this.clocks.rewrite();
-    for (const waiter of this.waiters) waiter.close();
   }
 
   isPresent(id: string, seat: Seat): boolean {
@@ -181,7 +168,7 @@ export class Attendance implements Attending {
     if (kind === 'gone' || kind === 'lost') this.forget(id);
     else if (kind === 'moved') this.moved(id, madeBy(news.state));
     else if (kind === 'acted') this.act(id, news.seat);
-    else if (!NO_MATTER.has(kind)) this.consider(id);
+    else if (MATTERS.has(kind)) this.consider(id);
   }
 
   private noteAway(id: string): void {

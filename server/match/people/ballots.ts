@@ -159,10 +159,6 @@ export class Ballots<S extends Subject> implements Waiter {
     this.open.delete(id);
   }
 
-  close(): void {
-    for (const id of this.open.keys()) this.forget(id);
-  }
-
   /** Carries a ballot if its wait is over and enough agree: resolves when that is done. Undefined if not. */
   private carry(id: string, ballot: Ballot<S>, known?: Seat, mark?: Mark): Promise<void> | undefined {
     if (ballot.due !== undefined || ballot.against !== undefined) return undefined;

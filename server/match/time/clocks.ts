@@ -85,10 +85,6 @@ export class Clocks implements Waiter {
     this.decisions.delete(id);
   }
 
-  close(): void {
-    for (const id of this.decisions.keys()) this.forget(id);
-  }
-
   /** Stores anew the times of all clocks, but for those of matches that can't be read. */
   async rewrite(): Promise<void> {
     await fewAtOnce([...this.decisions.keys()], (id) =>

@@ -40,7 +40,6 @@ export interface Waiter {
   follow(situation: Situation, made: Made | undefined): void;
   /** The match is gone or can't be played. */
   forget(id: string): void;
-  close(): void;
 }
 
 /** The situation of a match, without who is present; undefined for a match that can't be played. */

@@ -64,10 +64,6 @@ export class Wishes implements Waiter {
     this.wishes.delete(id);
   }
 
-  close(): void {
-    this.wishes.clear();
-  }
-
   private set(id: string, wishes: readonly Wished[]): void {
     if (wishes.length === 0) this.wishes.delete(id);
     else this.wishes.set(id, wishes);
