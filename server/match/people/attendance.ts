@@ -12,7 +12,6 @@ import type { Pace, Receipt } from '../../wire.ts';
 import { UndoRequests } from '../deeds/undo-requests.ts';
 import type { News } from '../event-bus.ts';
 import type { Games } from '../games.ts';
-import type { Claims } from '../seats/claims.ts';
 import { isPerson } from '../seats/seats.ts';
 import { playing } from '../seats/stand-ins.ts';
 import { Asking } from '../time/asking.ts';
@@ -56,7 +55,11 @@ interface AttendanceParts extends BallotParts {
   readonly clock: Pick<Clock, 'now' | 'ticks'>;
   /** For how many milliseconds somebody who must decide is waited for, if the table doesn't say. */
   readonly patience: number;
-  readonly claims: Pick<Claims, 'ballots' | 'end'>;
+  readonly claims: {
+    readonly ballots: readonly Waiter[];
+    /** Ends the claims of a seat, whose holder is there. */
+    end(id: string, seat: Seat): void;
+  };
   /** Whether somebody follows a match from a seat, but through another server. */
   isElsewhere(id: string, seat: Seat): boolean;
   /** Whether this server owns the match. */

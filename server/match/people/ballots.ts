@@ -165,7 +165,10 @@ export class Ballots<S extends Subject> implements Waiter {
     const tally = this.tally(id, ballot, known);
     if (!tally.isCarried) return undefined;
     // Those who were cut off may be against it, so it waits for them.
-    if (this.parts.timers.standsStill) return void this.lookAfter(id, ballot, 0);
+    if (this.parts.timers.standsStill) {
+      this.lookAfter(id, ballot, 0);
+      return undefined;
+    }
     const done = Promise.resolve(this.motion.carry(id, ballot, tally, mark));
     // Whoever answered hears of it; where nobody did, the motion has said what comes next.
     done.catch(() => {});

@@ -207,7 +207,11 @@ export class Claims implements Motion<Claim> {
   }
 }
 
-const claimsIn = ({ players }: MatchData, of: (player: Player) => readonly StoredClaim[]): readonly Claim[] =>
-  Object.values(players).flatMap((player) =>
-    of(player).map(({ agreed: _, ...claim }) => ({ seat: player.id, ...claim })),
+function claimsIn({ players }: MatchData, of: (player: Player) => readonly StoredClaim[]): readonly Claim[] {
+  return Object.values(players).flatMap((player) =>
+    of(player).map((stored) => {
+      const { agreed: _, ...claim } = stored;
+      return { seat: player.id, ...claim };
+    }),
   );
+}
