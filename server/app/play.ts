@@ -30,15 +30,22 @@ export async function openPlay(base: Base, config: Config, furnishing: Pick<Furn
   const { games, log, clock, metrics, store, stored, bus, rooms, nodes, owns, timers } = base;
   const desk = new Desk(store, games, bus, log, metrics, nodes);
   const presence = (id: string, seat: Seat) => rooms.isPresent(id, seat) || nodes.isPresent(id, seat);
-  const attendance = new Attendance({
+  const matches = new Matches(store, games, bus, clock.now);
+  const waiting = {
     store,
-    games,
+    matches,
     bus,
-    clock,
     timers,
-    presence,
+    isPresent: presence,
+    isCutOff: (id: string, seat: Seat) => !rooms.isPresent(id, seat) && nodes.isCutOff(id, seat),
+  };
+  const claims = new Claims({ ...waiting, clock, nodes });
+  const attendance = new Attendance({
+    ...waiting,
+    games,
+    clock,
+    claims,
     isElsewhere: (id, seat) => !rooms.isPresent(id, seat) && nodes.isPresent(id, seat),
-    isCutOff: (id, seat) => !rooms.isPresent(id, seat) && nodes.isCutOff(id, seat),
     patience: config.awayPatience,
     owns,
     undo: desk.undoAgreed.bind(desk),
@@ -46,9 +53,7 @@ export async function openPlay(base: Base, config: Config, furnishing: Pick<Furn
   const attending = nodes.attending(attendance);
   await nodes.start();
   const looked = await stored.lookThrough();
-  const matches = new Matches(store, games, bus, clock.now);
   const rematches = new Rematches({ store, games, matches, bus, nodes, clock, timers, owns });
-  const claims = new Claims({ store, matches, bus, attending, clock, timers, nodes });
   const endSpeech = takeDown(store, bus, log);
   const histories = new Histories(stored, games, bus);
   const isThere = (id: string, seat: Seat, key: string) => rooms.isHeld(id, seat, key) || nodes.isHeld(id, seat, key);

@@ -36,8 +36,4 @@ export class Askers {
     this.waiting.get(id)?.cancel?.();
     this.waiting.delete(id);
   }
-
-  close(): void {
-    for (const id of this.waiting.keys()) this.forget(id);
-  }
 }

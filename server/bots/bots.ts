@@ -32,7 +32,7 @@ interface BotParts {
   readonly games: Games;
   readonly desk: Desk;
   readonly bus: EventBus;
-  readonly attendance: Pick<Attendance, 'isPaused' | 'isHurried' | 'asker'>;
+  readonly attendance: Pick<Attendance, 'isPaused' | 'wishes' | 'asking'>;
   readonly clock: Clock;
   readonly timers: MatchTimers;
   readonly pool: BotPool;
@@ -90,7 +90,7 @@ export class Bots {
   ) {
     this.queue = new FairQueue(pace.botThreads);
     this.askers = new Askers(parts.timers, pace.botPatience);
-    const isHurried = (id: string) => parts.attendance.isHurried(id);
+    const isHurried = (id: string) => parts.attendance.wishes.isShared(id, 'hurry');
     this.pauses = new Pauses({ clock: parts.clock, length: pace.botDelay, isHurried });
   }
 
@@ -108,7 +108,6 @@ export class Bots {
   async close(): Promise<void> {
     this.unsubscribe?.();
     this.unsubscribe = undefined;
-    this.askers.close();
     await this.parts.pool.close();
   }
 
@@ -120,7 +119,7 @@ export class Bots {
     const metadata = this.parts.store.metadata(id);
     const game = this.parts.games.get(metadata?.gameName ?? '');
     if (metadata === undefined || game === undefined || !hasBots(metadata)) return;
-    if (this.parts.attendance.asker(id) === undefined) this.askers.forget(id);
+    if (this.parts.attendance.asking.of(id) === undefined) this.askers.forget(id);
     this.consider(id);
   }
 
@@ -134,7 +133,7 @@ export class Bots {
     if (metadata === undefined || state === undefined || game === undefined) return;
     if (!isUnderWay(metadata) || state.ctx.gameover !== undefined) return;
     if (this.parts.attendance.isPaused(id, metadata)) return;
-    const asker = this.parts.attendance.asker(id);
+    const asker = this.parts.attendance.asking.of(id);
     const deciding = game.rules.toMove((state.G as Table).state);
     for (const seat of deciding) {
       const level = this.levelAt(metadata, seat);

@@ -23,20 +23,20 @@ export const tableCommands = ({ matches, attendance, dealer, desk }: TableParts)
     'POST /api/matches/:id/vote': async ({ id, seat, ...key }) => {
       const voter = await matches.holder(id, key);
       attendance.act(id, voter);
-      attendance.agree(id, voter, seat);
+      await attendance.votes.ballots.answer(id, voter, seat, true);
     },
     'POST /api/matches/:id/pledge': ({ id, ...pledged }) => dealer.pledge(id, pledged),
     'POST /api/matches/:id/share': ({ id, ...shown }) => dealer.show(id, shown),
     'POST /api/matches/:id/undo': async ({ id, ...key }) => {
       const seat = await matches.holder(id, key);
       attendance.act(id, seat);
-      attendance.askUndo(id, seat);
+      attendance.undoRequests.ask(id, seat);
     },
     'POST /api/matches/:id/undo/answer': async ({ id, seat, agrees, ...key }, { mark }) => {
       const voter = await matches.holder(id, key);
       attendance.act(id, voter);
-      return attendance.answerUndo(id, voter, seat, agrees, mark);
+      return attendance.undoRequests.ballots.answer(id, voter, seat, agrees, mark);
     },
     'POST /api/matches/:id/wishes': async ({ id, wish, ...key }) =>
-      attendance.wish(id, await matches.holder(id, key), wish),
+      attendance.wishes.add(id, await matches.holder(id, key), wish),
   });

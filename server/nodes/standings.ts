@@ -7,7 +7,7 @@ import type { Attending } from '../match/people/attendance.ts';
 import type { EventBus } from '../match/event-bus.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { Player } from '../storage/types.ts';
-import type { SeatNews } from '../match/people/seat-news.ts';
+import type { SeatNews } from '../match/people/ballots.ts';
 import type { Pace, SeatClock } from '../contract/tables.ts';
 import type { Connection } from './connection.ts';
 import type { Line } from './line/line.ts';

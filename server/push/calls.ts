@@ -47,7 +47,6 @@ export class Calls {
 
   close(): void {
     this.unsubscribe();
-    for (const callOff of this.waiting.values()) callOff();
   }
 
   private hear({ kind, id }: News): void {

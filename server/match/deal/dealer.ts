@@ -54,7 +54,6 @@ export class Dealer {
 
   close(): void {
     this.unsubscribe();
-    for (const { callOff } of this.waits.values()) callOff();
   }
 
   /**

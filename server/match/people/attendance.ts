@@ -6,44 +6,34 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import type { Clock } from '../../clock.ts';
 import { fewAtOnce } from '../../few-at-once.ts';
 import type { Mark } from '../../storage/answers.ts';
-import type { MatchStore } from '../../storage/match-store.ts';
+import { Recent } from '../../storage/recent.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
-import type { Pace, SeatWish } from '../../contract/tables.ts';
+import type { Pace } from '../../contract/tables.ts';
 import type { Receipt } from '../../contract/messages.ts';
-import { Absences } from './absences.ts';
-import { Asking } from '../time/asking.ts';
-import { Aways } from './aways.ts';
-import type { EventBus, News } from '../event-bus.ts';
-import { Clocks } from '../time/clocks.ts';
-import type { Games } from '../games.ts';
-import { Wishes } from '../time/wishes.ts';
-import { isPerson } from '../seats/seats.ts';
-import { type Made, type Waiter, madeBy, situationOf } from '../time/situation.ts';
-import { takeBack } from '../seats/stand-ins.ts';
-import type { MatchTimers } from '../time/timers.ts';
 import { UndoRequests } from '../deeds/undo-requests.ts';
-import { known, type SeatNews } from './seat-news.ts';
+import type { News } from '../event-bus.ts';
+import type { Games } from '../games.ts';
+import { isPerson } from '../seats/seats.ts';
+import { playing } from '../seats/stand-ins.ts';
+import { Asking } from '../time/asking.ts';
+import { Clocks } from '../time/clocks.ts';
+import { type Made, type Waiter, madeBy, situationOf } from '../time/situation.ts';
+import { Wishes } from '../time/wishes.ts';
+import { absences } from './absences.ts';
+import type { BallotParts, SeatNews } from './ballots.ts';
 import { Votes } from './votes.ts';
 
-/**
- * News that changes nothing about who is present and who decides. Leaving is missing here because it comes as `seats`,
- * too.
- */
-const NO_MATTER: ReadonlySet<News['kind']> = new Set([
-  'rematch',
-  'clocks',
-  'pledges',
-  'left',
-  'made',
-  'said',
-  'reread',
-]);
+/** News after which somebody else may be present, or have to decide, beside moves. */
+const MATTERS: ReadonlySet<News['kind']> = new Set(['dealt', 'seats', 'presence', 'taken', 'timed', 'undone']);
 
 /** News after which somebody may newly be present or absent. */
 const TELLS_WHO_IS_THERE: ReadonlySet<News['kind']> = new Set(['presence', 'seats', 'taken']);
 
 /** After how many milliseconds a match is checked again. */
 const AGAIN = 1000;
+
+/** For how many matches it is remembered who is away. */
+const MOST = 5000;
 
 /** Whether somebody follows a match from a seat right now. */
 export type Presence = (id: string, seat: Seat) => boolean;
@@ -60,20 +50,19 @@ export interface Attending {
   newsOf(id: string, player: Player, pace: Pace | undefined): SeatNews;
 }
 
-interface AttendanceParts {
-  readonly store: MatchStore;
+interface AttendanceParts extends BallotParts {
   readonly games: Games;
-  readonly bus: EventBus;
-  readonly presence: Presence;
   /** `now` is the time of day, `ticks` measures durations. */
   readonly clock: Pick<Clock, 'now' | 'ticks'>;
-  readonly timers: MatchTimers;
   /** For how many milliseconds somebody who must decide is waited for, if the table doesn't say. */
   readonly patience: number;
+  readonly claims: {
+    readonly ballots: readonly Waiter[];
+    /** Ends the claims of a seat, whose holder is there. */
+    end(id: string, seat: Seat): void;
+  };
   /** Whether somebody follows a match from a seat, but through another server. */
   isElsewhere(id: string, seat: Seat): boolean;
-  /** Whether somebody was at a seat through another server that is gone; they may be back in a moment. */
-  isCutOff(id: string, seat: Seat): boolean;
   /** Whether this server owns the match. */
   owns(id: string): boolean;
   /** Takes back a seat's last move, which had led to this state and which everybody agreed on. */
@@ -81,41 +70,40 @@ interface AttendanceParts {
 }
 
 export class Attendance implements Attending {
-  private readonly asking = new Asking();
-  private readonly aways: Aways;
-  private readonly absences: Absences;
+  /** Votes on letting bots play for players who do nothing. */
+  readonly votes: Votes;
+  readonly undoRequests: UndoRequests;
+  readonly wishes: Wishes;
+  /** Who has asked others something and waits for their answers. */
+  readonly asking = new Asking();
+  /** By match: since when seated players have been away, as far as this server knows. */
+  private readonly away = new Recent<ReadonlyMap<Seat, number>>(MOST);
   private readonly clocks: Clocks;
-  private readonly votes: Votes;
-  private readonly undoRequests: UndoRequests;
-  private readonly wishes: Wishes;
+  private readonly absences: ReturnType<typeof absences>;
   private readonly waiters: readonly Waiter[];
-  /** By match: the function that cancels its next check. */
-  private readonly later = new Map<string, () => void>();
   private readonly unsubscribe: () => void;
 
   constructor(private readonly parts: AttendanceParts) {
-    const shared = {
-      ...parts,
-      isPresent: parts.presence,
-      changed: (id: string) => parts.bus.publish({ kind: 'seats', id }),
-    };
-    this.aways = new Aways({ ticks: () => parts.clock.ticks(), isPresent: parts.presence });
-    this.absences = new Absences(shared);
-    this.clocks = new Clocks(shared);
-    const asked = (id: string) => parts.bus.publish({ kind: 'clocks', id });
-    this.votes = new Votes({ ...shared, asked });
-    this.undoRequests = new UndoRequests({ ...shared, asked, undo: parts.undo });
-    this.wishes = new Wishes({ ...shared, asked });
-    this.waiters = [this.absences, this.clocks, this.votes, this.undoRequests, this.wishes];
+    this.absences = absences(parts);
+    this.clocks = new Clocks(parts);
+    this.votes = new Votes(parts);
+    this.undoRequests = new UndoRequests(parts);
+    this.wishes = new Wishes(parts);
+    const ballots = [this.absences, this.votes.ballots, this.undoRequests.ballots, ...parts.claims.ballots];
+    this.waiters = [...ballots, this.clocks, this.wishes];
     this.unsubscribe = parts.bus.participate((news) => this.hear(news));
   }
 
-  /** Continues the clocks of slow tables after a restart, and those of tables where somebody is already present. */
+  /**
+   * Continues after a restart what goes on though nobody is there, as clocks of slow tables and claims of seats, and the
+   * clocks of tables where somebody is already present.
+   */
   async start(): Promise<void> {
     const { store } = this.parts;
     const going = store.stored.unfinished.filter((id) => {
       const metadata = store.metadata(id);
-      return metadata?.pace?.kind === 'slow' || (metadata && !this.isPaused(id, metadata));
+      const isClaimed = Object.values(metadata?.players ?? {}).some(({ claims }) => claims !== undefined);
+      return isClaimed || metadata?.pace?.kind === 'slow' || (metadata && !this.isPaused(id, metadata));
     });
     await fewAtOnce(going, async (id) => {
       await store.ready(id).catch(() => {});
@@ -123,79 +111,47 @@ export class Attendance implements Attending {
     });
   }
 
-  /** Stores what clocks show, and stops them. */
+  /** Stores what clocks show, once no timer fires any more. */
   async close(): Promise<void> {
     this.unsubscribe();
     await this.clocks.rewrite();
-    for (const waiter of this.waiters) waiter.close();
   }
 
   isPresent(id: string, seat: Seat): boolean {
-    return this.parts.presence(id, seat);
+    return this.parts.isPresent(id, seat);
   }
 
   awayFor(id: string, seat: Seat): number | undefined {
-    return this.aways.for(id, seat);
+    const since = this.away.get(id)?.get(seat);
+    return since === undefined ? undefined : Math.max(0, this.parts.clock.ticks() - since);
   }
 
   newsOf(id: string, player: Player, pace: Pace | undefined): SeatNews {
     const { id: seat } = player;
-    return known<SeatNews>({
-      standsInAfter: this.absences.standsInAfter(id, seat),
-      clock: this.clocks.at(id, player, pace),
-      vote: this.votes.on(id, seat),
-      asksUndo: this.undoRequests.of(id, seat),
-      wishes: this.wishes.of(id, seat),
-    });
-  }
-
-  /** Whether everybody present wishes that the bots don't pause. */
-  isHurried(id: string): boolean {
-    return this.wishes.isShared(id, 'hurry');
-  }
-
-  /** A seat wishes for something until it must decide. Refuses what can't be had at this match. */
-  wish(id: string, seat: Seat, wish: SeatWish): void {
-    this.wishes.add(id, seat, wish);
-  }
-
-  /** A seat asks to undo its last move. Refuses if nobody can agree to that. */
-  askUndo(id: string, seat: Seat): void {
-    this.undoRequests.ask(id, seat);
-  }
-
-  /** Somebody agrees that a seat takes its last move back, or doesn't. Refuses where it doesn't ask them. */
-  async answerUndo(id: string, voter: Seat, seat: Seat, agrees: boolean, mark?: Mark): Promise<void> {
-    await this.undoRequests.answer(id, voter, seat, agrees, mark);
-    this.lookLater(id);
-  }
-
-  /** A seat votes that a bot plays for another. Refuses if it has no say in that. */
-  agree(id: string, voter: Seat, seat: Seat): void {
-    this.votes.agree(id, voter, seat);
-    this.lookLater(id);
+    const clock = this.clocks.at(id, player, pace);
+    const wishes = this.wishes.of(id, seat);
+    return {
+      ...this.absences.shown(id, seat),
+      ...(clock && { clock }),
+      ...this.votes.ballots.shown(id, seat),
+      ...this.undoRequests.ballots.shown(id, seat),
+      ...(wishes.length > 0 && { wishes }),
+    };
   }
 
   /** A player did something other than a move. If that counts, a bot stops playing for them, or won't start. */
   act(id: string, seat: Seat): void {
-    const { store, bus, owns } = this.parts;
+    const { owns, claims } = this.parts;
     if (!owns(id)) return;
-    const isAwaited = this.votes.awaits(id, seat);
-    const returns = this.votes.spoke(id, seat) && isStoodIn(store.metadata(id), seat);
-    if (returns) takeBack(store, id, seat);
-    if (isAwaited || returns) bus.publish({ kind: 'seats', id });
+    claims.end(id, seat);
+    if (this.votes.spoke(id, seat)) this.takeBack(id, seat);
   }
 
   /** A player is doing something at the board, short of a move. */
   active(id: string, seat: Seat): void {
     if (!this.parts.owns(id)) return;
-    if (isStoodIn(this.parts.store.metadata(id), seat)) this.act(id, seat);
+    if (this.isStoodIn(id, seat)) this.act(id, seat);
     else this.votes.active(id, seat);
-  }
-
-  /** The seat that has asked others something and waits for their answers. */
-  asker(id: string): Seat | undefined {
-    return this.asking.of(id);
   }
 
   /** Whether a match waits until somebody comes back: bots don't play on with nobody present, except at slow tables. */
@@ -211,21 +167,27 @@ export class Attendance implements Attending {
 
   private hear(news: News): void {
     const { id, kind } = news;
-    if (kind === 'gone') this.aways.forget(id);
-    else if (TELLS_WHO_IS_THERE.has(kind)) this.aways.follow(id, this.parts.store.metadata(id)?.players ?? {});
+    if (kind === 'gone') this.away.delete(id);
+    else if (TELLS_WHO_IS_THERE.has(kind)) this.noteAway(id);
     if (kind === 'gone' || kind === 'lost') this.forget(id);
     else if (kind === 'moved') this.moved(id, madeBy(news.state));
     else if (kind === 'acted') this.act(id, news.seat);
-    else if (!NO_MATTER.has(kind)) this.consider(id);
+    else if (MATTERS.has(kind)) this.consider(id);
+  }
+
+  private noteAway(id: string): void {
+    const { store, clock } = this.parts;
+    const before = this.away.get(id);
+    const people = Object.values(store.metadata(id)?.players ?? {}).filter(isPerson);
+    const away = people.map((player) => player.id).filter((seat) => !this.isPresent(id, seat));
+    if (away.length === 0) this.away.delete(id);
+    else this.away.set(id, new Map(away.map((seat) => [seat, before?.get(seat) ?? clock.ticks()])));
   }
 
   /** A player who moves plays themselves again. */
   private moved(id: string, made: Made | undefined): void {
-    const { store, owns } = this.parts;
     this.consider(id, made);
-    if (made === undefined || made.standIn || !owns(id) || !isStoodIn(store.metadata(id), made.seat)) return;
-    takeBack(store, id, made.seat);
-    this.parts.bus.publish({ kind: 'seats', id });
+    if (made !== undefined && !made.standIn && this.parts.owns(id)) this.takeBack(id, made.seat);
   }
 
   /** Checks a match, and checks it again later if the result couldn't be stored. */
@@ -239,38 +201,43 @@ export class Attendance implements Attending {
     }
   }
 
+  /** Checks a match, and tells what has come of it when all of it is done. */
   private look(id: string, made?: Made): void {
+    this.parts.bus.after(() => this.follow(id, made));
+  }
+
+  private follow(id: string, made: Made | undefined): void {
     const { isCutOff } = this.parts;
+    this.welcome(id);
     const found = situationOf(this.parts, id);
     if (found === undefined) return this.forget(id);
     const asker = this.asking.follow(id, found.deciding, made);
     const { metadata } = found;
     const cutOff = Object.values(metadata.players).flatMap((player) => (isCutOff(id, player.id) ? player.id : []));
     const situation = { ...found, asker, cutOff, paused: this.isPaused(id, metadata) };
-    const changes = this.waiters.map((waiter) => waiter.follow(situation, made));
-    this.lookLater(id);
-    if (changes.includes('seats')) this.parts.bus.publish({ kind: 'seats', id });
-    else if (changes.includes('clocks')) this.parts.bus.publish({ kind: 'clocks', id });
+    for (const waiter of this.waiters) waiter.follow(situation, made);
   }
 
-  /** While time stands still, votes have no effect; this checks again when time goes on. */
-  private lookLater(id: string): void {
-    const { timers } = this.parts;
-    if (!timers.standsStill || this.later.has(id)) return;
-    const look = () => {
-      this.later.delete(id);
-      this.look(id);
-    };
-    this.later.set(id, timers.after(id, 0, look));
+  /** Whoever is back keeps their seat, and plays themselves again, unless a bot plays until they do something. */
+  private welcome(id: string): void {
+    const { store, claims } = this.parts;
+    for (const player of Object.values(store.metadata(id)?.players ?? {})) {
+      if (!isPerson(player) || !this.isPresent(id, player.id)) continue;
+      claims.end(id, player.id);
+      if (player.standInUntil === undefined) this.takeBack(id, player.id);
+    }
+  }
+
+  private takeBack(id: string, seat: Seat): void {
+    if (this.isStoodIn(id, seat)) this.parts.matches.change(id, seat, playing);
+  }
+
+  private isStoodIn(id: string, seat: Seat): boolean {
+    return this.parts.store.metadata(id)?.players[seat]?.standIn !== undefined;
   }
 
   private forget(id: string): void {
-    this.later.get(id)?.();
-    this.later.delete(id);
     this.asking.forget(id);
     for (const waiter of this.waiters) waiter.forget(id);
   }
 }
-
-const isStoodIn = (metadata: MatchData | undefined, seat: Seat): boolean =>
-  metadata?.players[seat]?.standIn !== undefined;

@@ -7,6 +7,7 @@
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { MatchData, Player, StoredClaim } from '../../storage/types.ts';
 import type { Claimed } from '../../contract/tables.ts';
+import { type Subject, type Tally, majority } from '../people/ballots.ts';
 import { apartness } from './blocks.ts';
 import { isPerson } from './seats.ts';
 
@@ -27,34 +28,32 @@ const UNVOUCHED = 10;
 /** The beginning of the hash; enough to tell claims apart. */
 export const claimId = ({ kept }: StoredClaim): string => kept.slice(0, 12);
 
-const majority = (voters: number): number => Math.floor(voters / 2) + 1;
+/** A claim of a seat, without who has agreed so far. */
+export type Claim = Subject & Omit<StoredClaim, 'agreed'>;
 
-/** How far a claim is. */
-export interface Ballot {
-  readonly agreed: readonly Seat[];
-  readonly needed: number;
-  /** For how many milliseconds it waits in all. */
+/** How the others stand to a claim. */
+export interface ClaimTally extends Tally {
+  /** For how many milliseconds it waits before it can be carried. */
   readonly waits: number;
-  /** For how many milliseconds it is open: after its wait, others still have time to come and answer. */
-  readonly lasts: number;
+  /** For how many milliseconds more it is open: others still have time to come and answer. */
+  readonly stays: number;
   /** Whether somebody must agree who surely is somebody else, and nobody of them has. */
   readonly lacksOther: boolean;
-  /** Whether enough have agreed; the seat is given when the wait is over, too. */
-  readonly isCarried: boolean;
 }
 
 /** The claims of a seat that are open, the earliest first. */
 export const openClaims = (metadata: MatchData, player: Player, now: number): readonly StoredClaim[] =>
-  (player.claims ?? []).filter((claim) => now < claim.at + ballotOn(metadata, player, claim).lasts);
+  (player.claims ?? []).filter((claim) => {
+    const { waits, stays } = tallyOf(metadata, { seat: player.id, ...claim });
+    return now < claim.at + waits + stays;
+  });
 
-/** How the others stand to a claim. `isThere` says who is present, and so is asked. */
-export function ballotOn(
-  metadata: MatchData,
-  { id: seat, block }: Player,
-  claim: StoredClaim,
-  isThere: (seat: Seat) => boolean = () => false,
-): Ballot {
-  const { agreed: yeses = [] } = claim;
+/** `isThere` says who is present, and so is asked. */
+export function tallyOf(metadata: MatchData, claim: Claim, isThere: (seat: Seat) => boolean = () => false): ClaimTally {
+  const { seat } = claim;
+  const { claims = [], block } = metadata.players[seat] ?? {};
+  const stored = claims.find(({ kept }) => kept === claim.kept);
+  const yeses = stored?.agreed ?? [];
   const others = Object.values(metadata.players).filter((player) => isPerson(player) && player.id !== seat);
   const kinds = others.map((player) => ({ player, kind: apartness(player.block, claim.block) }));
   const countable = kinds.filter(({ kind }) => kind !== 'same');
@@ -67,14 +66,8 @@ export function ballotOn(
   const isHome = apart.size === 0 && (others.length === 0 || apartness(block, claim.block) === 'same');
   const lacksOther = !isHome && !agreed.some((each) => apart.has(each));
   const waits = waitAt(metadata) * (isHome ? UNVOUCHED : 1);
-  return {
-    agreed,
-    needed,
-    waits,
-    lasts: waits + Math.max(10 * MINUTE, 4 * waits),
-    lacksOther,
-    isCarried: agreed.length >= needed && !lacksOther,
-  };
+  const isCarried = stored !== undefined && agreed.length >= needed && !lacksOther;
+  return { voters, agreed, needed, isCarried, lacksOther, waits, stays: Math.max(10 * MINUTE, 4 * waits) };
 }
 
 /** The claims of a seat as they are told; undefined if nobody claims it or its holder is present. */
@@ -84,11 +77,11 @@ export function claimsOn(
   isThere: (seat: Seat) => boolean,
 ): readonly Claimed[] | undefined {
   if (player.claims === undefined || isThere(player.id)) return undefined;
-  return player.claims.map((claim) => claimed(claim, ballotOn(metadata, player, claim, isThere)));
+  return player.claims.map((claim) => claimed(claim, tallyOf(metadata, { seat: player.id, ...claim }, isThere)));
 }
 
 /** A claim as it is told. */
-export const claimed = (claim: StoredClaim, { agreed, needed, lacksOther }: Ballot): Claimed => ({
+export const claimed = (claim: StoredClaim, { agreed, needed, lacksOther }: ClaimTally): Claimed => ({
   id: claimId(claim),
   agreed,
   needed,

@@ -10,17 +10,14 @@ import type { HandOver, Seat } from '../../../games/kit/rules.ts';
 import type { Clock } from '../../clock.ts';
 import type { Owners } from '../owners.ts';
 import { Refused } from '../../refused.ts';
-import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player, StoredClaim } from '../../storage/types.ts';
 import type { SeatKey } from '../../contract/schema.ts';
 import type { ClaimStanding } from '../../contract/seats.ts';
-import type { Attending } from '../people/attendance.ts';
 import { wholeDeed } from '../deeds/whole-deeds.ts';
-import type { EventBus, News } from '../event-bus.ts';
-import type { Matches } from '../matches.ts';
-import type { MatchTimers } from '../time/timers.ts';
+import { type Ballot, type BallotParts, Ballots, type Motion, NOBODY, type Tally } from '../people/ballots.ts';
+import type { Situation } from '../time/situation.ts';
 import { blockAt } from './blocks.ts';
-import { LEAST_WAIT, ballotOn, claimId, claimed, isOwnVoice, openClaims } from './claim-ballot.ts';
+import { type Claim, LEAST_WAIT, claimId, claimed, isOwnVoice, openClaims, tallyOf } from './claim-ballot.ts';
 import { type Issued, Kept, type ShownKey, hashOf, holds, issueCredentials, keptOf, seatAt } from './credentials.ts';
 import { givenTo, openedBefore, openedJustNow, takenBack } from './former-keys.ts';
 import { isPerson } from './seats.ts';
@@ -32,36 +29,29 @@ const MOST = { ofOne: 3, ofAll: 8 };
 /** The text of the chat message for clients that have no sentence for its code. */
 const SAID = 'Whoever asks for the seat should have it.';
 
-interface ClaimParts {
-  readonly store: MatchStore;
-  readonly matches: Matches;
-  readonly bus: EventBus;
-  readonly attending: Pick<Attending, 'isPresent'>;
+interface ClaimParts extends BallotParts {
   readonly clock: Pick<Clock, 'now'>;
-  readonly timers: MatchTimers;
-  readonly nodes: Owners;
+  readonly nodes: Pick<Owners, 'at'>;
 }
 
-/** When a claim's wait is over, in the time that counts at matches. */
-interface Wait {
-  readonly over: number;
-  callOff(): void;
-}
-
-export class Claims {
-  /** The waits of the claims at each match that this server owns, by the claims' hashes. */
-  private readonly waits = new Map<string, Map<string, Wait>>();
+export class Claims implements Motion<Claim> {
+  readonly ballots: readonly Ballots<Claim>[];
   private readonly retake: (id: string, key: { readonly playerID: string; readonly kept: string }) => Promise<void>;
 
-  /** Claims made before a restart go on waiting. */
   constructor(private readonly parts: ClaimParts) {
-    const { nodes, store, bus } = parts;
+    const { nodes, store } = parts;
     const ready = (id: string) => store.ready(id);
     this.retake = wholeDeed({ nodes, store, ready }, 'retake', (id, { playerID, kept }) =>
       this.takeBack(id, { playerID, credentials: new Kept(kept) }),
     );
-    for (const id of store.stored.unfinished) this.look(id);
-    bus.participate((news) => this.hear(news));
+    // Nothing comes of claims that aren't carried in time.
+    const lapses = new Ballots<Claim>(parts, {
+      asked: ({ metadata }) => claimsIn(metadata, ({ claims = [] }) => claims),
+      wait: (claim, metadata) => this.wait(claim, metadata) + tallyOf(metadata, claim).stays,
+      tally: () => NOBODY,
+      carry: (id, { subject: { seat, kept } }) => this.end(id, seat, kept),
+    });
+    this.ballots = [new Ballots<Claim>(parts, this), lapses];
   }
 
   /** Claims a seat of a match that has begun. Returns the credentials that will open it once it is given. */
@@ -87,7 +77,7 @@ export class Claims {
 
   /** How far a claim is, or what became of a key, for the browser that has it. */
   standing(id: string, { playerID, credentials }: ShownKey): ClaimStanding {
-    const { matches, attending, clock } = this.parts;
+    const { matches, isPresent, clock } = this.parts;
     const metadata = matches.find(id);
     const player = metadata.players[matches.seat(metadata, playerID)];
     if (player === undefined) return { standing: 'refused' };
@@ -95,12 +85,11 @@ export class Claims {
     if (holds(player, credentials)) return { standing: 'given', game: metadata.gameName, name };
     if (openedBefore(player, credentials)) return { standing: 'lost', game: metadata.gameName, name };
     const kept = keptOf(credentials);
-    const isThere = (seat: Seat) => attending.isPresent(id, seat);
     const claim = openClaims(metadata, player, clock.now()).find((each) => each.kept === kept);
     if (claim === undefined) return { standing: 'refused' };
-    const ballot = ballotOn(metadata, player, claim, isThere);
-    const opensIn = Math.max(0, claim.at + ballot.waits - clock.now());
-    return { standing: 'asked', ...claimed(claim, ballot), opensIn };
+    const tally = tallyOf(metadata, { seat: player.id, ...claim }, (seat) => isPresent(id, seat));
+    const opensIn = Math.max(0, claim.at + tally.waits - clock.now());
+    return { standing: 'asked', ...claimed(claim, tally), opensIn };
   }
 
   /** Somebody agrees to a claim, or refuses it; a refusal ends the claim. */
@@ -122,7 +111,7 @@ export class Claims {
       if (voter === seat && agrees) throw new Refused({ code: 'noClaim' }, 'That seat is yours.');
       if (voter === seat) this.end(id, seat);
       else if (agrees) this.agree(id, metadata, player, claim, voter);
-      else this.end(id, seat, claim);
+      else this.end(id, seat, claim.kept);
     });
   }
 
@@ -152,73 +141,40 @@ export class Claims {
     await this.retake(id, { playerID: String(seat), kept: hashOf(credentials) });
   }
 
-  private hear(news: News): void {
-    const { id, kind } = news;
-    if (kind === 'gone' || kind === 'lost') this.forget(id);
-    else if (kind === 'acted') this.isBack(id, news.seat);
-    else if (kind === 'presence' || kind === 'seats' || kind === 'taken' || kind === 'undone') this.look(id);
+  asked({ metadata }: Situation): readonly Claim[] {
+    return claimsIn(metadata, (player) => openClaims(metadata, player, this.parts.clock.now()));
   }
 
-  private isBack(id: string, seat: Seat): void {
-    const { store, nodes } = this.parts;
-    if (nodes.owns(id) && store.metadata(id)?.players[seat]?.claims !== undefined) this.end(id, seat);
+  wait(claim: Claim, metadata: MatchData): number {
+    const { waits } = tallyOf(metadata, claim);
+    // Another clock may have stored it; and after a restart its holder must be able to come back first.
+    return Math.min(waits, Math.max(LEAST_WAIT, claim.at + waits - this.parts.clock.now()));
   }
 
-  /** Ends the claims of seats whose holders are there, gives what is due, and waits for the rest. */
-  private look(id: string): void {
-    const { store, nodes, attending, matches } = this.parts;
-    if (!nodes.owns(id)) return;
-    const claimants = Object.values(store.metadata(id)?.players ?? {}).filter(({ claims }) => claims !== undefined);
-    for (const { id: seat } of claimants) if (attending.isPresent(id, seat)) this.end(id, seat);
-    const metadata = store.metadata(id);
-    const open = metadata === undefined ? [] : this.open(metadata);
-    this.await(id, metadata, open);
-    const due = open.find(({ player, claim }) => this.isDue(id, claim) && this.ballot(id, player, claim).isCarried);
-    if (due !== undefined) matches.deed(() => this.give(id, due.player, due.claim));
+  tally({ subject }: Pick<Ballot<Claim>, 'subject'>, metadata: MatchData, isThere: (seat: Seat) => boolean): Tally {
+    return tallyOf(metadata, subject, isThere);
   }
 
-  private open(metadata: MatchData): readonly { readonly player: Player; readonly claim: StoredClaim }[] {
-    const now = this.parts.clock.now();
-    return Object.values(metadata.players).flatMap((player) =>
-      openClaims(metadata, player, now).map((claim) => ({ player, claim })),
-    );
+  /** Gives the seat to whoever claims it. */
+  carry(id: string, { subject: { seat, kept } }: Ballot<Claim>, { agreed }: Tally): void {
+    const { matches, bus, clock } = this.parts;
+    matches.deed(() => {
+      this.note(id, { seat, by: agreed });
+      matches.change(id, seat, (before) => givenTo(before, kept, clock.now()));
+      const last = agreed.at(-1);
+      if (last !== undefined)
+        bus.publish({ kind: 'says', id, said: { seat: last, text: SAID, phrase: `givesSeat${seat}` } });
+    });
   }
 
-  /** Starts the waits of these claims that have none, and ends all others. */
-  private await(id: string, metadata: MatchData | undefined, open: ReturnType<Claims['open']>): void {
-    const { timers, clock } = this.parts;
-    const before = this.waits.get(id) ?? new Map<string, Wait>();
-    for (const [kept, wait] of before)
-      if (!open.some(({ claim }) => claim.kept === kept)) {
-        wait.callOff();
-        before.delete(kept);
-      }
-    for (const { player, claim } of open) {
-      if (metadata === undefined || before.has(claim.kept)) continue;
-      const { waits, lasts } = ballotOn(metadata, player, claim);
-      // Another clock may have stored it; and after a restart its holder must be able to come back first.
-      const rest = Math.min(waits, Math.max(LEAST_WAIT, claim.at + waits - clock.now()));
-      const over = timers.ticks() + rest;
-      const ends = [
-        timers.after(id, rest, () => this.look(id)),
-        timers.after(id, rest + lasts - waits, () => this.end(id, player.id, claim)),
-      ];
-      const callOff = () => ends.forEach((end) => end());
-      before.set(claim.kept, { over, callOff });
-    }
-    if (before.size === 0) this.waits.delete(id);
-    else this.waits.set(id, before);
-  }
-
-  private isDue(id: string, { kept }: StoredClaim): boolean {
-    const { timers } = this.parts;
-    const wait = this.waits.get(id)?.get(kept);
-    return wait !== undefined && !timers.standsStill && timers.ticks() >= wait.over;
-  }
-
-  private ballot(id: string, player: Player, claim: StoredClaim) {
-    const { attending, matches } = this.parts;
-    return ballotOn(matches.find(id), player, claim, (seat) => attending.isPresent(id, seat));
+  /** Ends one claim of a seat, or all of them. */
+  end(id: string, seat: Seat, ended?: string): void {
+    const { store, matches } = this.parts;
+    if (store.metadata(id)?.players[seat]?.claims === undefined) return;
+    matches.change(id, seat, ({ claims = [], ...player }) => {
+      const left = ended === undefined ? [] : claims.filter(({ kept }) => kept !== ended);
+      return left.length === 0 ? player : { ...player, claims: left };
+    });
   }
 
   private agree(id: string, metadata: MatchData, player: Player, claim: StoredClaim, voter: Seat): void {
@@ -237,25 +193,6 @@ export class Claims {
     }));
   }
 
-  private give(id: string, player: Player, claim: StoredClaim): void {
-    const { matches, bus, clock } = this.parts;
-    const { id: seat } = player;
-    const { agreed } = this.ballot(id, player, claim);
-    this.note(id, { seat, by: agreed });
-    matches.change(id, seat, (before) => givenTo(before, claim.kept, clock.now()));
-    const last = agreed.at(-1);
-    if (last !== undefined)
-      bus.publish({ kind: 'says', id, said: { seat: last, text: SAID, phrase: `givesSeat${seat}` } });
-  }
-
-  /** Ends one claim of a seat, or all of them. */
-  private end(id: string, seat: Seat, ended?: StoredClaim): void {
-    this.parts.matches.change(id, seat, ({ claims = [], ...player }) => {
-      const left = ended === undefined ? [] : claims.filter(({ kept }) => kept !== ended.kept);
-      return left.length === 0 ? player : { ...player, claims: left };
-    });
-  }
-
   /** Stores with the match that a seat was handed over, after which move, and who agreed. */
   private note(id: string, { seat, by }: Pick<HandOver, 'seat' | 'by'>): void {
     const { store } = this.parts;
@@ -265,13 +202,17 @@ export class Claims {
     });
   }
 
-  private forget(id: string): void {
-    for (const { callOff } of this.waits.get(id)?.values() ?? []) callOff();
-    this.waits.delete(id);
-  }
-
   private demandAbsent(id: string, seat: Seat): void {
-    if (this.parts.attending.isPresent(id, seat))
+    if (this.parts.isPresent(id, seat))
       throw new Refused({ code: 'holderThere', seat }, `Whoever holds seat ${seat} is there.`);
   }
+}
+
+function claimsIn({ players }: MatchData, of: (player: Player) => readonly StoredClaim[]): readonly Claim[] {
+  return Object.values(players).flatMap((player) =>
+    of(player).map((stored) => {
+      const { agreed: _, ...claim } = stored;
+      return { seat: player.id, ...claim };
+    }),
+  );
 }

@@ -85,7 +85,6 @@ export class Rematches {
 
   close(): void {
     this.unsubscribe();
-    for (const { callOff } of this.lapses.values()) callOff?.();
   }
 
   /** Seats the holder of a seat of a finished match at the next match; opens that if nobody has. */

@@ -10,9 +10,11 @@ import { fewAtOnce } from '../../few-at-once.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player, PlayerClock } from '../../storage/types.ts';
 import type { Pace, SeatClock } from '../../contract/tables.ts';
+import type { EventBus } from '../event-bus.ts';
+import type { Matches } from '../matches.ts';
 import { isPerson } from '../seats/seats.ts';
-import type { Change, Made, Situation, Waiter } from './situation.ts';
-import { letStandIn, takeBack } from '../seats/stand-ins.ts';
+import type { Made, Situation, Waiter } from './situation.ts';
+import { playing, stoodIn } from '../seats/stand-ins.ts';
 import type { MatchTimers } from './timers.ts';
 
 /** After this many decisions in a row that ran out, a bot plays until the player does something. */
@@ -26,14 +28,14 @@ const GRACE = 3_600_000;
 
 interface ClockParts {
   readonly store: MatchStore;
+  readonly matches: Pick<Matches, 'change' | 'deed'>;
+  readonly bus: Pick<EventBus, 'publish'>;
   /** The time of day. */
   readonly clock: Pick<Clock, 'now'>;
   readonly timers: MatchTimers;
   isPresent(id: string, seat: Seat): boolean;
   /** Whether somebody follows the match from a seat, but through another server. */
   isElsewhere(id: string, seat: Seat): boolean;
-  /** Called when a bot starts to play for somebody. */
-  changed(id: string): void;
 }
 
 /**
@@ -64,11 +66,10 @@ export class Clocks implements Waiter {
     return pace.kind === 'slow' ? undefined : { left: 1000 * pace.decision, bank: bankOf(player, pace), runs: false };
   }
 
-  follow(situation: Situation, made: Made | undefined): Change | undefined {
+  follow(situation: Situation, made: Made | undefined): void {
     const { id, metadata, deciding } = situation;
     const { pace } = metadata;
-    if (pace === undefined) return undefined;
-    if (made !== undefined && this.settle(situation, pace, made)) return 'seats';
+    if (pace === undefined || (made !== undefined && this.settle(situation, pace, made))) return;
     let changed = false;
     // The stored player, which `settle` may have changed just now.
     const { players } = this.parts.store.metadata(id) ?? metadata;
@@ -76,16 +77,12 @@ export class Clocks implements Waiter {
       const decides = deciding.includes(player.id) && player.standIn === undefined;
       if (decides ? this.tick(situation, pace, player, made) : this.end(id, player.id) !== undefined) changed = true;
     }
-    return changed ? 'clocks' : undefined;
+    if (changed) this.parts.bus.publish({ kind: 'clocks', id });
   }
 
   forget(id: string): void {
     for (const { running } of this.decisions.get(id)?.values() ?? []) running?.cancel();
     this.decisions.delete(id);
-  }
-
-  close(): void {
-    for (const id of this.decisions.keys()) this.forget(id);
   }
 
   /** Stores anew the times of all clocks, but for those of matches that can't be read. */
@@ -105,7 +102,7 @@ export class Clocks implements Waiter {
 
   /** A seat has decided, or a bot for it. Returns whether the bot's time is over. */
   private settle({ id, metadata, deciding }: Situation, pace: Pace, { seat, standIn }: Made): boolean {
-    const { store } = this.parts;
+    const { store, matches } = this.parts;
     const player = metadata.players[seat];
     if (player === undefined || !isPerson(player)) return false;
     if (player.clock?.first !== undefined) change(store, id, seat, (kept) => without(kept, 'first'));
@@ -116,7 +113,7 @@ export class Clocks implements Waiter {
     // At a slow table a bot finishes the whole turn.
     const goesOn = pace.kind === 'slow' && deciding.includes(seat);
     if (player.standInUntil !== 'move' || goesOn) return false;
-    takeBack(store, id, seat);
+    matches.change(id, seat, playing);
     return true;
   }
 
@@ -203,19 +200,18 @@ export class Clocks implements Waiter {
    * The time of a seat has run out: a bot decides. If that can't be stored, nothing has happened and it runs out again.
    */
   private runOut(id: string, seat: Seat): void {
-    this.parts.store.together(() => this.giveWay(id, seat));
-    this.drop(id, seat);
-    this.parts.changed(id);
+    this.parts.matches.deed(() => this.giveWay(id, seat));
   }
 
   private giveWay(id: string, seat: Seat): void {
-    const { store, isPresent } = this.parts;
+    const { store, matches, isPresent } = this.parts;
     const decision = this.decisions.get(id)?.get(seat);
     if (decision !== undefined) this.keep(id, seat, this.now(decision), false);
     const missed = 1 + (store.metadata(id)?.players[seat]?.clock?.missed ?? 0);
     change(store, id, seat, (clock) => ({ ...clock, missed }));
-    if (missed < TOO_MANY) letStandIn(store, id, seat, 'move');
-    else letStandIn(store, id, seat, isPresent(id, seat) ? 'deed' : undefined);
+    const longer = isPresent(id, seat) ? 'deed' : undefined;
+    matches.change(id, seat, (player) => stoodIn(player, missed < TOO_MANY ? 'move' : longer));
+    this.drop(id, seat);
   }
 
   private now({ left, bank, step, running }: Decision, ago = 0): Decision {

@@ -34,16 +34,12 @@ export interface Made {
   readonly standIn: boolean;
 }
 
-/** seats: who plays for whom has changed. clocks: only waiting times have changed. */
-export type Change = 'seats' | 'clocks';
-
 /** A part that waits for players. */
 export interface Waiter {
-  /** Checks the match. Returns what must be told. */
-  follow(situation: Situation, made: Made | undefined): Change | undefined;
+  /** Checks the match, and publishes what has changed. */
+  follow(situation: Situation, made: Made | undefined): void;
   /** The match is gone or can't be played. */
   forget(id: string): void;
-  close(): void;
 }
 
 /** The situation of a match, without who is present; undefined for a match that can't be played. */

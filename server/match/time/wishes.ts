@@ -4,11 +4,12 @@
  */
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
-import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData } from '../../storage/types.ts';
 import type { SeatWish } from '../../contract/tables.ts';
+import type { EventBus } from '../event-bus.ts';
+import type { Matches } from '../matches.ts';
 import { hasBots, peopleThere } from '../seats/seats.ts';
-import type { Change, Situation, Waiter } from './situation.ts';
+import type { Situation, Waiter } from './situation.ts';
 
 /** Refuses what can't be wished for at a match. */
 const REFUSES: Readonly<Record<SeatWish, (metadata: MatchData) => void>> = {
@@ -17,59 +18,59 @@ const REFUSES: Readonly<Record<SeatWish, (metadata: MatchData) => void>> = {
   },
 };
 
+/** Everything that can be wished for. */
+export const WISHES = Object.keys(REFUSES) as readonly SeatWish[];
+
 interface WishParts {
-  readonly store: MatchStore;
+  readonly matches: Matches;
+  readonly bus: EventBus;
   isPresent(id: string, seat: Seat): boolean;
-  /** Called when somebody has wished for something. */
-  asked(id: string): void;
 }
 
-/** What each seat wishes for. */
-type SeatWishes = ReadonlyMap<Seat, readonly SeatWish[]>;
+interface Wished {
+  readonly seat: Seat;
+  readonly wish: SeatWish;
+}
 
 export class Wishes implements Waiter {
-  private readonly wishes = new Map<string, SeatWishes>();
+  private readonly wishes = new Map<string, readonly Wished[]>();
 
   constructor(private readonly parts: WishParts) {}
 
-  /** What a seat wishes for; undefined for nothing. */
-  of(id: string, seat: Seat): readonly SeatWish[] | undefined {
-    return this.wishes.get(id)?.get(seat);
+  /** What a seat wishes for. */
+  of(id: string, seat: Seat): readonly SeatWish[] {
+    return this.at(id).flatMap((each) => (each.seat === seat ? each.wish : []));
   }
 
   /** Whether everybody present wishes for something. */
   isShared(id: string, wish: SeatWish): boolean {
-    const metadata = this.wishes.has(id) ? this.parts.store.metadata(id) : undefined;
-    if (metadata === undefined) return false;
-    const people = peopleThere(metadata, (seat) => this.parts.isPresent(id, seat));
-    return people.every((seat) => this.of(id, seat)?.includes(wish) === true);
+    if (!this.wishes.has(id)) return false;
+    const people = peopleThere(this.parts.matches.find(id), (seat) => this.parts.isPresent(id, seat));
+    return people.every((seat) => this.of(id, seat).includes(wish));
   }
 
   /** A seat wishes for something. Refuses what can't be had at this match. */
   add(id: string, seat: Seat, wish: SeatWish): void {
-    const metadata = this.parts.store.metadata(id);
-    if (metadata === undefined) throw new Refused({ code: 'noBots' }, 'No bot plays there.');
-    REFUSES[wish](metadata);
-    const own = this.of(id, seat) ?? [];
-    if (own.includes(wish)) return;
-    this.wishes.set(id, new Map(this.wishes.get(id)).set(seat, [...own, wish]));
-    this.parts.asked(id);
+    REFUSES[wish](this.parts.matches.find(id));
+    if (!this.of(id, seat).includes(wish)) this.set(id, [...this.at(id), { seat, wish }]);
   }
 
-  follow({ id, deciding }: Situation): Change | undefined {
-    const wishes = this.wishes.get(id);
-    const left = [...(wishes ?? [])].filter(([seat]) => !deciding.includes(seat));
-    if (wishes === undefined || left.length === wishes.size) return undefined;
-    if (left.length === 0) this.forget(id);
-    else this.wishes.set(id, new Map(left));
-    return 'clocks';
+  follow({ id, deciding }: Situation): void {
+    const left = this.at(id).filter(({ seat }) => !deciding.includes(seat));
+    if (left.length < this.at(id).length) this.set(id, left);
   }
 
   forget(id: string): void {
     this.wishes.delete(id);
   }
 
-  close(): void {
-    this.wishes.clear();
+  private set(id: string, wishes: readonly Wished[]): void {
+    if (wishes.length === 0) this.wishes.delete(id);
+    else this.wishes.set(id, wishes);
+    this.parts.bus.publish({ kind: 'clocks', id });
+  }
+
+  private at(id: string): readonly Wished[] {
+    return this.wishes.get(id) ?? [];
   }
 }

@@ -29,11 +29,12 @@ export async function atServer(games: Games, game: string, { players, options, s
   const pasts = new Pasts(store.stored, games);
   const requests = new UndoRequests({
     store,
+    matches,
     games,
+    bus,
     timers: evenTimers(handClock()),
     isPresent: () => true,
     isCutOff: () => false,
-    asked: () => {},
     undo: desk.undoAgreed.bind(desk),
   });
   const id = matches.create(game, { players, options, seed, unlisted: true });
@@ -52,10 +53,10 @@ export async function atServer(games: Games, game: string, { players, options, s
       return 'refused';
     }
     try {
-      for (const other of seats) if (other !== seat) await requests.answer(id, other, seat, true);
+      for (const other of seats) if (other !== seat) await requests.ballots.answer(id, other, seat, true);
       return 'done';
     } catch {
-      requests.forget(id);
+      requests.ballots.forget(id);
       return 'in vain';
     }
   };

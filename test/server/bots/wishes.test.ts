@@ -1,6 +1,6 @@
 /** Bots pause before they move; at the wish of everybody who is there they don't. */
 import { expect, test } from 'vitest';
-import { letStandIn } from '../../../server/match/seats/stand-ins.ts';
+import { stoodIn } from '../../../server/match/seats/stand-ins.ts';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { bazaar, handClock, legalMoves, seatedMatch, serve, stockClient, tableOf, until } from '../harness.ts';
 
@@ -67,7 +67,7 @@ test('who goes is not asked', async () => {
 
 test('who is there while a bot plays on for them is not asked either', async () => {
   const { agora, matchID, deciding, post } = await waitingForBots();
-  letStandIn(agora.store, matchID, 1, 'deed');
+  agora.matches.change(matchID, 1, (player) => stoodIn(player, 'deed'));
   await post(0);
   await until(() => deciding().some((seat) => seat < 2));
 });

@@ -6,7 +6,17 @@ import { Clocks } from '../../../server/match/time/clocks.ts';
 import { Histories } from '../../../server/match/history.ts';
 import type { SeatSummary } from '../../../server/contract/tables.ts';
 import type { History } from '../../../server/contract/messages.ts';
-import { type StockClient, bazaar, evenTimers, handClock, rawSocket, serve, until } from '../harness.ts';
+import type { HandClock } from '../../clock.ts';
+import {
+  type StockClient,
+  type TestServer,
+  bazaar,
+  evenTimers,
+  handClock,
+  rawSocket,
+  serve,
+  until,
+} from '../harness.ts';
 import {
   SECOND,
   HOUR,
@@ -212,19 +222,21 @@ test('who was away when their clock ran out again has the seat back by being the
   expect((await seatOf(agora, matchID, 0)).standIn).toBeUndefined();
 });
 
+/** Clocks at a server's matches that are told themselves how these stand. */
+function standingAlone(
+  { store, matches }: TestServer,
+  clock: HandClock,
+  isElsewhere: (id: string, seat: number) => boolean,
+): Clocks {
+  const bus = { publish: () => {} };
+  return new Clocks({ store, matches, bus, clock, timers: evenTimers(clock), isPresent: () => true, isElsewhere });
+}
+
 test('the clock of whoever has asked the others stands still while they answer', async () => {
   const clock = handClock();
   const agora = await serve({}, { clock });
   const { matchID: id } = await open(agora, LIVE, 3);
-  const timers = evenTimers(clock);
-  const clocks = new Clocks({
-    store: agora.store,
-    clock,
-    timers,
-    isPresent: () => true,
-    isElsewhere: () => false,
-    changed: () => undefined,
-  });
+  const clocks = standingAlone(agora, clock, () => false);
   const metadata = agora.matches.find(id);
   const at = (seat: number) => clocks.at(id, metadata.players[seat]!, LIVE);
   const full = { left: 30 * SECOND, bank: 60 * SECOND };
@@ -267,11 +279,7 @@ test('whose server is gone loses no time until they are back, nor what passed be
   const clock = handClock();
   const agora = await serve({}, { clock });
   const { matchID: id } = await open(agora, LIVE);
-  const { store } = agora;
-  const elsewhere = new Set([0]);
-  const isElsewhere = (_: string, seat: number) => elsewhere.has(seat);
-  const timers = evenTimers(clock);
-  const clocks = new Clocks({ store, clock, timers, isPresent: () => true, isElsewhere, changed: () => undefined });
+  const clocks = standingAlone(agora, clock, (_, seat) => seat === 0);
   const metadata = agora.matches.find(id);
   const at = (seat: number) => clocks.at(id, metadata.players[seat]!, LIVE);
   const situation = { id, metadata, step: 1, deciding: [0, 1], asker: undefined, paused: false };

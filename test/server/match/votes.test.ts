@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { BotPool } from '../../../server/bots/pool.ts';
 import type { MatchSummary, Pace, Patience, SeatSummary } from '../../../server/contract/tables.ts';
+import { stoodIn } from '../../../server/match/seats/stand-ins.ts';
 import {
   type Seated,
   type StockClient,
@@ -88,6 +89,17 @@ test('of three others two must agree, of two both, and one decides alone', async
   expect(await needed(4)).toBe(2);
   expect(await needed(3)).toBe(2);
   expect(await needed(2)).toBe(1);
+});
+
+test('who is there while a bot plays on for them is not asked, until they do something', async () => {
+  const { clock, agora, matchID, first, vote } = await waitingForFirst(3);
+  agora.matches.change(matchID, 1, (player) => stoodIn(player, 'deed'));
+  clock.turn(MINUTE);
+  expect((await first()).vote).toEqual({ agreed: [], needed: 1 });
+  expect((await vote(1)).status).toBe(200);
+  expect((await first()).vote).toEqual({ agreed: [1], needed: 2 });
+  expect((await vote(2)).status).toBe(200);
+  expect((await first()).standIn).toBe('master');
 });
 
 test('whoever goes no longer counts, neither their voice nor how many are needed', async () => {

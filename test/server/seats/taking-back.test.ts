@@ -30,6 +30,13 @@ test('or by a word, from wherever', async () => {
   expect(await standing(key)).toBe('refused');
 });
 
+test('or by saying that they are back, without coming to the table', async () => {
+  const { agora, id, lost, claim, standing } = await played();
+  const { body: key } = await claim();
+  expect((await send(agora, `${id}/back`, lost)).status).toBe(200);
+  expect(await standing(key)).toBe('refused');
+});
+
 test('whoever holds it wins in the moment in which it is given', async () => {
   for (let times = 0; times < 5; times++) {
     const { clock, host, lost, come, claim, standing, answer } = await played();
@@ -112,11 +119,12 @@ test('whoever holds it is called where they want to be called, once for each who
   await until(() => service.received.filter(({ path }) => path === '/lost').length === 2);
 });
 
-test('a claim goes on after a restart, and its holder has a minute to come back', async () => {
+/** A match of two in a folder, at which a stranger asks for the seat of the second, the first agrees, and the server ends. */
+async function claimedBeforeRestart() {
   const dataDir = mkdtempSync(join(tmpdir(), 'agora-claims-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const open = () => serve({ trustProxy: true, dataDir }, { clock });
   const clock = handClock();
+  const open = () => serve({ trustProxy: true, dataDir }, { clock });
   const first = await open();
   const id = first.matches.create('bazaar', { players: 2, unlisted: true, seed: 'restart' });
   const [host] = ['Ann', 'Ben'].map((name, seat) => {
@@ -129,6 +137,11 @@ test('a claim goes on after a restart, and its holder has a minute to come back'
   const claim = first.store.metadata(id)?.players[1]?.claims?.[0]?.kept.slice(0, 12);
   await send(first, `${id}/claims/1/answer`, { ...host, claim, agrees: true });
   await first.close();
+  return { clock, open, id, key };
+}
+
+test('a claim goes on after a restart, and its holder has a minute to come back', async () => {
+  const { clock, open, id, key } = await claimedBeforeRestart();
   clock.turn(HOUR / 10);
   const second = await open();
   expect((await send(second, `${id}/claims`, key)).body.standing).toBe('asked');
@@ -136,4 +149,13 @@ test('a claim goes on after a restart, and its holder has a minute to come back'
   expect((await send(second, `${id}/claims`, key)).body.standing).toBe('asked');
   await pass(second, clock, 2000);
   expect((await send(second, `${id}/claims`, key)).body.standing).toBe('given');
+});
+
+test('a claim whose time has passed while the server was down gives nothing, and is shown no more', async () => {
+  const { clock, open, id, key } = await claimedBeforeRestart();
+  clock.turn(DAY);
+  const second = await open();
+  for (let minute = 0; minute < 12; minute++) await pass(second, clock, MINUTE);
+  expect((await send(second, `${id}/claims`, key)).body.standing).toBe('refused');
+  expect(second.store.metadata(id)?.players[1]?.claims).toBeUndefined();
 });
