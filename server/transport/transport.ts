@@ -14,7 +14,7 @@ import type { Refusal } from '../../games/kit/rules.ts';
 import { isWholeText } from '../guard.ts';
 import { addressOf, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
-import type { Turns } from '../http/turns.ts';
+import { AddressQueue, REQUESTS } from '../http/address-queue.ts';
 import type { Claims } from '../match/seats/claims.ts';
 import { authenticate } from '../match/seats/credentials.ts';
 import { whyNone } from '../match/seats/sent-away.ts';
@@ -27,7 +27,7 @@ import { isOutage } from '../storage/outage.ts';
 import type { Receipt } from '../wire.ts';
 import { admission } from './admission.ts';
 import { Chat } from './chat.ts';
-import { boundConnections, oneAtATime } from './connections.ts';
+import { boundConnections, oneAtATime, queued } from './connections.ts';
 import { cutOffs } from './cut-offs.ts';
 import { ENGINE } from './engine.ts';
 import { framesOf } from './frames.ts';
@@ -37,7 +37,6 @@ import { Prices } from './prices.ts';
 import { Requests } from './requests.ts';
 import { Resends } from './resends.ts';
 import type { Watcher } from './rooms.ts';
-import { inRounds } from './rounds.ts';
 import { chargeRequests } from './socket-requests.ts';
 import { Teller, type TellerParts } from './teller.ts';
 import { refuseVersion } from './version.ts';
@@ -65,8 +64,8 @@ export interface TransportParts extends TellerParts, OnlookerParts {
   readonly metrics: Pick<Metrics, 'refused' | 'packet' | 'socketAnswered'>;
   /** After how many milliseconds there will be a server again, when this one shuts down. */
   readonly backAfter: () => number;
-  /** Sending a whole match is expensive, so clients wait for their turn. */
-  readonly turns: Turns;
+  /** Sending a whole match is expensive, so clients wait in the queue for that. */
+  readonly queue: Pick<AddressQueue, 'takes' | 'next'>;
   /** Gives a seat back to who comes in the same moment in which it was given to somebody else. */
   readonly returns: Claims['returns'];
 }
@@ -118,7 +117,9 @@ export class Transport extends SocketIO {
       allowRequest: admit.allowRequest,
     });
     admit.count(this.io);
-    chargeRequests(this.http, { prices, metrics, refused, wrap: (answer) => oneAtATime(inRounds(answer, from)) });
+    const queue = new AddressQueue(REQUESTS);
+    const wrap = (answer: RequestListener) => oneAtATime(queued(answer, from, queue));
+    chargeRequests(this.http, { prices, metrics, refused, wrap });
     this.requests.follow();
     // Nobody plays in the default namespace, and its messages wouldn't be counted.
     this.io.of('/').use((_, next) => next(new Error('noSuchGame')));
@@ -222,11 +223,11 @@ export class Transport extends SocketIO {
 
   /** Lets a client join when it has its turn, if it is still connected then. */
   private async inTurn(socket: Socket, come: () => Promise<void>): Promise<void> {
-    const { turns } = this.parts;
+    const { queue } = this.parts;
     const address = addressOf(socket.request, this.trust);
-    if (turns.takes(address)) return come();
+    if (queue.takes(address)) return come();
     try {
-      await turns.next(address);
+      await queue.next(address);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       return this.refuse(socket, error.refusal);
