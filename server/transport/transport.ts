@@ -31,9 +31,8 @@ import { boundConnections, oneAtATime, queued } from './connections.ts';
 import { cutOffs } from './cut-offs.ts';
 import { ENGINE } from './engine.ts';
 import { framesOf } from './frames.ts';
-import { PacketLimits } from './limits.ts';
+import { SocketLimits } from './limits.ts';
 import { type OnlookerParts, tellOnlookers } from './onlookers.ts';
-import { Prices } from './prices.ts';
 import { Requests } from './requests.ts';
 import { Resends } from './resends.ts';
 import type { Watcher } from './rooms.ts';
@@ -84,7 +83,7 @@ export class Transport extends SocketIO {
   private readonly requests = new Requests((request, response) => this.answer(request, response));
   private readonly http = this.requests.server;
   private readonly io: Server;
-  private readonly limits: PacketLimits;
+  private readonly limits: SocketLimits;
   private readonly chat: Chat;
   private readonly teller: Teller;
   private readonly resends: Resends;
@@ -101,25 +100,25 @@ export class Transport extends SocketIO {
     this.chat = new Chat(parts);
     this.teller = new Teller(parts, this.chat);
     this.resends = new Resends(parts, this.teller);
-    this.limits = new PacketLimits(trust);
     const { metrics, bans } = parts;
     const from = (request: IncomingMessage) => addressOf(request, trust);
     const perAddress = trust.socketsPerAddress;
     const count = (code: string) => metrics.refused('connection', code);
     boundConnections(this.http, { trust, perAddress, refused: () => count('tooManyConnections') });
-    const prices = new Prices(trust, perAddress);
+    const limits = new SocketLimits(trust, perAddress);
+    this.limits = limits;
     const refused = cutOffs({ log: parts.log, addressOf: from, refused: count });
-    const admit = admission({ trust, perAddress, prices, bans, metrics, refused });
+    const admit = admission({ trust, perAddress, limits, bans, metrics, refused });
     this.io = new Server(this.http, {
       ...ENGINE,
-      wsEngine: framesOf(prices, refused),
+      wsEngine: framesOf(limits, refused),
       cors: { origin: [...trust.origins] },
       allowRequest: admit.allowRequest,
     });
     admit.count(this.io);
     const queue = new AddressQueue(REQUESTS);
     const wrap = (answer: RequestListener) => oneAtATime(queued(answer, from, queue));
-    chargeRequests(this.http, { prices, metrics, refused, wrap });
+    chargeRequests(this.http, { limits, metrics, refused, wrap });
     this.requests.follow();
     // Nobody plays in the default namespace, and its messages wouldn't be counted.
     this.io.of('/').use((_, next) => next(new Error('noSuchGame')));
@@ -191,7 +190,7 @@ export class Transport extends SocketIO {
     socket.on('error', (error: Error) => log.debug({ error }, 'a socket failed'));
     const foreign = refuseVersion(socket.handshake.auth, game.rules.format);
     socket.use((packet, next) => {
-      if (!this.limits.pass(socket.conn, packet)) this.turnDown(socket, packet, { code: 'tooFast' });
+      if (!this.limits.message(socket.conn, packet)) this.turnDown(socket, packet, { code: 'tooFast' });
       else if (foreign !== undefined) this.turnDown(socket, packet, foreign);
       else if (!packet.every(isFit)) this.turnDown(socket, packet, { code: 'malformed' });
       else next();
@@ -286,7 +285,7 @@ export class Transport extends SocketIO {
     const watcher = this.parts.rooms.of(socket);
     const game = this.parts.games.get(name);
     if (watcher === undefined || watcher.id !== id || watcher.seat === null || game === undefined) return;
-    if (this.limits.mayResend(socket.conn)) await this.resends.send(game, watcher);
+    if (this.limits.pays('sync', socket.conn)) await this.resends.send(game, watcher);
   }
 
   private async say(socket: Socket, name: string, given: readonly unknown[]): Promise<void> {
