@@ -1,6 +1,6 @@
 /** Remembers since when seated players have been away. It is known only from the first check by this server on. */
 import type { Seat } from '../../../games/kit/rules.ts';
-import { Recent } from '../../storage/recent.ts';
+import { Cache } from '../../cache.ts';
 import type { MatchData } from '../../storage/types.ts';
 import { isPerson } from '../seats/seats.ts';
 
@@ -13,7 +13,7 @@ interface AwaysParts {
 }
 
 export class Aways {
-  private readonly since = new Recent<ReadonlyMap<Seat, number>>(MOST);
+  private readonly since = new Cache<ReadonlyMap<Seat, number>>(MOST);
 
   constructor(private readonly parts: AwaysParts) {}
 
