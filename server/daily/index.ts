@@ -16,7 +16,7 @@ interface DailyNeeds {
   /** The direct way to the database, for servers that aren't part of a group of nodes. */
   readonly own: Ask;
   readonly games: Games;
-  readonly clock: Pick<Clock, 'now' | 'ticks'>;
+  readonly clock: Pick<Clock, 'now'>;
   readonly trust: Trust;
 }
 
@@ -32,7 +32,7 @@ export function takeDailies({ nodes, own, games, clock, trust }: DailyNeeds): Da
   const personAt = people.personAt.bind(people);
   const limit = nodes.limit.bind(nodes);
   return {
-    routes: dailyRoutes({ store, judge: new Judge(clock), games, clock, trust, limit, personAt }),
+    routes: dailyRoutes({ store, judge: new Judge(), games, clock, trust, limit, personAt }),
     collect: () => store.collect(keptSince(clock.now())),
   };
 }
