@@ -5,7 +5,7 @@
  * themselves.
  */
 import { type Clock, wallClock } from '../clock.ts';
-import { Refused } from '../refused.ts';
+import { tooFast } from '../refused.ts';
 
 /** How many times as long as the work the pause is. */
 const PAUSE = 3;
@@ -72,8 +72,7 @@ export class AddressQueue {
   async next(address: string): Promise<void> {
     const { most } = this.sharing;
     const own = this.waiting.get(address)?.length ?? 0;
-    if (most !== undefined && (own >= most.ofOne || this.length >= most.ofAll))
-      throw new Refused({ code: 'tooFast' }, 'That was too much in a short time; wait a little.');
+    if (most !== undefined && (own >= most.ofOne || this.length >= most.ofAll)) throw tooFast();
     await new Promise<void>((come) => this.wait(address, come));
   }
 
