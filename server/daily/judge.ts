@@ -2,6 +2,7 @@
 import type { Deal } from '../../games/kit/deal.ts';
 import { replaying } from '../../games/kit/record.ts';
 import type { GameRecord, Turn } from '../../games/kit/rules.ts';
+import { Bound } from '../bound.ts';
 import { InOrder } from '../in-order.ts';
 import type { LoadedGame } from '../match/games.ts';
 import { Refused } from '../refused.ts';
@@ -15,21 +16,14 @@ const OWN = 0;
 
 export class Judge {
   private readonly order = new InOrder();
-  private waiting = 0;
+  private readonly bound = new Bound(MOST_WAITING, 'Too many results come in at once; wait a little.');
 
   /**
    * The place and the points of the first seat. Refuses moves that don't fit the deal and the rules, or that don't
    * finish the game.
    */
   async outcome(game: Pick<LoadedGame, 'rules' | 'meta'>, deal: Deal, turns: readonly Turn[]): Promise<Outcome> {
-    if (this.waiting >= MOST_WAITING)
-      throw new Refused({ code: 'tooFast' }, 'Too many results come in at once; wait a little.');
-    this.waiting++;
-    try {
-      return await this.order.inTurn('all', () => this.judge(game, { ...deal, turns }));
-    } finally {
-      this.waiting--;
-    }
+    return this.bound.run(() => this.order.inTurn('all', () => this.judge(game, { ...deal, turns })));
   }
 
   private async judge({ rules, meta }: Pick<LoadedGame, 'rules' | 'meta'>, record: GameRecord): Promise<Outcome> {
