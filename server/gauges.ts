@@ -1,5 +1,5 @@
 /** Metrics of a server that are computed only when somebody asks for them. */
-import type { Turns } from './http/turns.ts';
+import type { AddressQueue } from './http/address-queue.ts';
 import type { Catalogue } from './match/catalogue.ts';
 import type { Metrics } from './metrics.ts';
 import type { Nodes } from './nodes/nodes.ts';
@@ -12,7 +12,7 @@ interface Gauged {
   readonly transport: Pick<Transport, 'connections'>;
   readonly catalogue: Pick<Catalogue, 'waiting' | 'playing'>;
   readonly store: Pick<MatchStore, 'atHand'>;
-  readonly turns: Pick<Turns, 'waits'>;
+  readonly queue: Pick<AddressQueue, 'length'>;
   readonly calling: Pick<CallQueue, 'length'>;
   /** Asks the database without blocking the server. */
   readonly ask: Ask;
@@ -23,7 +23,7 @@ interface Gauged {
 }
 
 export function gauge(metrics: Metrics, gauged: Gauged): void {
-  const { transport, catalogue, store, turns, calling, ask, waitingReads, nodes, node } = gauged;
+  const { transport, catalogue, store, queue, calling, ask, waitingReads, nodes, node } = gauged;
   const count = async (from: string, ...values: string[]) => {
     const [row] = await ask<{ count: number | string }>(`SELECT count(*) AS count FROM ${from}`, ...values);
     return Number(row?.count);
@@ -36,7 +36,7 @@ export function gauge(metrics: Metrics, gauged: Gauged): void {
   metrics.look(
     'agora_turns_waiting',
     'Dear requests and arrivals at tables that wait for their turn',
-    () => turns.waits,
+    () => queue.length,
   );
   metrics.look('agora_calls_waiting', 'Calls of players that wait to be sent', () => calling.length);
   if (node === undefined) return;

@@ -187,8 +187,10 @@ export class Metrics {
   /** Starts to measure how long the server waits for a statement. */
   readonly stood = (): (() => void) => this.asking.startTimer();
 
-  /** Starts to measure how long reading a match takes. */
-  readonly read = (): (() => void) => this.reading.startTimer();
+  /** Measures how long reading a match takes. */
+  read<T>(work: () => Promise<T>): Promise<T> {
+    return work().finally(this.reading.startTimer());
+  }
 
   /** The same function that sends calls and resolves to their status, with counting. */
   ofPost<Call extends readonly unknown[]>(

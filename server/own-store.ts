@@ -1,12 +1,12 @@
 /** Opens the store of this server: chooses the database and how changes are written to it. */
 import type { Logger } from 'pino';
+import { Bound } from './bound.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { carryOver } from './match/carry-over.ts';
 import type { Games } from './match/games.ts';
 import type { Metrics } from './metrics.ts';
 import { bansIn } from './storage/bans.ts';
-import { BoundLoader } from './storage/bound-loader.ts';
 import { MatchStore } from './storage/match-store.ts';
 import { openForServer } from './storage/open.ts';
 import { claimFormats, migrate } from './storage/schema.ts';
@@ -26,9 +26,14 @@ export async function openStore(config: Config, { node, clock, games, log, metri
     await migrate(database);
     await claimFormats(database, new Map([...games].map(([id, { rules }]) => [id, rules.format])));
     const ways = backend();
-    const loader = new BoundLoader(ways.loader, config.waitingReads, metrics.read);
+    const { loader } = ways;
+    const reads = new Bound(config.waitingReads, 'Too many matches are read just now; wait a little.');
+    const reader = {
+      load: (id: string) => reads.run(() => metrics.read(() => loader.load(id))),
+      describe: loader.describe.bind(loader),
+    };
     const store = new MatchStore(
-      { ...ways, loader, writer: metrics.ofWriter(ways.writer) },
+      { ...ways, reader, writer: metrics.ofWriter(ways.writer) },
       {
         now: clock.now,
         opener: {
@@ -41,7 +46,7 @@ export async function openStore(config: Config, { node, clock, games, log, metri
     );
     const banned = await bansIn(ways.ask);
     await database.sharing?.begin();
-    return { store, banned, ask: ways.ask, waitingReads: () => loader.waiting };
+    return { store, banned, ask: ways.ask, waitingReads: () => reads.length };
   } catch (error) {
     await database.close();
     throw error;

@@ -16,3 +16,6 @@ export class Refused extends Error {
 
 export const notFound = (what: 'game' | 'match' | 'seat' | 'page') =>
   new Refused({ code: 'notFound', what }, `There is no such ${what} here.`);
+
+/** Somebody does too much in a short time. */
+export const tooFast = () => new Refused({ code: 'tooFast' }, 'That was too much in a short time; wait a little.');

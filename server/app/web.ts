@@ -2,13 +2,13 @@
 import type { Config } from '../config.ts';
 import { takeDailies } from '../daily/index.ts';
 import { gauge } from '../gauges.ts';
+import { AddressQueue, DEAR } from '../http/address-queue.ts';
 import { health } from '../http/health.ts';
 import { askLimit, asking, bannedOut, errorsAsJson, ownPages, securityHeaders, writeLimit } from '../http/policy.ts';
 import { requestLog } from '../http/request-log.ts';
 import { documentAnswers } from '../http/openapi.ts';
 import { apart, carry, unanswered } from '../http/router.ts';
 import { clientFiles, demandPages, isBuilt } from '../http/static.ts';
-import { Turns } from '../http/turns.ts';
 import { wholeAddresses } from '../http/whole-addresses.ts';
 import { lobbyAnswers } from '../lobby/answers.ts';
 import { hostCommands } from '../lobby/host-commands.ts';
@@ -41,10 +41,11 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
   const { games, log, clock, metrics, store, stored, ask, bus, nodes, owns, bans, timers } = base;
   const { attending, matches, claims } = play;
   const { clientDir, pageWords, near = false } = furnishing;
-  const turns = new Turns({ ofOne: config.waitingPerAddress, ofAll: config.waitingInAll });
+  const most = { ofOne: config.waitingPerAddress, ofAll: config.waitingInAll };
+  const queue = new AddressQueue({ ...DEAR, most });
   const backAfter = () => (nodes.alone ? RESTART : 0);
   const returns = claims.returns.bind(claims);
-  const transport = new Transport({ ...base, ...play, attendance: attending, backAfter, turns, returns }, config);
+  const transport = new Transport({ ...base, ...play, attendance: attending, backAfter, queue, returns }, config);
   const { app, router, run } = stockServer({ store, games, attending, origins: config.origins, transport });
   // Koa would print a dozen lines on the console for every connection that breaks off.
   app.on('error', (error: Error) => log.debug({ error }, 'a connection failed'));
@@ -65,7 +66,7 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     summary: (id: string) => summarise(id, matches.find(id), attending, store.isWorn(id)),
     pledges: (id: string) => play.dealer.pledges(id),
   };
-  const toll = { answers, asked: asking(config.asksPerAddress), trust, metrics, turns, store, nodes, ready, shows };
+  const toll = { answers, asked: asking(config.asksPerAddress), trust, metrics, queue, store, nodes, ready, shows };
   app.use(askLimit(toll));
   router.use(bannedOut(bans, config), ownPages(config), writeLimit(config));
 
@@ -105,7 +106,7 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
   const { waitingReads } = base;
   const { catalogue } = play;
   const named = config.databaseUrl === undefined ? {} : { node: base.node };
-  gauge(metrics, { transport, catalogue, store, turns, calling, ask, nodes, waitingReads, ...named });
+  gauge(metrics, { transport, catalogue, store, queue, calling, ask, nodes, waitingReads, ...named });
   return {
     transport,
     calls,

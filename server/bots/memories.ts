@@ -6,6 +6,7 @@ import type { State } from 'boardgame.io';
 import type { Table } from '../../games/kit/game.ts';
 import { firstMemory, nextMemory } from '../../games/kit/recall.ts';
 import type { Memory, Rules, Seat } from '../../games/kit/rules.ts';
+import { Cache } from '../cache.ts';
 import type { EventBus, News } from '../match/event-bus.ts';
 import type { Games } from '../match/games.ts';
 import type { Histories } from '../match/history.ts';
@@ -34,7 +35,7 @@ const CACHED = 2000;
 const ANEW: ReadonlySet<News['kind']> = new Set(['dealt', 'gone', 'lost', 'reread']);
 
 export class BotMemories {
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new Cache<Kept>(CACHED);
 
   constructor(private readonly parts: Parts) {
     parts.bus.subscribe((news) => {
@@ -61,7 +62,7 @@ export class BotMemories {
     const memory = kept.seats.get(seat) ?? this.fromLog(id, rules, seat, (G as Table).step);
     if (memory === undefined) return undefined;
     kept.seats.set(seat, memory);
-    this.keep(id, kept);
+    this.kept.set(id, kept);
     return memory;
   }
 
@@ -90,13 +91,5 @@ export class BotMemories {
     kept.stateID = state._stateID;
     const { events } = state.G as Table;
     for (const [seat, memory] of kept.seats) kept.seats.set(seat, nextMemory(kept.rules, memory, events, seat)!);
-  }
-
-  /** When there are too many, removes the one that was asked for longest ago. */
-  private keep(id: string, kept: Kept): void {
-    this.kept.delete(id);
-    this.kept.set(id, kept);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > CACHED && oldest !== undefined) this.kept.delete(oldest);
   }
 }

@@ -14,7 +14,7 @@ interface DailyNeeds {
   /** The direct way to the database, for servers that aren't part of a group of nodes. */
   readonly own: Ask;
   readonly games: Games;
-  readonly clock: Pick<Clock, 'now' | 'ticks'>;
+  readonly clock: Pick<Clock, 'now'>;
 }
 
 export function takeDailies({ nodes, own, games, clock }: DailyNeeds) {
@@ -23,7 +23,7 @@ export function takeDailies({ nodes, own, games, clock }: DailyNeeds) {
   const personAt = people.personAt.bind(people);
   const limit = nodes.limit.bind(nodes);
   return {
-    answers: dailyAnswers({ store, judge: new Judge(clock), games, clock, limit, personAt }),
+    answers: dailyAnswers({ store, judge: new Judge(), games, clock, limit, personAt }),
     /** Deletes old results. */
     collect: () => store.collect(keptSince(clock.now())),
   };

@@ -2,14 +2,13 @@
 import type { Deal } from '../../games/kit/deal.ts';
 import { replaying } from '../../games/kit/record.ts';
 import type { GameRecord, Turn } from '../../games/kit/rules.ts';
-import type { Clock } from '../clock.ts';
+import { Bound } from '../bound.ts';
 import { InOrder } from '../in-order.ts';
 import type { LoadedGame } from '../match/games.ts';
 import { Refused } from '../refused.ts';
+import { pause } from '../slices.ts';
 import type { Outcome } from './store.ts';
 
-/** After how many milliseconds of replaying, other work gets a turn. */
-const SLICE = 4;
 /** How many results may wait to be judged. */
 const MOST_WAITING = 100;
 /** The seat of the person whose result it is. */
@@ -17,23 +16,14 @@ const OWN = 0;
 
 export class Judge {
   private readonly order = new InOrder();
-  private waiting = 0;
-
-  constructor(private readonly clock: Pick<Clock, 'ticks'>) {}
+  private readonly bound = new Bound(MOST_WAITING, 'Too many results come in at once; wait a little.');
 
   /**
    * The place and the points of the first seat. Refuses moves that don't fit the deal and the rules, or that don't
    * finish the game.
    */
   async outcome(game: Pick<LoadedGame, 'rules' | 'meta'>, deal: Deal, turns: readonly Turn[]): Promise<Outcome> {
-    if (this.waiting >= MOST_WAITING)
-      throw new Refused({ code: 'tooFast' }, 'Too many results come in at once; wait a little.');
-    this.waiting++;
-    try {
-      return await this.order.inTurn('all', () => this.judge(game, { ...deal, turns }));
-    } finally {
-      this.waiting--;
-    }
+    return this.bound.run(() => this.order.inTurn('all', () => this.judge(game, { ...deal, turns })));
   }
 
   private async judge({ rules, meta }: Pick<LoadedGame, 'rules' | 'meta'>, record: GameRecord): Promise<Outcome> {
@@ -45,13 +35,11 @@ export class Judge {
   }
 
   private async played(course: ReturnType<typeof replaying<object, never, object>>) {
-    let since = this.clock.ticks();
     for (let turn = 0; ; turn++) {
       const next = step(course, turn);
       if (next.done === true) return next.value;
-      if (this.clock.ticks() - since < SLICE) continue;
-      await heard();
-      since = this.clock.ticks();
+      const nextTurn = pause();
+      if (nextTurn !== undefined) await nextTurn;
     }
   }
 }
@@ -67,6 +55,3 @@ function step<Step>(course: { next(): Step }, turn: number): Step {
     );
   }
 }
-
-/** Lets other work run. */
-const heard = () => new Promise<void>((resolve) => void setImmediate(resolve));

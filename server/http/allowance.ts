@@ -2,7 +2,7 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { hashOf } from '../match/seats/credentials.ts';
 import type { Allowance } from '../nodes/limits.ts';
-import { Refused } from '../refused.ts';
+import { tooFast } from '../refused.ts';
 import { networksOf } from '../networks.ts';
 
 type MakeLimit = (allowance: Allowance) => RateLimiterAbstract;
@@ -14,9 +14,10 @@ export class AddressAllowance {
   constructor(
     private readonly allowance: Allowance,
     private readonly make: MakeLimit,
+    private readonly refused = tooFast,
   ) {}
 
-  /** Spends points of an address, on one thing if `what` names it. Throws a Refused if too few are left. */
+  /** Spends points of an address, on one thing if `what` names it. Throws what refuses it if too few are left. */
   async spend(address: string, points = 1, what = ''): Promise<void> {
     for (const { name, share } of networksOf(address)) {
       try {
@@ -24,7 +25,7 @@ export class AddressAllowance {
       } catch (error) {
         // The limiter rejects with what is left, and with an error only if it can't count.
         if (error instanceof Error) throw error;
-        throw new Refused({ code: 'tooFast' }, 'That was too much in a short time; wait a little.');
+        throw this.refused();
       }
     }
   }

@@ -13,11 +13,11 @@ import type { Answers, Once } from '../storage/answered.ts';
 import type { Mark } from '../storage/answers.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { addressOf, type Trust } from './address.ts';
+import type { AddressQueue } from './address-queue.ts';
 import type { AddressAllowance } from './allowance.ts';
 import { changed, type Envelope, opened, sealed, type Sealed } from './asked.ts';
 import { readBody, shaped } from './body.ts';
 import { onceKey, onceOf } from './once.ts';
-import type { Turns } from './turns.ts';
 
 type Router = ReturnType<typeof Server>['router'];
 type Parameters = Readonly<Record<string, string>>;
@@ -69,7 +69,7 @@ interface Toll {
   readonly trust: Trust;
   readonly metrics: Pick<Metrics, 'weighed'>;
   /** The queue for expensive answers. */
-  readonly turns: Turns;
+  readonly queue: Pick<AddressQueue, 'next'>;
   /** Runs an answer, and waits until everything it has written is stored. */
   readonly store: Pick<MatchStore, 'whole'>;
   readonly nodes: Pick<Nodes, 'at'>;
@@ -81,18 +81,18 @@ interface Toll {
   readonly shows: Readonly<Record<NonNullable<Call['shows']>, (id: string) => unknown>>;
 }
 
-/** Charges the address for an answer. Expensive answers wait for their turn. */
+/** Charges the address for an answer. Expensive answers wait in the queue. */
 function charging({
   asked,
   trust,
-  turns,
+  queue,
   metrics,
 }: Toll): (ctx: Context, path: string, weight: number) => Promise<void> {
   return async (ctx, path, weight) => {
     const address = addressOf(ctx.req, trust);
     metrics.weighed(path, weight);
     await asked.spend(address, weight);
-    if (weight >= DEAR) await turns.next(address);
+    if (weight >= DEAR) await queue.next(address);
   };
 }
 

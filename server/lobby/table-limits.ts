@@ -22,7 +22,7 @@ export class TableLimits {
     limit: Nodes['limit'],
   ) {
     this.creating = new AddressAllowance({ name: 'create', points: matchesPerMinute, duration: 60 }, limit);
-    this.leaving = new AddressAllowance({ name: 'leave', points: matchesPerDay, duration: DAY }, limit);
+    this.leaving = new AddressAllowance({ name: 'leave', points: matchesPerDay, duration: DAY }, limit, enough);
     this.sitting = new AddressAllowance(SITTINGS, limit);
   }
 
@@ -31,28 +31,21 @@ export class TableLimits {
     await this.creating.spend(address);
     if (!unlisted && this.catalogue.isFlooding(address))
       throw new Refused({ code: 'tooManyTables' }, 'Enough tables of that address wait for players.');
-    await this.demandRest(address);
+    await this.leaving.spend(address);
   }
 
   /** Refuses an address that opens next matches too fast. Joining one that is already open is always allowed. */
   async demandNext(address: string, isThere: boolean): Promise<void> {
     if (isThere) return;
     await this.creating.spend(address);
-    await this.demandRest(address);
+    await this.leaving.spend(address);
   }
 
   /** Refuses an address that sits down at the same table again and again. */
   async demandSeat(address: string, match: string): Promise<void> {
     await this.sitting.spend(address, 1, match);
   }
-
-  /** Refuses an address that has opened enough tables for a day: even those that nobody plays are stored for weeks. */
-  private async demandRest(address: string): Promise<void> {
-    try {
-      await this.leaving.spend(address);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      throw new Refused({ code: 'tooManyMatches' }, 'That address has opened enough matches for a day.');
-    }
-  }
 }
+
+/** An address has opened enough tables for a day: even those that nobody plays are stored for weeks. */
+const enough = () => new Refused({ code: 'tooManyMatches' }, 'That address has opened enough matches for a day.');

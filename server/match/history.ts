@@ -3,6 +3,7 @@ import type { State } from 'boardgame.io';
 import type { Table } from '../../games/kit/game.ts';
 import { type LoggedMoment, historyOf, type LogEntry, standInOf, turnsOf } from '../../games/kit/record.ts';
 import { type GameRecord, heard, type Seat, type Turn } from '../../games/kit/rules.ts';
+import { Cache } from '../cache.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { History } from '../contract/messages.ts';
 import type { EventBus } from './event-bus.ts';
@@ -14,7 +15,7 @@ import { heardLines } from './people/talk.ts';
 const CACHED = 200;
 
 export class Histories {
-  private readonly cache = new Map<string, LoggedMoment[]>();
+  private readonly cache = new Cache<LoggedMoment[]>(CACHED);
 
   constructor(
     private readonly store: StoredMatches,
@@ -60,8 +61,6 @@ export class Histories {
     if (game === undefined || initialState === undefined) return [];
     const moments = historyOf(game.rules, initialState.G as Table, turnsOf(log as LogEntry[]));
     this.cache.set(id, moments);
-    const [oldest] = this.cache.keys();
-    if (this.cache.size > CACHED && oldest !== undefined) this.cache.delete(oldest);
     return moments;
   }
 

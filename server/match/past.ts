@@ -4,6 +4,7 @@ import { turnsOf } from '../../games/kit/record.ts';
 import { Reel } from '../../games/kit/reel.ts';
 import type { Rules, Seat } from '../../games/kit/rules.ts';
 import { viewTable } from '../../games/kit/table.ts';
+import { Cache } from '../cache.ts';
 import { Refused } from '../refused.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { Past, View } from '../contract/tables.ts';
@@ -29,7 +30,7 @@ interface Course {
 }
 
 export class Pasts {
-  private readonly cache = new Map<string, Course>();
+  private readonly cache = new Cache<Course>(CACHED);
 
   constructor(
     private readonly store: StoredMatches,
@@ -78,11 +79,8 @@ export class Pasts {
     const known = this.cache.get(id);
     const isAtHand = known !== undefined && (known.stateID === stateID || this.goesOn(id, known, stateID));
     const course = isAtHand ? known : this.fromTheStart(id, rules, stateID);
-    this.cache.delete(id);
-    if (course === undefined) return undefined;
-    this.cache.set(id, course);
-    const [oldest] = this.cache.keys();
-    if (this.cache.size > CACHED && oldest !== undefined) this.cache.delete(oldest);
+    if (course === undefined) this.cache.delete(id);
+    else this.cache.set(id, course);
     return course;
   }
 

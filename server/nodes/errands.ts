@@ -4,12 +4,12 @@
  * done twice (storage/answers.ts).
  */
 import type { Logger } from 'pino';
+import { Cache } from '../cache.ts';
 import { Refused } from '../refused.ts';
 import type { Judge, Judged } from '../match/owners.ts';
 import { type Mark, answerIn } from '../storage/answers.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { isOutage, OutageError } from '../storage/outage.ts';
-import { Recent } from '../storage/recent.ts';
 import type { Connection } from './connection.ts';
 import { type Line, TooLongError } from './line/line.ts';
 
@@ -43,7 +43,7 @@ export class Errands {
   /** Requests of this node that wait for an answer, by number. */
   private readonly brought = new Map<number, (answer: Answer) => void>();
   /** The replay cache: answers to deeds of other nodes, by mark. */
-  private readonly given = new Recent<Promise<Answer>>(REMEMBERED);
+  private readonly given = new Cache<Promise<Answer>>(REMEMBERED);
   private sent = 0;
 
   constructor(private readonly parts: ErrandParts) {}

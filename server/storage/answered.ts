@@ -3,10 +3,10 @@
  * thing it wants; the answer is kept under it, together with what was done, and is given again when the key comes again.
  * Nothing that opens a seat is kept: credentials are made of the key, and only their hashes are in the answers.
  */
+import { Cache } from '../cache.ts';
 import { Refused } from '../refused.ts';
 import type { Ask } from './database.ts';
 import type { Answered } from './changes.ts';
-import { Recent } from './recent.ts';
 
 /** A request with an idempotency key. */
 export interface Once {
@@ -36,7 +36,7 @@ export const answeredBy = ({ mark, asked }: Once, given: unknown, at: number): A
 });
 
 export class Answers {
-  private readonly going = new Recent<Going>(MOST);
+  private readonly going = new Cache<Going>(MOST);
 
   constructor(
     private readonly ask: Ask,

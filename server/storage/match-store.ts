@@ -27,6 +27,8 @@ const AT_HAND = 500;
 export interface Backend {
   readonly ask: Ask;
   readonly loader: Loader;
+  /** Reads single matches, where the loader doesn't. */
+  readonly reader?: Pick<Loader, 'load' | 'describe'>;
   readonly writer: Writer;
   /** Present for a database that several servers may open. */
   readonly sharing?: Sharing;
@@ -65,9 +67,9 @@ export class MatchStore extends Sync {
     { now = Date.now, opener = AS_IT_IS, atHand = AT_HAND, name = '' }: Setting = {},
   ) {
     super();
-    const { ask, loader, writer } = backend;
+    const { ask, loader, writer, reader = loader } = backend;
     this.now = now;
-    this.rows = new RowReader(loader);
+    this.rows = new RowReader(reader);
     this.reading = new Reading(this.rows, ask, opener, atHand, (id) => !this.journal.holds(id));
     this.touches = new Touches(writer, this.reading, now);
     this.journal = new Journal(

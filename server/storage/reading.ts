@@ -1,8 +1,8 @@
 /** Reads stored matches and caches them. */
 import type { LogEntry, State } from 'boardgame.io';
+import { Cache } from '../cache.ts';
 import type { Ask } from './database.ts';
 import { readMetadata } from './metadata.ts';
-import { Recent } from './recent.ts';
 import type { ChatRow, MetadataRow, Row } from './rows.ts';
 import type { RowReader } from './row-reader.ts';
 import { stateOf, textOf } from './state-text.ts';
@@ -37,9 +37,9 @@ const REMEMBERED_GONE = 1000;
 export const AS_IT_IS: Opener = { open: (_, state) => state, failed: () => {} };
 
 export class Reading {
-  private readonly states: Recent<Stood>;
+  private readonly states: Cache<Stood>;
   /** Frozen, so that nobody can change them by accident. */
-  private readonly descriptions: Recent<Described>;
+  private readonly descriptions: Cache<Described>;
   /** Whether this server hears of every change by others to a match; if not, a cached state may be out of date. */
   isHeard: (id: string) => boolean = () => true;
   /**
@@ -50,7 +50,7 @@ export class Reading {
   /** Matches that can't be read. */
   private readonly worn = new Set<string>();
   /** Matches that were deleted lately: what was written to them before may still be told. */
-  private readonly gone = new Recent<true>(REMEMBERED_GONE);
+  private readonly gone = new Cache<true>(REMEMBERED_GONE);
 
   constructor(
     private readonly rows: RowReader,
@@ -61,8 +61,8 @@ export class Reading {
     /** Whether a match may leave the cache: not while its news are still to be told, or whoever hears them would wait. */
     mayGo: (id: string) => boolean = () => true,
   ) {
-    this.states = new Recent(most, mayGo);
-    this.descriptions = new Recent(most, mayGo);
+    this.states = new Cache(most, mayGo);
+    this.descriptions = new Cache(most, mayGo);
   }
 
   /** How many parsed states are cached. */

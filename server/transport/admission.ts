@@ -11,7 +11,7 @@ import { Quota } from '../networks.ts';
 import { boundBacklog, type Wire } from './backlog.ts';
 import type { CutOff } from './cut-offs.ts';
 import { inPieces, type Polling } from './payloads.ts';
-import type { Prices } from './prices.ts';
+import type { SocketLimits } from './limits.ts';
 
 type Decide = (problem: string | null, allowed: boolean) => void;
 
@@ -38,14 +38,14 @@ export interface Admitting {
   readonly trust: Trust;
   /** How many connections one address may have. */
   readonly perAddress: number;
-  readonly prices: Pick<Prices, 'packet' | 'pays'>;
+  readonly limits: Pick<SocketLimits, 'packet' | 'pays'>;
   readonly bans: Pick<Bans, 'has'>;
   readonly metrics: Pick<Metrics, 'packet'>;
   /** Called when a connection is refused or cut off, with the reason. */
   readonly refused: CutOff;
 }
 
-export function admission({ trust, perAddress, prices, bans, metrics, refused }: Admitting) {
+export function admission({ trust, perAddress, limits, bans, metrics, refused }: Admitting) {
   const open = new Quota();
   const problemOf = (request: IncomingMessage): string | null => {
     if (!isWelcome(request, trust) || isJsonp(request)) return 'foreignOrigin';
@@ -56,7 +56,7 @@ export function admission({ trust, perAddress, prices, bans, metrics, refused }:
   const pays = (engine: Engine, { type, data = '' }: Packet): boolean => {
     const enters = type === 'message' && data[0] === ENTERS;
     metrics.packet(enters ? 'connect' : type);
-    return prices.packet(engine, data.length) && (!enters || prices.pays('connect', engine));
+    return limits.packet(engine, data.length) && (!enters || limits.pays('connect', engine));
   };
   const guard = (engine: Engine): void => {
     let isCut = false;

@@ -1,7 +1,8 @@
-/** Limits what idle connections cost: how many an address has, and how long each may be silent. */
+/** Limits what connections cost: how many an address has, how long each may be silent, and when its requests begin. */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { countedAs, type Trust } from '../http/address.ts';
+import type { AddressQueue } from '../http/address-queue.ts';
 import { Quota } from '../networks.ts';
 
 /**
@@ -73,5 +74,18 @@ export function oneAtATime(answer: RequestListener): RequestListener {
       waits.response.shouldKeepAlive = false;
       waits.response.once('finish', () => socket.destroySoon());
     }
+  };
+}
+
+/** Lets requests begin as the queue lets their addresses. */
+export function queued(
+  answer: RequestListener,
+  addressOf: (request: IncomingMessage) => string,
+  queue: Pick<AddressQueue, 'takes' | 'wait'>,
+): RequestListener {
+  return (request, response) => {
+    const address = addressOf(request);
+    if (queue.takes(address)) answer(request, response);
+    else queue.wait(address, () => answer(request, response));
   };
 }

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import type { CutOff } from './cut-offs.ts';
-import type { Prices } from './prices.ts';
+import type { SocketLimits } from './limits.ts';
 
 /** No honest client cuts its messages into pieces; proxies may, into a few. */
 const MOST_FRAGMENTS = 64;
@@ -14,7 +14,7 @@ const MOST_FRAGMENTS = 64;
 const MOST_WAITING = 64 * 1024;
 
 /** The WebSocket server for engine.io. Pings, and answers to none, are charged to their connection. */
-export function framesOf(prices: Pick<Prices, 'pays'>, refused: CutOff): typeof WebSocketServer {
+export function framesOf(limits: Pick<SocketLimits, 'pays'>, refused: CutOff): typeof WebSocketServer {
   return class Frames extends WebSocketServer {
     constructor(options: ServerOptions) {
       super({ ...options, allowSynchronousEvents: false, autoPong: false, maxFragments: MOST_FRAGMENTS });
@@ -29,7 +29,7 @@ export function framesOf(prices: Pick<Prices, 'pays'>, refused: CutOff): typeof 
       super.handleUpgrade(request, socket, head, (client) => {
         const connection = { request };
         const charge = (isAnswered: boolean, data: Buffer) => {
-          if (prices.pays('ping', connection) && client.bufferedAmount <= MOST_WAITING)
+          if (limits.pays('ping', connection) && client.bufferedAmount <= MOST_WAITING)
             return isAnswered && client.pong(data);
           if (client.readyState === client.OPEN) refused('tooManyPackets', request);
           return client.terminate();

@@ -3,13 +3,13 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Duplex } from 'node:stream';
 import type { Metrics } from '../metrics.ts';
 import type { CutOff } from './cut-offs.ts';
-import type { Prices } from './prices.ts';
+import type { SocketLimits } from './limits.ts';
 
 /** Where engine.io answers. */
 const PATH = '/socket.io/';
 
 interface Charging {
-  readonly prices: Pick<Prices, 'admits'>;
+  readonly limits: Pick<SocketLimits, 'pays'>;
   readonly metrics: Pick<Metrics, 'socketAnswered'>;
   /** Called when a request is refused, with the reason. */
   readonly refused: CutOff;
@@ -24,14 +24,14 @@ export const isSockets = ({ url = '' }: IncomingMessage) => url.startsWith(PATH)
 const opens = ({ url = '' }: IncomingMessage) => !new URLSearchParams(url.split('?')[1]).has('sid');
 
 /** Stands before everything that already listens to the server's requests. */
-export function chargeRequests(server: Server, { prices, metrics, refused, wrap }: Charging): void {
+export function chargeRequests(server: Server, { limits, metrics, refused, wrap }: Charging): void {
   const [answers] = server.listeners('request') as RequestListener[];
   const [upgrades] = server.listeners('upgrade') as Upgrade[];
   server.removeAllListeners('request');
   server.removeAllListeners('upgrade');
   const problemOf = (request: IncomingMessage, isNew: boolean): string | undefined => {
-    if (!prices.admits('request', request)) return 'tooManyRequests';
-    return isNew && !prices.admits('open', request) ? 'tooManyOpened' : undefined;
+    if (!limits.pays('request', { request })) return 'tooManyRequests';
+    return isNew && !limits.pays('open', { request }) ? 'tooManyOpened' : undefined;
   };
   const answer: RequestListener = (request, response) => {
     if (!isSockets(request)) return answers?.(request, response);

@@ -14,7 +14,7 @@ import type { Refusal } from '../../games/kit/rules.ts';
 import { isWholeText } from '../guard.ts';
 import { addressOf, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
-import type { Turns } from '../http/turns.ts';
+import { AddressQueue, REQUESTS } from '../http/address-queue.ts';
 import type { Claims } from '../match/seats/claims.ts';
 import { authenticate } from '../match/seats/credentials.ts';
 import { whyNone } from '../match/seats/sent-away.ts';
@@ -27,17 +27,15 @@ import { isOutage } from '../storage/outage.ts';
 import type { Receipt } from '../contract/messages.ts';
 import { admission } from './admission.ts';
 import { Chat } from './chat.ts';
-import { boundConnections, oneAtATime } from './connections.ts';
+import { boundConnections, oneAtATime, queued } from './connections.ts';
 import { cutOffs } from './cut-offs.ts';
 import { ENGINE } from './engine.ts';
 import { framesOf } from './frames.ts';
-import { PacketLimits } from './limits.ts';
+import { SocketLimits } from './limits.ts';
 import { type OnlookerParts, tellOnlookers } from './onlookers.ts';
-import { Prices } from './prices.ts';
 import { Requests } from './requests.ts';
 import { Resends } from './resends.ts';
 import type { Watcher } from './rooms.ts';
-import { inRounds } from './rounds.ts';
 import { chargeRequests } from './socket-requests.ts';
 import { Teller, type TellerParts } from './teller.ts';
 import { refuseVersion } from './version.ts';
@@ -65,8 +63,8 @@ export interface TransportParts extends TellerParts, OnlookerParts {
   readonly metrics: Pick<Metrics, 'refused' | 'packet' | 'socketAnswered'>;
   /** After how many milliseconds there will be a server again, when this one shuts down. */
   readonly backAfter: () => number;
-  /** Sending a whole match is expensive, so clients wait for their turn. */
-  readonly turns: Turns;
+  /** Sending a whole match is expensive, so clients wait in the queue for that. */
+  readonly queue: Pick<AddressQueue, 'takes' | 'next'>;
   /** Gives a seat back to who comes in the same moment in which it was given to somebody else. */
   readonly returns: Claims['returns'];
 }
@@ -85,7 +83,7 @@ export class Transport extends SocketIO {
   private readonly requests = new Requests((request, response) => this.answer(request, response));
   private readonly http = this.requests.server;
   private readonly io: Server;
-  private readonly limits: PacketLimits;
+  private readonly limits: SocketLimits;
   private readonly chat: Chat;
   private readonly teller: Teller;
   private readonly resends: Resends;
@@ -102,23 +100,25 @@ export class Transport extends SocketIO {
     this.chat = new Chat(parts);
     this.teller = new Teller(parts, this.chat);
     this.resends = new Resends(parts, this.teller);
-    this.limits = new PacketLimits(trust);
     const { metrics, bans } = parts;
     const from = (request: IncomingMessage) => addressOf(request, trust);
     const perAddress = trust.socketsPerAddress;
     const count = (code: string) => metrics.refused('connection', code);
     boundConnections(this.http, { trust, perAddress, refused: () => count('tooManyConnections') });
-    const prices = new Prices(trust, perAddress);
+    const limits = new SocketLimits(trust, perAddress);
+    this.limits = limits;
     const refused = cutOffs({ log: parts.log, addressOf: from, refused: count });
-    const admit = admission({ trust, perAddress, prices, bans, metrics, refused });
+    const admit = admission({ trust, perAddress, limits, bans, metrics, refused });
     this.io = new Server(this.http, {
       ...ENGINE,
-      wsEngine: framesOf(prices, refused),
+      wsEngine: framesOf(limits, refused),
       cors: { origin: [...trust.origins] },
       allowRequest: admit.allowRequest,
     });
     admit.count(this.io);
-    chargeRequests(this.http, { prices, metrics, refused, wrap: (answer) => oneAtATime(inRounds(answer, from)) });
+    const queue = new AddressQueue(REQUESTS);
+    const wrap = (answer: RequestListener) => oneAtATime(queued(answer, from, queue));
+    chargeRequests(this.http, { limits, metrics, refused, wrap });
     this.requests.follow();
     // Nobody plays in the default namespace, and its messages wouldn't be counted.
     this.io.of('/').use((_, next) => next(new Error('noSuchGame')));
@@ -190,7 +190,7 @@ export class Transport extends SocketIO {
     socket.on('error', (error: Error) => log.debug({ error }, 'a socket failed'));
     const foreign = refuseVersion(socket.handshake.auth, game.rules.format);
     socket.use((packet, next) => {
-      if (!this.limits.pass(socket.conn, packet)) this.turnDown(socket, packet, { code: 'tooFast' });
+      if (!this.limits.message(socket.conn, packet)) this.turnDown(socket, packet, { code: 'tooFast' });
       else if (foreign !== undefined) this.turnDown(socket, packet, foreign);
       else if (!packet.every(isFit)) this.turnDown(socket, packet, { code: 'malformed' });
       else next();
@@ -222,11 +222,11 @@ export class Transport extends SocketIO {
 
   /** Lets a client join when it has its turn, if it is still connected then. */
   private async inTurn(socket: Socket, come: () => Promise<void>): Promise<void> {
-    const { turns } = this.parts;
+    const { queue } = this.parts;
     const address = addressOf(socket.request, this.trust);
-    if (turns.takes(address)) return come();
+    if (queue.takes(address)) return come();
     try {
-      await turns.next(address);
+      await queue.next(address);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       return this.refuse(socket, error.refusal);
@@ -288,7 +288,7 @@ export class Transport extends SocketIO {
     const watcher = this.parts.rooms.of(socket);
     const game = this.parts.games.get(name);
     if (watcher === undefined || watcher.id !== id || watcher.seat === null || game === undefined) return;
-    if (this.limits.mayResend(socket.conn)) await this.resends.send(game, watcher);
+    if (this.limits.pays('sync', socket.conn)) await this.resends.send(game, watcher);
   }
 
   private async say(socket: Socket, name: string, given: readonly unknown[]): Promise<void> {

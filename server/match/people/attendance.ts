@@ -6,7 +6,7 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import type { Clock } from '../../clock.ts';
 import { fewAtOnce } from '../../few-at-once.ts';
 import type { Mark } from '../../storage/answers.ts';
-import { Recent } from '../../storage/recent.ts';
+import { Cache } from '../../cache.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
 import type { Pace } from '../../contract/tables.ts';
 import type { Receipt } from '../../contract/messages.ts';
@@ -77,7 +77,7 @@ export class Attendance implements Attending {
   /** Who has asked others something and waits for their answers. */
   readonly asking = new Asking();
   /** By match: since when seated players have been away, as far as this server knows. */
-  private readonly away = new Recent<ReadonlyMap<Seat, number>>(MOST);
+  private readonly away = new Cache<ReadonlyMap<Seat, number>>(MOST);
   private readonly clocks: Clocks;
   private readonly absences: ReturnType<typeof absences>;
   private readonly waiters: readonly Waiter[];

@@ -6,7 +6,7 @@
  * board.
  */
 import type { Seat } from '../../../games/kit/rules.ts';
-import { Recent } from '../../storage/recent.ts';
+import { Cache } from '../../cache.ts';
 import type { MatchData } from '../../storage/types.ts';
 import { isPerson } from '../seats/seats.ts';
 import { playing, stoodIn } from '../seats/stand-ins.ts';
@@ -43,7 +43,7 @@ interface Awaited extends Subject {
 export class Votes implements Motion<Awaited> {
   readonly ballots: Ballots<Awaited>;
   readonly tally = ofOthers(majority);
-  private readonly awaited = new Recent<Awaited>(MOST);
+  private readonly awaited = new Cache<Awaited>(MOST);
 
   constructor(private readonly parts: VoteParts) {
     this.ballots = new Ballots<Awaited>(parts, this);

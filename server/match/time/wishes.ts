@@ -18,9 +18,6 @@ const REFUSES: Readonly<Record<SeatWish, (metadata: MatchData) => void>> = {
   },
 };
 
-/** Everything that can be wished for. */
-export const WISHES = Object.keys(REFUSES) as readonly SeatWish[];
-
 interface WishParts {
   readonly matches: Matches;
   readonly bus: EventBus;

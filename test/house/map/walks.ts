@@ -30,7 +30,7 @@ const CLICK: Walk = {
     ['client/online/wire/actions.ts', 'moveAction', 'makes of the move what boardgame.io’s own client sends.'],
     ['client/online/wire/outbox.ts', 'Outbox.send', 'keeps the one action that is on its way until its receipt comes.'],
     ['client/online/wire/wire.ts', 'Wire.post', 'emits `update` on the socket and asks for a receipt.'],
-    ['server/transport/limits.ts', 'PacketLimits.pass', 'counts the message against what a connection may send.'],
+    ['server/transport/limits.ts', 'SocketLimits.message', 'counts the message against what a connection may send.'],
     ['server/transport/transport.ts', 'Transport.update', 'takes the message and hands it in at the desk.'],
     ['server/match/deeds/desk.ts', 'Desk.submit', 'takes the action apart; nothing else of it goes on.'],
     [

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { networksOf, Quota } from '../../../server/networks.ts';
 import { calls } from '../../../server/contract/contract.ts';
-import { Turns } from '../../../server/http/turns.ts';
+import { AddressQueue, DEAR } from '../../../server/http/address-queue.ts';
 import { handClock, rawSocket, seatedMatch, serve, until } from '../harness.ts';
 
 const routes = Object.entries(calls).map(([name, { weight }]) => {
@@ -80,7 +80,7 @@ test('what is held is counted for an address and its networks, until it is given
 });
 
 test('dear answers are made one in a turn of the loop, so that others are heard between them', async () => {
-  const turns = new Turns({ ofOne: 8, ofAll: 100 });
+  const queue = new AddressQueue({ ...DEAR, most: { ofOne: 8, ofAll: 100 } });
   let turn = 0;
   const count = () => {
     turn++;
@@ -89,19 +89,19 @@ test('dear answers are made one in a turn of the loop, so that others are heard 
   const done: number[] = [];
   setImmediate(count);
   const dear = Array.from({ length: 8 }, async () => {
-    await turns.next('a');
+    await queue.next('a');
     done.push(turn);
   });
-  await expect(turns.next('a')).rejects.toMatchObject({ refusal: { code: 'tooFast' } });
+  await expect(queue.next('a')).rejects.toMatchObject({ refusal: { code: 'tooFast' } });
   await Promise.all(dear);
   expect(new Set(done).size).toBe(8);
 });
 
 test('who asks for much that is dear waits for themselves: whoever comes from elsewhere is next', async () => {
-  const turns = new Turns({ ofOne: 6, ofAll: 100 });
+  const queue = new AddressQueue({ ...DEAR, most: { ofOne: 6, ofAll: 100 } });
   const done: string[] = [];
   const ask = async (address: string) => {
-    await turns.next(address);
+    await queue.next(address);
     done.push(address);
   };
   const all = [...Array.from({ length: 6 }, () => ask('much')), ask('one'), ask('other')];
@@ -111,13 +111,13 @@ test('who asks for much that is dear waits for themselves: whoever comes from el
 });
 
 test('however many addresses ask for what is dear, only so many wait', async () => {
-  const turns = new Turns({ ofOne: 2, ofAll: 3 });
-  const all = ['a', 'b', 'c'].map((address) => turns.next(address));
-  expect(turns.waits).toBe(3);
-  await expect(turns.next('d')).rejects.toMatchObject({ refusal: { code: 'tooFast' } });
+  const queue = new AddressQueue({ ...DEAR, most: { ofOne: 2, ofAll: 3 } });
+  const all = ['a', 'b', 'c'].map((address) => queue.next(address));
+  expect(queue.length).toBe(3);
+  await expect(queue.next('d')).rejects.toMatchObject({ refusal: { code: 'tooFast' } });
   await Promise.all(all);
-  expect(turns.waits).toBe(0);
-  await turns.next('d');
+  expect(queue.length).toBe(0);
+  await queue.next('d');
 });
 
 test('after what takes long others have three times as long, but no longer than a moment', async () => {
@@ -126,10 +126,10 @@ test('after what takes long others have three times as long, but no longer than 
     [500, 60],
   ] as const) {
     const clock = handClock();
-    const turns = new Turns({ ofOne: 10, ofAll: 100 }, clock);
+    const queue = new AddressQueue({ ...DEAR, most: { ofOne: 10, ofAll: 100 } }, clock);
     let done = 0;
     const all = Array.from({ length: 2 }, async () => {
-      await turns.next('a');
+      await queue.next('a');
       done++;
       clock.turn(takes);
     });
@@ -146,25 +146,25 @@ test('after what takes long others have three times as long, but no longer than 
 
 test('whoever had no turn lately waits out nobody’s rest', async () => {
   const clock = handClock();
-  const turns = new Turns({ ofOne: 10, ofAll: 100 }, clock);
+  const queue = new AddressQueue({ ...DEAR, most: { ofOne: 10, ofAll: 100 } }, clock);
   const done: string[] = [];
   const ask = async (address: string) => {
-    await turns.next(address);
+    await queue.next(address);
     done.push(address);
     clock.turn(20);
   };
   const much = [ask('much'), ask('much')];
   await until(() => done.length === 1);
   await loopComesRound();
-  expect(turns.takes('much')).toBe(false);
+  expect(queue.takes('much')).toBe(false);
   await ask('one');
   expect(done).toEqual(['much', 'one']);
   await loopComesRound();
   clock.turn(60);
   await Promise.all(much);
-  expect(turns.takes('other')).toBe(false);
+  expect(queue.takes('other')).toBe(false);
   await loopComesRound();
-  expect(turns.takes('other')).toBe(true);
+  expect(queue.takes('other')).toBe(true);
 });
 
 test('who has whole matches told to them again and again waits for themselves, and not whoever comes', async () => {

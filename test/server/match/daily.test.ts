@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { shelf } from '../../../games/index.ts';
 import { dailyDeal } from '../../../games/kit/deal.ts';
 import { recordRandomGame, replay } from '../../../games/kit/record.ts';
@@ -214,7 +214,10 @@ test('while a match is judged others are heard, and only so many wait', async ()
   const { format, turns } = played(TODAY);
   const deal = dailyDeal(meta, format, TODAY);
   let ticks = 0;
-  const judge = new Judge({ ticks: () => (ticks += 5) });
+  // Each look at the time is a slice of large work later.
+  const slow = vi.spyOn(performance, 'now').mockImplementation(() => (ticks += 13));
+  onTestFinished(() => slow.mockRestore());
+  const judge = new Judge();
   let heard = 0;
   let isOver = false;
   const listen = () => {

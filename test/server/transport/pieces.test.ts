@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { cutOffs } from '../../../server/transport/cut-offs.ts';
 import { framesOf } from '../../../server/transport/frames.ts';
 import { inPieces } from '../../../server/transport/payloads.ts';
-import { Prices } from '../../../server/transport/prices.ts';
+import { SocketLimits } from '../../../server/transport/limits.ts';
 import { handClock } from '../../clock.ts';
 import { until } from '../harness.ts';
 
@@ -73,20 +73,20 @@ const request = (address: string) =>
 const ADDRESS = '203.0.113.1';
 
 test('a long packet costs as much as many short ones', () => {
-  const prices = new Prices({ trustProxy: false, origins: [] }, 40);
+  const limits = new SocketLimits({ trustProxy: false, origins: [] }, 40);
   const sender = { request: request(ADDRESS) };
-  const paid = Array.from({ length: 30 }, () => prices.packet(sender, 60 * 1024));
+  const paid = Array.from({ length: 30 }, () => limits.packet(sender, 60 * 1024));
   expect(paid.indexOf(false)).toBe(16);
 });
 
 test('where one of a household floods by many connections, who sends little is still heard', () => {
-  const prices = new Prices({ trustProxy: false, origins: [] }, 10);
+  const limits = new SocketLimits({ trustProxy: false, origins: [] }, 10);
   const flood = () => {
     const sender = { request: request(ADDRESS) };
-    return Array.from({ length: 400 }, () => prices.packet(sender, 1)).filter(Boolean).length;
+    return Array.from({ length: 400 }, () => limits.packet(sender, 1)).filter(Boolean).length;
   };
   expect([flood(), flood(), flood(), flood()]).toEqual([400, 400, 200, 100]);
-  expect(prices.packet({ request: request(ADDRESS) }, 1)).toBe(true);
+  expect(limits.packet({ request: request(ADDRESS) }, 1)).toBe(true);
 });
 
 test('what is cut off is counted each time, and logged once a minute with how often it was since', () => {

@@ -1,14 +1,15 @@
 /** Requests that come in one moment: a few are begun at a time, and addresses have their turns. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { inRounds } from '../../../server/transport/rounds.ts';
+import { AddressQueue, REQUESTS } from '../../../server/http/address-queue.ts';
+import { queued } from '../../../server/transport/connections.ts';
 import { handClock } from '../../clock.ts';
 
 /** What is asked by an address, such as `ann 1`, and what is begun of it when the loop has come round so often. */
 function server(few: number, clock = handClock()) {
   let begun: string[] = [];
   const answer: RequestListener = ({ url }) => void begun.push(url ?? '');
-  const listener = inRounds(answer, ({ url }) => url?.split(' ')[0] ?? '', { few, clock });
+  const listener = queued(answer, ({ url }) => url?.split(' ')[0] ?? '', new AddressQueue({ ...REQUESTS, few }, clock));
   const ask = (...urls: readonly string[]) => {
     for (const url of urls) listener({ url } as IncomingMessage, {} as ServerResponse & { req: IncomingMessage });
   };

@@ -1,5 +1,8 @@
-/** A cache by match id: keeps only the entries that were set last, and those that may not go yet. */
-export class Recent<T> {
+/**
+ * A cache: keeps only the entries that were set last, and those that may not go yet. lru-cache can hold none back, nor
+ * change how many it keeps.
+ */
+export class Cache<T> {
   private readonly kept = new Map<string, T>();
 
   constructor(
