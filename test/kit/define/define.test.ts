@@ -256,7 +256,7 @@ test('what all choose together nobody sees before the last has chosen', () => {
   const { rules } = goofspiel;
   expect(play(rules, state, 1, { type: 'bid', card: 7 })).toEqual([{ type: 'decided', seat: 1 }]);
   expect(rules.toMove(state)).toEqual([0, 2]);
-  expect(rules.view(state, 0).chosen).toEqual([0, -1, 0]);
+  expect(rules.view(state, 0).chosen).toEqual([null, -1, null]);
   expect(rules.view(state, 1).chosen).toEqual(state.chosen);
   const dealt = Array.from({ length: 40 }, (_, at) => rules.redeal(rules.view(state, 0), 0, randomFrom(`deal ${at}`)));
   expect(new Set(dealt.map(({ chosen }) => chosen[1])).size).toBeGreaterThan(5);
