@@ -77,7 +77,7 @@ function rulesOf(definition: AnyDefinition, plan: Plan): Rules<AnyState> {
     phases: plan.phases.map(({ name }) => name),
     endings: Object.keys(definition.ends),
     formalities: judged.moveTypes.filter((type) => definition.moves[type]!.formality === true),
-    setup: (seats, options, random) => player.setup(seats, options, random),
+    setup: (seats, options, random) => states.clone(player.setup(seats, options, random)),
     ...(upgrade && { upgrade: (state, from) => upgrade(state, from) as AnyState }),
     players: ({ seats }) => seats,
     options: ({ options }) => options,

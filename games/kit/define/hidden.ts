@@ -3,8 +3,8 @@ import { HIDDEN } from '../counts.ts';
 import type { Random } from '../random.ts';
 import type { Rules, Seat } from '../rules.ts';
 import { takeAny } from './piles.ts';
-import { type AnyState, type Plan, pilesOf } from './plan.ts';
-import { heapsOf, hoardsOf } from './state.ts';
+import type { AnyState, Plan } from './plan.ts';
+import { heapsOf, hoardsOf, pilesOf } from './state.ts';
 
 type Known = Pick<Rules<AnyState>, 'clone' | 'legal'>;
 
@@ -17,7 +17,7 @@ export function hiddenOf(plan: Plan, { clone, legal }: Known): Pick<Rules<AnySta
     const seen = clone(state);
     if (state.over !== '') return seen;
     for (const part of masked)
-      for (const [owner, pile] of pilesOf(seen, part).entries())
+      for (const [owner, pile] of pilesOf([part], seen).entries())
         if (part.seen === 'nobody' || owner !== seat) pile.fill(HIDDEN);
     for (const [other, move] of seen.chosen.entries()) if (move !== null && other !== seat) seen.chosen[other] = HIDDEN;
     return seen;

@@ -40,8 +40,3 @@ export function planOf({ state, moves, phases, tells = {} }: AnyDefinition): Pla
 function named<T extends object>(all: Readonly<Record<string, T>>): readonly (T & { readonly name: string })[] {
   return Object.entries(all).map(([name, each]) => ({ ...each, name }));
 }
-
-/** The piles of a part that holds cards. */
-export function pilesOf(state: AnyState, { name, what }: NamedPart): readonly number[][] {
-  return what === 'pile' ? [state[name] as number[]] : (state[name] as number[][]);
-}

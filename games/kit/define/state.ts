@@ -1,8 +1,8 @@
 /** States of a defined game: how they begin, copies, what they are made of, and which are impossible. */
 import { filled, sum } from '../counts.ts';
-import type { Refusal, Rules } from '../rules.ts';
+import type { Refusal, Rules, Seat } from '../rules.ts';
 import type { CardSet, NamedPart, Part } from './parts.ts';
-import { type AnyDefinition, type AnyState, type Plan, pilesOf } from './plan.ts';
+import type { AnyDefinition, AnyState, Plan } from './plan.ts';
 import { endingOf } from './score.ts';
 
 /** The state before the game's own `setup` runs. All cards of a set lie in the first part that holds it. */
@@ -23,12 +23,11 @@ export function beginning({ parts, phases }: Plan, seats: number, options: objec
     const full = cards === undefined || laid.has(cards) ? [] : cards.cards;
     if (cards !== undefined) laid.add(cards);
     if (what === 'counter') state[name] = start;
-    else if (what === 'pile') state[name] = full;
+    else if (what === 'pile') state[name] = full.slice();
     else if (what !== 'piles') state[name] = filled(length, start);
-    else state[name] = Array.from({ length }, (_, of) => (count === 'each' || of === 0 ? full : []));
+    else state[name] = Array.from({ length }, (_, of) => (count === 'each' || of === 0 ? full.slice() : []));
   }
-  // An object that is parsed from text is copied faster than one that grew field by field.
-  return JSON.parse(JSON.stringify(state)) as AnyState;
+  return state;
 }
 
 /** That many seats, as bits. */
@@ -59,10 +58,21 @@ interface Heap {
 
 /** A set as it lies in a state; if each seat has it by itself, that of each seat. */
 export function heapsOf({ cards, parts, apart }: Hoard, state: AnyState): readonly Heap[] {
-  const piles = parts.map((part) => pilesOf(state, part));
-  if (apart) return piles[0]!.map((_, of) => ({ cards, piles: piles.map((each) => each[of]!) }));
+  if (apart) return filled(state.seats, 0).map((_, of) => ({ cards, piles: pilesOf(parts, state, of) }));
   const all = parts[0]!.count === 'each' ? filled(state.seats, 0).flatMap(() => cards) : cards;
-  return [{ cards: all, piles: ([] as number[][]).concat(...piles) }];
+  return [{ cards: all, piles: pilesOf(parts, state) }];
+}
+
+/** The piles of some parts: all, or those of one seat. */
+export function pilesOf(parts: readonly NamedPart[], state: AnyState, of?: Seat): readonly number[][] {
+  const piles: number[][] = [];
+  for (const { name, what } of parts) {
+    const own = state[name] as number[] | number[][];
+    if (what === 'pile') piles.push(own as number[]);
+    else if (of !== undefined) piles.push(own[of] as number[]);
+    else for (const pile of own) piles.push(pile as number[]);
+  }
+  return piles;
 }
 
 type Judged = Pick<Rules<AnyState>, 'refuse'>;
@@ -75,17 +85,29 @@ export function statesOf(
 ): Pick<Rules<AnyState>, 'clone' | 'census' | 'impossible'> {
   const { parts, phases } = plan;
   const counted = parts.filter(({ cards }) => cards === undefined);
-  const lists = ['chosen', ...named(parts, ['counters', 'grid', 'pile'])];
+  const numbers = named(parts, ['counter']);
+  const lists = named(parts, ['counters', 'grid', 'pile']);
   const piles = named(parts, ['piles']);
   const hoards = hoardsOf(plan);
   const ending = endingOf(definition);
+  // All copies are made of this object, which has all its fields in itself since it was read from text: engines copy and
+  // read objects of one origin several times as fast.
+  const blank = JSON.parse(JSON.stringify(beginning(plan, 1, {}))) as AnyState;
   const numbersOf = (state: AnyState, { name }: NamedPart) => [state[name] as number | readonly number[]].flat();
 
   function clone(state: AnyState): AnyState {
-    const copy = { ...state };
-    for (let i = 0; i < lists.length; i++) copy[lists[i]!] = (copy[lists[i]!] as number[]).slice();
+    const copy = { ...blank };
+    copy.seats = state.seats;
+    copy.options = state.options;
+    copy.turn = state.turn;
+    copy.phase = state.phase;
+    copy.waiting = state.waiting;
+    copy.chosen = state.chosen.slice();
+    copy.over = state.over;
+    for (let i = 0; i < numbers.length; i++) copy[numbers[i]!] = state[numbers[i]!];
+    for (let i = 0; i < lists.length; i++) copy[lists[i]!] = (state[lists[i]!] as number[]).slice();
     for (let i = 0; i < piles.length; i++) {
-      const all = copy[piles[i]!] as number[][];
+      const all = state[piles[i]!] as number[][];
       const own: number[][] = [];
       for (let at = 0; at < all.length; at++) own.push(all[at]!.slice());
       copy[piles[i]!] = own;
