@@ -26,7 +26,7 @@ export interface Meta<Options extends object = object> {
   readonly colours: readonly SeatColour[];
   /** About how long a game takes, in minutes. */
   readonly minutes: number;
-  /** Set where chance says who begins. Elsewhere seats, and with them colours, move on in a rematch, so that another begins. */
+  /** Set where no seat always begins. Elsewhere seats, and with them colours, move on in a rematch, so that another begins. */
   readonly drawsStarter?: boolean;
   /** How much there is to learn and to think about in this game. */
   readonly weight?: 'light' | 'medium' | 'heavy';

@@ -17,10 +17,15 @@ export class Upkeep {
   async redate(from: number, to: number, by: number): Promise<void> {
     const wrong = (time: string) => `${time} BETWEEN ? AND ?`;
     const right = (time: string) => `${time} = CASE WHEN ${wrong(time)} THEN ${time} + ? ELSE ${time} END`;
+    const span = [from, to];
+    const change = [...span, by];
     // In one statement: what was put right in part and is tried again would be moved twice.
     await this.ask(
       `UPDATE match SET ${right('created_at')}, ${right('updated_at')} WHERE ${wrong('created_at')} OR ${wrong('updated_at')}`,
-      ...[from, to, by, from, to, by, from, to, from, to],
+      ...change,
+      ...change,
+      ...span,
+      ...span,
     );
     this.cache.forget();
   }

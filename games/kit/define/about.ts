@@ -5,7 +5,7 @@ import type { Meta, NoOptions, OptionSpecs, SeatColour } from '../meta.ts';
 type Choices = Readonly<Record<string, readonly [string | boolean, ...(string | boolean)[]]>>;
 
 /** The argument of `metaOf`: `players: [2, 4]`, `options: { short: [false, true] }`. */
-interface About<O> extends Pick<Meta, 'id' | 'names' | 'weight'> {
+interface About<O> extends Pick<Meta, 'id' | 'names' | 'weight' | 'drawsStarter'> {
   readonly players: readonly [least: number, most: number];
   /** About how long a game takes, in minutes; 10 if absent. */
   readonly minutes?: number;
@@ -22,6 +22,8 @@ export function metaOf<const O extends Choices = NoOptions>(
   const { players, minutes = 10, colours = COLOURS.slice(0, players[1]), options, ...rest } = about;
   const specs = Object.entries(options ?? {}).map(([name, choices]) => [name, { choices, default: choices[0] }]);
   return {
+    // Unless `setup` says who begins, chance does.
+    drawsStarter: true,
     ...rest,
     players: { min: players[0], max: players[1], default: players[0] },
     minutes,
