@@ -316,3 +316,19 @@ test('a game of counters says what of theirs is lost', () => {
     part: 'seeds',
   });
 });
+
+test('what is drawn into one of several piles that nobody owns is nobody’s', () => {
+  const stones = cards(range(1, 9));
+  const { rules } = defineGame({
+    meta,
+    state: { bag: pile(stones, 'nobody'), rows: piles(stones, 3) },
+    moves: { guess: { fields: { row: amount(0, 1) } } },
+    phases: { guessing: { moves: ['guess'], together: (_, _made, { draw }) => void draw('bag', ['rows', 2]) } },
+    ends: { bagEmpty: ({ bag }) => bag.length === 0 },
+    score: () => 0,
+  });
+  const state = rules.setup(2, {}, randomFrom('start'));
+  play(rules, state, 0, { type: 'guess', row: 0 });
+  const told = play(rules, state, 1, { type: 'guess', row: 1 });
+  expect(told.at(-1)).toEqual({ type: 'drawn', from: 'bag', to: 'rows', count: 1, cards: state.rows[2] });
+});
