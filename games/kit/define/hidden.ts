@@ -2,7 +2,7 @@
 import { HIDDEN } from '../counts.ts';
 import type { Random } from '../random.ts';
 import type { Rules, Seat } from '../rules.ts';
-import { takeAny } from './piles.ts';
+import { takeAt } from './piles.ts';
 import type { AnyState, Plan } from './plan.ts';
 import { heapsOf, hoardsOf, pilesOf } from './state.ts';
 
@@ -29,10 +29,10 @@ export function hiddenOf(plan: Plan, { clone, legal }: Known): Pick<Rules<AnySta
     for (const hoard of hoards)
       for (const { cards, piles } of heapsOf(hoard, state)) {
         const unseen = cards.slice();
-        for (const pile of piles) for (const card of pile) if (card !== HIDDEN) takeAny(unseen, unseen.indexOf(card));
+        for (const pile of piles) for (const card of pile) if (card !== HIDDEN) takeAt(unseen, unseen.indexOf(card));
+        random.shuffle(unseen);
         for (const pile of piles)
-          for (let at = 0; at < pile.length; at++)
-            if (pile[at] === HIDDEN) pile[at] = takeAny(unseen, random.below(unseen.length));
+          for (let at = 0; at < pile.length; at++) if (pile[at] === HIDDEN) pile[at] = unseen.pop()!;
       }
     for (let seat = 0; seat < state.chosen.length; seat++) {
       if (state.chosen[seat] !== HIDDEN) continue;
