@@ -50,14 +50,8 @@ export function hoardsOf({ parts }: Plan): readonly Hoard[] {
   });
 }
 
-/** Cards that always stay together, and the piles in which they lie. */
-interface Heap {
-  readonly cards: readonly number[];
-  readonly piles: readonly number[][];
-}
-
-/** A set as it lies in a state; if each seat has it by itself, that of each seat. */
-export function heapsOf({ cards, parts, apart }: Hoard, state: AnyState): readonly Heap[] {
+/** Cards that always stay together, and their piles: a set, or if each seat has it by itself, that of each seat. */
+export function heapsOf({ cards, parts, apart }: Hoard, state: AnyState) {
   if (apart) return filled(state.seats, 0).map((_, of) => ({ cards, piles: pilesOf(parts, state, of) }));
   const all = parts[0]!.count === 'each' ? filled(state.seats, 0).flatMap(() => cards) : cards;
   return [{ cards: all, piles: pilesOf(parts, state) }];
@@ -75,13 +69,11 @@ export function pilesOf(parts: readonly NamedPart[], state: AnyState, of?: Seat)
   return piles;
 }
 
-type Judged = Pick<Rules<AnyState>, 'refuse'>;
-
 /** What the contract asks of states: copies, what they are made of, and why one can't be. */
 export function statesOf(
   definition: AnyDefinition,
   plan: Plan,
-  { refuse }: Judged,
+  { refuse }: Pick<Rules<AnyState>, 'refuse'>,
 ): Pick<Rules<AnyState>, 'clone' | 'census' | 'impossible'> {
   const { parts, phases } = plan;
   const counted = parts.filter(({ cards }) => cards === undefined);
