@@ -1,4 +1,4 @@
-import type { NamedPart } from '../../../games/kit/define/plan.ts';
+import type { NamedPart } from '../../../games/kit/define/parts.ts';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { useChoices } from './intent.ts';
 import { Numbers, Pile } from './Part.tsx';

@@ -1,6 +1,6 @@
 /** Draws one declared part of the state, depending on its kind. */
 import { type CSSProperties, Fragment } from 'react';
-import type { NamedPart } from '../../../games/kit/define/plan.ts';
+import type { NamedPart } from '../../../games/kit/define/parts.ts';
 import { HIDDEN } from '../../../games/kit/counts.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { SeatMark } from '../../kit/seats/SeatMark.tsx';

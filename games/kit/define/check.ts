@@ -53,17 +53,10 @@ function* strayWords(where: string, given: object | undefined, text: string): Mi
     if (!words.includes(word)) yield `there is no \`${where}${word}\`${meant(word, words)}`;
 }
 
-/** Which of `words` is most similar to a word that isn't among them, or a list of all of them. */
+/** Which of `words` a word that isn't among them begins like, or a list of all of them. */
 function meant(stranger: string, words: readonly string[]): string {
-  const like = words.find(
-    (word) => word.startsWith(stranger) || stranger.startsWith(word) || isScrambled(word, stranger),
-  );
+  const like = words.find((word) => word.startsWith(stranger) || stranger.startsWith(word));
   return like === undefined ? `; there are ${words.join(', ')}` : `: \`${like}\` is meant`;
-}
-
-function isScrambled(word: string, other: string): boolean {
-  const letters = word.split('').filter((letter) => other.includes(letter)).length;
-  return Math.abs(word.length - other.length) < 2 && letters >= word.length - 1;
 }
 
 function* missing({ state, moves, ends, score }: AnyDefinition): Mistakes {

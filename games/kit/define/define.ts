@@ -6,16 +6,18 @@
 import { declare } from '../declared.ts';
 import { makeGame } from '../game.ts';
 import type { Meta, NoOptions } from '../meta.ts';
-import type { Rules } from '../rules.ts';
+import { defineMoves } from '../moves.ts';
+import type { Rules, Seat } from '../rules.ts';
 import type { Knowledge } from '../search/knowledge.ts';
+import { ALONE, NOBODY, TOGETHER } from '../seats.ts';
 import { check } from './check.ts';
-import { Hidden } from './hidden.ts';
-import { Moves } from './moves.ts';
+import { hiddenOf } from './hidden.ts';
+import { kindsOf } from './moves.ts';
 import type { Part } from './parts.ts';
 import { type AnyDefinition, type AnyState, type Plan, planOf } from './plan.ts';
 import { Player } from './play.ts';
 import { knowledgeOf, resultOf } from './score.ts';
-import { States } from './state.ts';
+import { statesOf } from './state.ts';
 import type { Definition, EventsOf, Fields, MovesOf, Names, StateOf, Tellings } from './types.ts';
 
 /** What `defineGame` returns: what a shelf, the laws and bots need of a game, and a plan of it for boards. */
@@ -43,13 +45,12 @@ export function defineGame<
   const given = definition as unknown as AnyDefinition;
   check(given);
   const plan = planOf(given);
-  const moves = new Moves(given, plan);
-  const rules = rulesOf(given, plan, moves);
+  const rules = rulesOf(given, plan);
   const counted = plan.parts.filter(({ cards }) => cards === undefined).map(({ name }) => name);
   const calls = new Error('defined here');
   declare(rules, { source: () => callerIn(calls.stack), counted });
   const game = makeGame(rules as unknown as Rules, given.meta);
-  return { meta: given.meta, rules, knowledge: knowledgeOf(given, moves), game, plan } as unknown as ReturnType<
+  return { meta: given.meta, rules, knowledge: knowledgeOf(given, rules), game, plan } as unknown as ReturnType<
     typeof defineGame<P, M, O, T, H>
   >;
 }
@@ -63,34 +64,34 @@ function callerIn(stack: string | undefined): string | undefined {
   return place && decodeURI(place.replace('file://', ''));
 }
 
-function rulesOf(definition: AnyDefinition, plan: Plan, moves: Moves): Rules<AnyState> {
+function rulesOf(definition: AnyDefinition, plan: Plan): Rules<AnyState> {
   const { meta, format = 1, longest = 10_000, upgrade } = definition;
-  const states = new States(definition, plan, moves);
-  const player = new Player(definition, plan, moves, states);
-  const hidden = new Hidden(plan, moves, states);
+  const player = new Player(definition, plan);
+  const movesOf = Object.fromEntries(plan.phases.map(({ name, moves }) => [name, moves]));
+  const flow = { toMove, stage: ({ phase }: AnyState) => phase, movesOf };
+  const judged = defineMoves(flow, kindsOf(definition, plan, player));
+  const states = statesOf(definition, plan, judged);
   return {
     id: meta.id,
     format,
     phases: plan.phases.map(({ name }) => name),
     endings: Object.keys(definition.ends),
-    moveTypes: plan.moves.map(({ type }) => type),
-    forms: Object.fromEntries(moves.sorts.map(({ type, shape }) => [type, { shape, free: [] }])),
-    formalities: plan.moves.flatMap(({ type }) => (definition.moves[type]!.formality === true ? type : [])),
-    setup: (seats, options, random) => player.setup(seats, options, random),
+    formalities: judged.moveTypes.filter((type) => definition.moves[type]!.formality === true),
+    setup: (seats, options, random) => states.clone(player.setup(seats, options, random)),
     ...(upgrade && { upgrade: (state, from) => upgrade(state, from) as AnyState }),
-    impossible: (state) => states.impossible(state),
     players: ({ seats }) => seats,
     options: ({ options }) => options,
-    toMove: moves.deciders,
+    toMove,
     phase: ({ phase }) => phase,
-    legal: moves.legal,
-    refuse: (state, seat, move) => moves.refuse(state, seat, move),
-    apply: player.apply,
+    ...judged,
     result: (state) => resultOf(definition, state),
-    view: (state, seat) => hidden.view(state, seat),
-    redeal: (view, _seat, random) => hidden.redeal(view, random),
-    clone: (state) => states.clone(state),
-    census: (state) => states.census(state),
+    ...states,
+    ...hiddenOf(plan, { ...judged, ...states }),
     longest: () => longest,
   };
+}
+
+function toMove({ over, waiting, turn }: AnyState): readonly Seat[] {
+  if (over !== '') return NOBODY;
+  return waiting === 0 ? ALONE[turn]! : TOGETHER[waiting]!;
 }

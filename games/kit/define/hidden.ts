@@ -1,44 +1,48 @@
 /** What each seat may know of a defined game: its views, and random full states that fit a view. */
 import { HIDDEN } from '../counts.ts';
 import type { Random } from '../random.ts';
-import type { Seat } from '../rules.ts';
-import type { Moves } from './moves.ts';
-import { type AnyState, type Plan, hoardsOf, pilesOf } from './plan.ts';
-import type { States } from './state.ts';
+import type { Rules, Seat } from '../rules.ts';
+import { takeAt } from './piles.ts';
+import type { AnyState, Plan } from './plan.ts';
+import { heapsOf, hoardsOf, pilesOf } from './state.ts';
 
-export class Hidden {
-  constructor(
-    private readonly plan: Plan,
-    private readonly moves: Moves,
-    private readonly states: States,
-  ) {}
+type Known = Pick<Rules<AnyState>, 'clone' | 'legal'>;
+
+export function hiddenOf(plan: Plan, { clone, legal }: Known): Pick<Rules<AnyState>, 'view' | 'redeal'> {
+  const masked = plan.parts.filter(({ cards, seen }) => cards !== undefined && seen !== 'all');
+  const hoards = hoardsOf(plan).filter(({ parts }) => parts.some((part) => masked.includes(part)));
 
   /** After the end everybody sees everything. */
-  view(state: AnyState, seat: Seat | null): AnyState {
-    const view = this.states.clone(state);
-    if (state.over !== '') return view;
-    for (const part of this.plan.parts)
-      if (part.cards !== undefined && part.seen !== 'all')
-        for (const [owner, pile] of pilesOf(view, part).entries())
-          if (part.seen === 'nobody' || owner !== seat) pile.fill(HIDDEN);
-    if (state.waiting > 0)
-      for (const other of view.chosen.keys())
-        if (other !== seat && (state.waiting & (1 << other)) === 0) view.chosen[other] = HIDDEN;
-    return view;
+  function view(state: AnyState, seat: Seat | null): AnyState {
+    const seen = clone(state);
+    if (state.over !== '') return seen;
+    for (const part of masked)
+      for (const [owner, pile] of pilesOf([part], seen).entries())
+        if (part.seen === 'nobody' || owner !== seat) pile.fill(HIDDEN);
+    for (const [other, move] of seen.chosen.entries()) if (move !== null && other !== seat) seen.chosen[other] = HIDDEN;
+    return seen;
   }
 
   /** Fills in what the view hides: deals the unseen cards, and picks some choice for seats whose choice is hidden. */
-  redeal(view: AnyState, random: Random): AnyState {
-    const state = this.states.clone(view);
-    for (const { cards, piles } of hoardsOf(this.plan, state)) {
-      if (!piles.some((pile) => pile.includes(HIDDEN))) continue;
-      const unseen = [...cards];
-      for (const card of piles.flat()) if (card !== HIDDEN) unseen.splice(unseen.indexOf(card), 1);
-      random.shuffle(unseen);
-      for (const pile of piles) for (const [at, card] of pile.entries()) if (card === HIDDEN) pile[at] = unseen.pop()!;
+  function redeal(seen: AnyState, _seat: Seat | null, random: Random): AnyState {
+    const state = clone(seen);
+    for (const hoard of hoards)
+      for (const { cards, piles } of heapsOf(hoard, state)) {
+        const unseen = cards.slice();
+        for (const pile of piles) for (const card of pile) if (card !== HIDDEN) takeAt(unseen, unseen.indexOf(card));
+        random.shuffle(unseen);
+        for (const pile of piles)
+          for (let at = 0; at < pile.length; at++) if (pile[at] === HIDDEN) pile[at] = unseen.pop()!;
+      }
+    for (let seat = 0; seat < state.chosen.length; seat++) {
+      if (state.chosen[seat] !== HIDDEN) continue;
+      // What it could choose: as long as it had yet to.
+      state.waiting |= 1 << seat;
+      state.chosen[seat] = random.pick(legal(state, seat));
+      state.waiting &= ~(1 << seat);
     }
-    for (const [seat, number] of state.chosen.entries())
-      if (number === HIDDEN) state.chosen[seat] = this.moves.numberOf(random.pick(this.moves.movesOf(state, seat)));
     return state;
   }
+
+  return { view, redeal };
 }

@@ -27,6 +27,8 @@ export interface Part<Value = unknown> {
   readonly value?: Value;
 }
 
+export type NamedPart = Part & { readonly name: string };
+
 /** The settings of counters: `counters(4, { start: 3 })`. */
 interface Counted {
   /**

@@ -1,98 +1,99 @@
 /** Carries out the moves of a defined game: gives its functions their tools, passes the turn and emits events. */
 import type { Random } from '../random.ts';
-import type { Emit, Move, Seat } from '../rules.ts';
+import type { Emit, Move, Rules, Seat } from '../rules.ts';
 import { leftOf } from '../seats.ts';
-import type { Moves } from './moves.ts';
-import { type AnyDefinition, type AnyState, type NamedPart, type Plan } from './plan.ts';
-import type { States } from './state.ts';
-import { Teller } from './tell.ts';
+import { takeAny, takeAt } from './piles.ts';
+import type { NamedPart } from './parts.ts';
+import type { AnyDefinition, AnyState, Plan } from './plan.ts';
+import { endingOf } from './score.ts';
+import { beginning, everybody } from './state.ts';
+import { NOBODY, type Spot, drawnEvent, errorOf, madeEvent, saidEvent } from './tell.ts';
 import type { Names, Place, Play } from './types.ts';
 
+type Kind = AnyDefinition['moves'][string];
+
 export class Player implements Play<Names> {
-  seat: Seat = -1;
+  seat: Seat = NOBODY;
   private state!: AnyState;
   private random!: Random;
   private emit: Emit;
   /** The seat that moves next, if the game has said so. */
   private following: Seat | undefined;
   private readonly parts: ReadonlyMap<string, NamedPart>;
-  private readonly teller: Teller;
+  private readonly ending: (state: AnyState) => string;
 
   constructor(
     private readonly definition: AnyDefinition,
-    plan: Plan,
-    private readonly moves: Moves,
-    private readonly states: States,
+    private readonly plan: Plan,
   ) {
+    this.ending = endingOf(definition);
     this.parts = new Map(plan.parts.map((part) => [part.name, part]));
-    this.teller = new Teller(definition, this.parts);
   }
 
   // The tools of a game's functions. They are properties with functions, so that a game may destructure them.
 
   readonly draw = (from: Place<Names>, to: Place<Names>, count = 1): readonly number[] => {
-    const [source, target] = [this.cardsAt(from), this.cardsAt(to)];
-    const unseen = this.parts.get(typeof from === 'string' ? from : from[0])!.seen === 'nobody';
+    const source = this.cardsAt(from);
+    const target = this.cardsAt(to);
+    // The order of the remaining cards matters only where somebody sees them.
+    const take = this.partAt(from).seen === 'nobody' ? takeAny : takeAt;
     const drawn: number[] = [];
-    while (drawn.length < count && source.length > 0) {
-      const at = this.random.below(source.length);
-      drawn.push(source[at]!);
-      // The order of the remaining cards matters only where somebody sees them.
-      if (unseen) source[at] = source.at(-1)!;
-      source.splice(unseen ? source.length - 1 : at, 1);
-    }
-    target.push(...drawn);
-    if (drawn.length > 0) this.emit?.(this.teller.drawn(from, to, drawn, this.seat));
+    while (drawn.length < count && source.length > 0) drawn.push(take(source, this.random.below(source.length)));
+    for (let i = 0; i < drawn.length; i++) target.push(drawn[i]!);
+    if (drawn.length > 0) this.emit?.(drawnEvent(this.spotAt(from), this.spotAt(to), drawn, this.seat));
     return drawn;
   };
 
   readonly move = (from: Place<Names>, to: Place<Names>, card: number): void => {
-    const [source, target] = [this.cardsAt(from), this.cardsAt(to)];
+    const source = this.cardsAt(from);
+    const target = this.cardsAt(to);
     const at = source.indexOf(card);
-    if (at < 0)
-      throw this.teller.error(`there is no ${card} in ${typeof from === 'string' ? from : from[0]} to be moved`);
-    source.splice(at, 1);
-    target.push(card);
+    if (at < 0) throw errorOf(this.definition, `there is no ${card} in ${this.partAt(from).name} to be moved`);
+    target.push(takeAt(source, at));
   };
 
   readonly moveAll = (from: Place<Names>, to: Place<Names>): readonly number[] => {
-    const [source, target] = [this.cardsAt(from), this.cardsAt(to)];
+    const source = this.cardsAt(from);
+    const target = this.cardsAt(to);
     const moved = source.splice(0);
-    target.push(...moved);
+    for (let i = 0; i < moved.length; i++) target.push(moved[i]!);
     return moved;
   };
 
   readonly chance = (n: number): number => this.random.below(n);
 
-  readonly tell = (type: string, says: object): void => this.emit?.(this.teller.said(type, says, this.seat));
+  readonly tell = (type: string, says: object): void => this.emit?.(saidEvent(this.definition, type, says, this.seat));
 
   readonly again = (): void => void (this.following = this.state.turn);
 
   readonly next = (seat: Seat): void => void (this.following = seat);
 
-  readonly goTo = (phase: string): void => {
-    const together = this.moves.isTogether(phase);
-    if (together === undefined) throw this.teller.error(`there is no phase "${phase}" to go to`);
-    this.state.phase = phase;
-    this.state.waiting = together ? (1 << this.state.seats) - 1 : 0;
+  readonly goTo = (name: string): void => {
+    const phase = this.plan.phases.find((each) => each.name === name);
+    if (phase === undefined) throw errorOf(this.definition, `there is no phase "${name}" to go to`);
+    this.state.phase = name;
+    this.state.waiting = phase.together ? everybody(this.state.seats) : 0;
   };
 
   // What the contract asks for.
 
   setup(seats: number, options: object, random: Random): AnyState {
-    const state = this.states.begin(seats, options);
-    this.begin(state, -1, random, undefined);
+    const state = beginning(this.plan, seats, options);
+    this.begin(state, NOBODY, random, undefined);
     this.definition.setup?.(state, this);
     state.turn = this.following ?? random.below(seats);
     this.settle();
     return state;
   }
 
-  readonly apply = (state: AnyState, seat: Seat, move: Move, random: Random, emit: Emit): void => {
-    this.begin(state, seat, random, emit);
-    if (state.waiting === 0) this.takeTurn(state, move);
-    else this.decide(state, move);
-  };
+  /** Makes the moves of a kind. */
+  applyOf({ apply }: Kind): Rules<AnyState>['apply'] {
+    return (state, seat, move, random, emit) => {
+      this.begin(state, seat, random, emit);
+      if (state.waiting === 0) this.takeTurn(state, move, apply!);
+      else this.decide(state, move);
+    };
+  }
 
   private begin(state: AnyState, seat: Seat, random: Random, emit: Emit): void {
     // Writing a new object into an old one costs the engine something, and a search plays on with one state for long.
@@ -103,10 +104,10 @@ export class Player implements Play<Names> {
     this.following = undefined;
   }
 
-  private takeTurn(state: AnyState, move: Move): void {
-    const { seat, emit } = this;
-    emit?.(this.teller.made(move, seat));
-    this.definition.moves[move.type]!.apply!(state, move as never, this);
+  private takeTurn(state: AnyState, move: Move, apply: NonNullable<Kind['apply']>): void {
+    const { seat, emit, definition } = this;
+    emit?.(madeEvent(definition, move, seat));
+    apply(state, move as never, this);
     const next = this.following ?? leftOf(seat, state.seats);
     state.turn = next;
     this.settle();
@@ -116,37 +117,54 @@ export class Player implements Play<Names> {
 
   /** Stores the choice of a seat. After the last seat's choice, carries out all choices. */
   private decide(state: AnyState, move: Move): void {
-    const { seat, emit, moves } = this;
-    state.chosen[seat] = moves.numberOf(move);
+    const { seat, emit, definition } = this;
+    // A copy: what comes from outside may be no plain object.
+    state.chosen[seat] = { ...move };
     state.waiting &= ~(1 << seat);
     emit?.({ type: 'decided', seat });
     if (state.waiting > 0) return;
-    const made = state.chosen.map((number) => moves.ofNumber(number));
-    state.chosen.fill(0);
-    for (const [of, each] of made.entries()) emit?.({ ...this.teller.made(each, of), reveals: true });
-    this.seat = -1;
+    const made: Move[] = [];
+    for (let of = 0; of < state.seats; of++) {
+      made.push(state.chosen[of] as Move);
+      state.chosen[of] = null;
+    }
+    if (emit !== undefined)
+      for (const [of, each] of made.entries()) emit({ ...madeEvent(definition, each, of), reveals: true });
+    this.seat = NOBODY;
     const { phase } = state;
-    this.definition.phases![phase]!.together!(state, made as never, this);
+    definition.phases![phase]!.together!(state, made as never, this);
     state.turn = this.following ?? state.turn;
-    if (state.phase === phase) state.waiting = (1 << state.seats) - 1;
+    if (state.phase === phase) state.waiting = everybody(state.seats);
     this.settle();
   }
 
   private settle(): void {
-    const over = this.states.endOf(this.state);
+    const over = this.ending(this.state);
     if (over === '') return;
     this.state.over = over;
     this.state.waiting = 0;
   }
 
+  private partAt(place: Place<Names>): NamedPart {
+    const name = typeof place === 'string' ? place : place[0];
+    const part = this.parts.get(name);
+    if (part === undefined) throw errorOf(this.definition, `there is no "${name}" in the state`);
+    return part;
+  }
+
   /** The cards at a place: the very list in the state. If it doesn't say which of several piles, it is the mover's. */
   private cardsAt(place: Place<Names>): number[] {
-    const [name, of] = typeof place === 'string' ? [place, this.seat] : place;
-    const part = this.parts.get(name);
-    if (part === undefined) throw this.teller.error(`there is no "${name}" in the state`);
-    if (part.cards === undefined) throw this.teller.error(`"${name}" holds no cards`);
-    const cards = part.what === 'piles' ? (this.state[name] as number[][])[of] : (this.state[name] as number[]);
-    if (cards === undefined) throw this.teller.error(`say whose "${name}", as in ['${name}', seat]`);
-    return cards;
+    const { name, what, cards } = this.partAt(place);
+    if (cards === undefined) throw errorOf(this.definition, `"${name}" holds no cards`);
+    if (what === 'pile') return this.state[name] as number[];
+    const pile = (this.state[name] as number[][])[typeof place === 'string' ? this.seat : place[1]];
+    if (pile === undefined) throw errorOf(this.definition, `say whose "${name}", as in ['${name}', seat]`);
+    return pile;
+  }
+
+  /** Who sees a place, and whose it is. */
+  private spotAt(place: Place<Names>): Spot {
+    const { name, count, seen } = this.partAt(place);
+    return { name, seen, owner: count !== 'each' ? NOBODY : typeof place === 'string' ? this.seat : place[1] };
   }
 }

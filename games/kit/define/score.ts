@@ -1,26 +1,43 @@
-/** The points of a defined game: who is ahead, and what bots make of them. */
-import type { Move, Place, Result, Seat } from '../rules.ts';
+/** How a defined game ends: whether, who is ahead, and what bots make of points. */
+import type { Place, Result, Rules, ScoreItem, Seat } from '../rules.ts';
 import type { Knowledge } from '../search/knowledge.ts';
 import { softmax } from '../search/softmax.ts';
 import { ranked } from '../seats.ts';
-import type { Moves } from './moves.ts';
 import type { AnyDefinition, AnyState } from './plan.ts';
+import type { Score } from './types.ts';
 
 /** Preferences of bots are rounded to hundredths. */
 const FINE = 100;
+
+/** Says how a state has ended: the code of the ending, or an empty text if the game goes on. */
+export function endingOf({ ends }: AnyDefinition): (state: AnyState) => string {
+  const all = Object.entries(ends);
+  return (state) => {
+    for (let i = 0; i < all.length; i++) if (all[i]![1](state)) return all[i]![0];
+    return '';
+  };
+}
 
 type Scored = Pick<Place, 'score' | 'items'>;
 
 /** The points of every seat, and what they are for. */
 function scoresOf({ score }: AnyDefinition, state: AnyState): readonly Scored[] {
-  return Array.from({ length: state.seats }, (_, seat) => {
-    const given = score(state, seat);
-    const items = Object.entries(typeof given === 'number' ? { points: given } : given).map(([code, worth]) => {
-      if (typeof worth === 'number') return { code, points: worth };
-      return { code, points: worth[0], count: worth[1] };
-    });
-    return { score: items.reduce((total, { points }) => total + points, 0), items };
-  });
+  const scores: Scored[] = [];
+  for (let seat = 0; seat < state.seats; seat++) scores.push(scored(score(state, seat)));
+  return scores;
+}
+
+function scored(given: Score): Scored {
+  if (typeof given === 'number') return { score: given, items: [{ code: 'points', points: given }] };
+  let total = 0;
+  const items: ScoreItem[] = [];
+  for (const code of Object.keys(given)) {
+    const worth = given[code]!;
+    const points = typeof worth === 'number' ? worth : worth[0];
+    items.push(typeof worth === 'number' ? { code, points } : { code, points, count: worth[1] });
+    total += points;
+  }
+  return { score: total, items };
 }
 
 export function resultOf(definition: AnyDefinition, state: AnyState): Result | undefined {
@@ -29,26 +46,25 @@ export function resultOf(definition: AnyDefinition, state: AnyState): Result | u
   const tie = (seat: Seat) => definition.tie?.(state, seat) ?? 0;
   const places = ranked(scores, (a, b) => {
     const lead = scores[a]!.score - scores[b]!.score;
-    return lead > 0 || (lead === 0 && tie(a) > tie(b));
+    return lead === 0 ? tie(a) > tie(b) : lead > 0;
   });
   return { ending: state.over, places };
 }
 
-export function knowledgeOf(definition: AnyDefinition, moves: Moves): Knowledge<AnyState> {
+export function knowledgeOf(definition: AnyDefinition, { legal }: Pick<Rules<AnyState>, 'legal'>): Knowledge<AnyState> {
   const { spread = 4, horizon = 60, prefers } = definition.bot ?? {};
   return {
     horizon,
-    playout(state, seat, random): Move {
-      const legal = moves.legal(state, seat);
-      if (prefers === undefined) return random.pick(legal);
-      const weights = legal.map((move) => Math.round(FINE * prefers(state, move as never, seat)));
+    playout(state, seat, random) {
+      const moves = legal(state, seat);
+      if (prefers === undefined) return random.pick(moves);
+      const weights = moves.map((move) => Math.round(FINE * prefers(state, move as never, seat)));
       const total = weights.reduce((sum, weight) => sum + weight, 0);
-      return total > 0 ? legal[random.indexOf(weights, total)]! : random.pick(legal);
+      return total > 0 ? moves[random.indexOf(weights, total)]! : random.pick(moves);
     },
-    evaluate: (state) =>
-      softmax(
-        scoresOf(definition, state).map(({ score }) => score),
-        spread,
-      ),
+    evaluate(state) {
+      const points = scoresOf(definition, state).map(({ score }) => score);
+      return softmax(points, spread);
+    },
   };
 }

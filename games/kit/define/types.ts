@@ -1,6 +1,6 @@
 /** The types of a game definition, and of the game that `defineGame` makes from it. */
 import type { Meta } from '../meta.ts';
-import type { Emit, GameEvent, Refusal, Seat } from '../rules.ts';
+import type { Emit, GameEvent, Move, Refusal, Seat } from '../rules.ts';
 import type { Choice } from './fields.ts';
 import type { Part } from './parts.ts';
 
@@ -28,8 +28,8 @@ export interface Base<Options = object, Phase extends string = string> {
   readonly phase: Phase;
   /** In a phase where all decide together: the seats that have yet to decide, as bits. */
   readonly waiting: number;
-  /** In such a phase: the number of the move that each seat chose. Views show others' choices as −1. */
-  readonly chosen: readonly number[];
+  /** In such a phase: the move that each seat chose, null before it has. Views show others' choices as −1. */
+  readonly chosen: readonly (Move | null | -1)[];
   /** The code of the ending; empty while the game goes on. */
   readonly over: string;
 }

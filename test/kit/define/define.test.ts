@@ -256,7 +256,7 @@ test('what all choose together nobody sees before the last has chosen', () => {
   const { rules } = goofspiel;
   expect(play(rules, state, 1, { type: 'bid', card: 7 })).toEqual([{ type: 'decided', seat: 1 }]);
   expect(rules.toMove(state)).toEqual([0, 2]);
-  expect(rules.view(state, 0).chosen).toEqual([0, -1, 0]);
+  expect(rules.view(state, 0).chosen).toEqual([null, -1, null]);
   expect(rules.view(state, 1).chosen).toEqual(state.chosen);
   const dealt = Array.from({ length: 40 }, (_, at) => rules.redeal(rules.view(state, 0), 0, randomFrom(`deal ${at}`)));
   expect(new Set(dealt.map(({ chosen }) => chosen[1])).size).toBeGreaterThan(5);
@@ -315,4 +315,20 @@ test('a game of counters says what of theirs is lost', () => {
     code: 'miscounted',
     part: 'seeds',
   });
+});
+
+test('what is drawn into one of several piles that nobody owns is nobody’s', () => {
+  const stones = cards(range(1, 9));
+  const { rules } = defineGame({
+    meta,
+    state: { bag: pile(stones, 'nobody'), rows: piles(stones, 3) },
+    moves: { guess: { fields: { row: amount(0, 1) } } },
+    phases: { guessing: { moves: ['guess'], together: (_, _made, { draw }) => void draw('bag', ['rows', 2]) } },
+    ends: { bagEmpty: ({ bag }) => bag.length === 0 },
+    score: () => 0,
+  });
+  const state = rules.setup(2, {}, randomFrom('start'));
+  play(rules, state, 0, { type: 'guess', row: 0 });
+  const told = play(rules, state, 1, { type: 'guess', row: 1 });
+  expect(told.at(-1)).toEqual({ type: 'drawn', from: 'bag', to: 'rows', count: 1, cards: state.rows[2] });
 });
