@@ -3,7 +3,7 @@ import { wallClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { Bans } from '../http/bans.ts';
 import { createLog } from '../log.ts';
-import { followUndone } from '../match/deeds/undone.ts';
+import { followUndone } from '../match/commands/undone.ts';
 import { EventBus } from '../match/event-bus.ts';
 import { loadGames } from '../match/games.ts';
 import { freshId } from '../match/seats/credentials.ts';

@@ -8,7 +8,7 @@ import { ListFeed } from '../lobby/list-feed.ts';
 import { TableLimits } from '../lobby/table-limits.ts';
 import { Catalogue } from '../match/catalogue.ts';
 import { Dealer } from '../match/deal/dealer.ts';
-import { Desk } from '../match/deeds/desk.ts';
+import { Desk } from '../match/commands/desk.ts';
 import { Histories } from '../match/history.ts';
 import { Matches } from '../match/matches.ts';
 import { Origins } from '../match/origins.ts';

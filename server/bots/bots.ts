@@ -14,7 +14,7 @@ import type { Config } from '../config.ts';
 import { fewAtOnce } from '../few-at-once.ts';
 import type { Attendance } from '../match/people/attendance.ts';
 import type { EventBus, News } from '../match/event-bus.ts';
-import type { Desk } from '../match/deeds/desk.ts';
+import type { Desk } from '../match/commands/desk.ts';
 import type { Games, LoadedGame } from '../match/games.ts';
 import type { Origins } from '../match/origins.ts';
 import { STAND_IN_SHARE, botOf, hasBots, isUnderWay } from '../match/seats/seats.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Server } from '#bgio/server';
 import type { Call } from '../contract/call.ts';
 import { type Asked, type CallAt, type CallName, calls, type Gives } from '../contract/contract.ts';
-import { wholeDeed } from '../match/deeds/whole-deeds.ts';
+import { forOwner } from '../match/commands/for-owner.ts';
 import { type Issued, issueCredentials } from '../match/seats/credentials.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Nodes } from '../nodes/nodes.ts';
@@ -167,7 +167,7 @@ function atOnce({ store, answers, ready, trust }: Toll, { path, call, handle }: 
 /** Lets the node that owns the match do what is asked. */
 function atOwner(toll: Toll, { name, path, call, handle }: Carried) {
   const { ready, trust, shows } = toll;
-  const done = wholeDeed(toll, name.replace(' ', ':'), (_, envelope: Envelope, mark) => {
+  const done = forOwner(toll, name.replace(' ', ':'), (_, envelope: Envelope, mark) => {
     const { asked, ...asker } = opened(envelope);
     return handle(asked, { ...asker, mark });
   });

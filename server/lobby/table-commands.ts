@@ -3,7 +3,7 @@
  * their share of the deal.
  */
 import { commands } from '../http/router.ts';
-import type { Desk } from '../match/deeds/desk.ts';
+import type { Desk } from '../match/commands/desk.ts';
 import type { Dealer } from '../match/deal/dealer.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Attendance } from '../match/people/attendance.ts';

@@ -74,9 +74,9 @@ export class Matches {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Changes matches: all of it, or nothing if `deed` throws. The news of it is published when everything is stored. */
-  deed<T>(deed: () => T): T {
-    return this.bus.after(() => this.store.together(deed));
+  /** Changes matches: all of it, or nothing if `work` throws. The news of it is published when everything is stored. */
+  transaction<T>(work: () => T): T {
+    return this.bus.after(() => this.store.transaction(work));
   }
 
   /** The game with that name. Refuses any other. */
@@ -127,7 +127,7 @@ export class Matches {
     playerID: string | undefined,
     { data, pledge, program, anyGame, address, before, waits = false, issued = issueCredentials() }: Joining = {},
   ): Joined {
-    return this.deed(() => {
+    return this.transaction(() => {
       const metadata = this.find(id, game);
       this.demandReadable(id);
       const origin = address === undefined ? undefined : originAt(id, address);
@@ -163,7 +163,7 @@ export class Matches {
    * the player may have seen the hand, nobody else gets the seat: a bot plays until the player comes back.
    */
   leave(id: string, game: string, key: ShownKey): void {
-    this.deed(() => {
+    this.transaction(() => {
       const metadata = this.find(id, game);
       const seat = this.owned(metadata, key);
       if (metadata.gameover !== undefined) return;
@@ -180,7 +180,7 @@ export class Matches {
 
   /** Marks a seated player as ready to begin, on the terms that they have seen. */
   ready(id: string, key: ShownKey, seen: WantedTerms): void {
-    this.deed(() => {
+    this.transaction(() => {
       const metadata = this.find(id);
       const seat = this.owned(metadata, key);
       demandTerms(metadata, seen);
@@ -190,7 +190,7 @@ export class Matches {
 
   /** Changes a player's name or own data. */
   update(id: string, game: string, key: ShownKey, name: string | undefined, data: unknown): void {
-    this.deed(() => {
+    this.transaction(() => {
       const metadata = this.find(id, game);
       const seat = this.owned(metadata, key);
       this.change(id, seat, (player) => ({
@@ -209,7 +209,7 @@ export class Matches {
 
   /** Puts a bot into a free seat. */
   addBot(id: string, seat: Seat, level: string): void {
-    this.deed(() => {
+    this.transaction(() => {
       const player = this.find(id).players[this.seat(this.find(id), String(seat))];
       this.demandReadable(id);
       if (!isLevel(level)) throw new Refused({ code: 'unknownLevel', level }, 'Bots know no such level.');
@@ -262,7 +262,7 @@ export class Matches {
 
   /** Deals the cards of a match whose shares are all there. */
   deal(id: string, draw: Draw): void {
-    this.deed(() => {
+    this.transaction(() => {
       const { draw: drawn, ...metadata } = structuredClone(this.find(id));
       const setupData = { ...metadata.setupData, seed: seedOf(draw) };
       this.startAnew(id, { ...metadata, setupData, ...(drawn && { draw: { ...drawn, stage: 'dealt' } }) });
@@ -272,7 +272,7 @@ export class Matches {
 
   /** Deals again, in a match that nobody plays yet, after a change of its players or terms. */
   redeal(id: string, change: (metadata: MatchData) => void): void {
-    this.deed(() => {
+    this.transaction(() => {
       const metadata = structuredClone(this.find(id));
       change(metadata);
       this.startAnew(id, metadata);

@@ -13,7 +13,7 @@ import { type Ask, numbered } from '../storage/database.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { freshId } from '../match/seats/credentials.ts';
 import { Elsewhere, type Follower } from './elsewhere.ts';
-import { Errands } from './errands.ts';
+import { Forwarding } from './forwarding.ts';
 import { type Beat, Leases } from './leases.ts';
 import { type Allowance, commonLimit } from './limits.ts';
 import { Connection } from './connection.ts';
@@ -95,7 +95,7 @@ export class SeveralNodes implements Nodes {
   private readonly relay: Relay;
   private readonly leases: Leases;
   private readonly elsewhere: Elsewhere;
-  private readonly errands: Errands;
+  private readonly forwarding: Forwarding;
   private readonly hearing: Hearing;
   private standings: Standings | undefined;
   readonly isWatched = (id: string): boolean => this.elsewhere.isWatched(id);
@@ -136,7 +136,7 @@ export class SeveralNodes implements Nodes {
       forgotten: () => this.elsewhere.retell(),
     });
     this.relay = new Relay({ store, bus, concerns });
-    this.errands = new Errands({
+    this.forwarding = new Forwarding({
       database,
       line,
       node,
@@ -228,8 +228,8 @@ export class SeveralNodes implements Nodes {
     return this.standings;
   }
 
-  at<Deed extends object, Answer>(kind: string, judge: Judge<Deed, Answer>): Judged<Deed, Answer> {
-    return this.errands.at(kind, judge);
+  at<Command extends object, Answer>(kind: string, judge: Judge<Command, Answer>): Judged<Command, Answer> {
+    return this.forwarding.at(kind, judge);
   }
 
   limit(allowance: Allowance): RateLimiterAbstract {
@@ -277,14 +277,14 @@ export class SeveralNodes implements Nodes {
     const [kind = '', from = '', id = '', ...rest] = told.split(' ');
     // Ignores messages that none of our nodes would send.
     if (from === this.parts.node || !NAME.test(from) || !(id === '' || NAME.test(id))) return;
-    const { elsewhere, standings, relay, errands } = this;
+    const { elsewhere, standings, relay, forwarding } = this;
     const ears: Readonly<Record<string, () => unknown>> = {
       bye: () => this.left(),
       here: () => elsewhere.read(id),
       standing: () => standings?.read(id),
       said: () => relay.said(id, Number(rest[0])),
-      do: () => errands.asked(id, from, rest),
-      done: () => errands.answered(rest),
+      do: () => forwarding.asked(id, from, rest),
+      done: () => forwarding.answered(rest),
     };
     void this.guarded(ears[kind] ?? (() => relay.heard(kind, id)));
   }

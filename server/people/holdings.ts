@@ -9,7 +9,7 @@ import { hashOf, issueCredentials, Kept, keysOf } from '../match/seats/credentia
 import { addDevice, withoutDevice } from '../match/seats/devices.ts';
 import { takenBack } from '../match/seats/former-keys.ts';
 import type { Matches } from '../match/matches.ts';
-import { wholeDeed } from '../match/deeds/whole-deeds.ts';
+import { forOwner } from '../match/commands/for-owner.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
@@ -43,9 +43,9 @@ export class Holdings {
     const { nodes, kept: store } = parts;
     const ready = (id: string) => store.ready(id);
     const at = { nodes, store, ready };
-    this.opened = wholeDeed(at, 'device', (id, opening: Opening) => this.open(id, opening));
-    this.closed = wholeDeed(at, 'deviceGone', (id, { seat, key }: Omit<Opening, 'kept'>) =>
-      parts.matches.deed(() => {
+    this.opened = forOwner(at, 'device', (id, opening: Opening) => this.open(id, opening));
+    this.closed = forOwner(at, 'deviceGone', (id, { seat, key }: Omit<Opening, 'kept'>) =>
+      parts.matches.transaction(() => {
         if (keysOf(parts.matches.find(id).players[seat]).includes(key))
           parts.matches.change(id, seat, (player) => withoutDevice(player, key));
       }),
@@ -110,7 +110,7 @@ export class Holdings {
   private async open(id: string, { seat, key, kept }: Opening): Promise<Omit<BroughtSeat, 'credentials'> | null> {
     const { matches, claims } = this.parts;
     const opened = await attempt(() =>
-      matches.deed(() => {
+      matches.transaction(() => {
         if (!this.isGood({ match: id, seat, key })) return null;
         const held = keysOf(matches.find(id).players[seat]).includes(key);
         if (!held) claims.takeBack(id, { playerID: String(seat), credentials: new Kept(key) });
@@ -123,10 +123,10 @@ export class Holdings {
   }
 }
 
-/** What a deed gives; undefined where it is refused. */
-async function attempt<T>(deed: () => T | Promise<T>): Promise<T | undefined> {
+/** What a command gives; undefined where it is refused. */
+async function attempt<T>(command: () => T | Promise<T>): Promise<T | undefined> {
   try {
-    return await deed();
+    return await command();
   } catch (error) {
     if (error instanceof Refused) return undefined;
     throw error;

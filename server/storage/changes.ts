@@ -35,7 +35,7 @@ export interface Change {
 }
 
 /**
- * A unit of work: changes that are stored all or none. They belong to one match, or to several that one deed changed.
+ * A unit of work: changes that are stored all or none. They belong to one match, or to several that one command changed.
  */
 export type Bundle = readonly Change[];
 

@@ -48,7 +48,7 @@ interface Unit {
   flying?: Parcel | undefined;
 }
 
-/** How matches were before a deed, so that the deed can be undone. */
+/** How matches were before a transaction, so that the transaction can be undone. */
 type Before = Map<string, Pick<Unit, 'written' | 'draft'> | undefined>;
 
 /** Another server had written the match meanwhile; nothing was written. */
@@ -71,9 +71,9 @@ export class Journal {
   private readonly units = new Map<string, Unit>();
   /** Matches where it has been unknown for long whether something was stored. */
   private readonly doubted = new Set<string>();
-  /** For each deed in progress, how each match was before the deed wrote to it; the innermost deed is last. */
-  private readonly deeds: Before[] = [];
-  /** The versions in which the deed in progress first saw matches: it builds on these. */
+  /** For each transaction in progress, how each match was before the transaction wrote to it; the innermost transaction is last. */
+  private readonly transactions: Before[] = [];
+  /** The versions in which the transaction in progress first saw matches: it builds on these. */
   private readonly seen = new Map<string, number | undefined>();
   private onTheirWay = 0;
   /** What has been stored or not, and wasn't told yet to those who wait for it. */
@@ -99,26 +99,26 @@ export class Journal {
   }
 
   /** Runs `work` as a unit: everything it writes is stored together or not at all, and an exception undoes it. */
-  deed<T>(work: () => T): T {
+  transaction<T>(work: () => T): T {
     const before: Before = new Map();
-    this.deeds.push(before);
+    this.transactions.push(before);
     try {
       const done = work();
-      this.deeds.pop();
+      this.transactions.pop();
       this.end(before);
       return done;
     } catch (error) {
-      this.deeds.pop();
+      this.transactions.pop();
       this.takeBack(before);
       throw error;
     } finally {
-      if (this.deeds.length === 0) this.seen.clear();
+      if (this.transactions.length === 0) this.seen.clear();
     }
   }
 
-  /** Notes that a match is read: what a deed writes builds on the version it saw first. */
+  /** Notes that a match is read: what a transaction writes builds on the version it saw first. */
   read(id: string): void {
-    if (this.deeds.length > 0 && !this.seen.has(id)) this.seen.set(id, this.parts.version(id));
+    if (this.transactions.length > 0 && !this.seen.has(id)) this.seen.set(id, this.parts.version(id));
   }
 
   /** Throws a DoubtError if it is unknown whether the last write to a match was stored. */
@@ -130,7 +130,7 @@ export class Journal {
   write(id: string, written: Written, log: readonly LogEntry[], touchedAt: number): void {
     const entries = log.map((entry) => JSON.stringify(entry));
     this.demandSure(id);
-    this.deed(() => {
+    this.transaction(() => {
       const unit = this.claimed(id, written.isMade === true);
       const { draft } = unit;
       const answers = (written.answers ?? '') + (draft?.answers ?? '');
@@ -192,20 +192,20 @@ export class Journal {
     await Promise.all([...this.units.keys()].map((id) => this.saved(id).catch(() => {})));
   }
 
-  /** Returns a match, prepared for a write by the deed in progress. */
+  /** Returns a match, prepared for a write by the transaction in progress. */
   private claimed(id: string, isMade: boolean): Unit {
     const known = this.units.get(id);
     const version = () => (this.seen.has(id) ? this.seen.get(id) : this.parts.version(id));
     const unit: Unit = known ?? { version: isMade ? undefined : version(), written: {} };
     if (known === undefined) this.units.set(id, unit);
-    const deed = this.deeds.at(-1);
-    if (deed?.has(id) === false) deed.set(id, known && { written: known.written, draft: known.draft });
+    const transaction = this.transactions.at(-1);
+    if (transaction?.has(id) === false) transaction.set(id, known && { written: known.written, draft: known.draft });
     return unit;
   }
 
-  /** Ends a deed: what it wrote becomes a part of the deed around it, or is tied together. */
+  /** Ends a transaction: what it wrote becomes a part of the transaction around it, or is tied together. */
   private end(before: Before): void {
-    const outer = this.deeds.at(-1);
+    const outer = this.transactions.at(-1);
     if (outer !== undefined) {
       for (const [id, unit] of before) if (!outer.has(id)) outer.set(id, unit);
     } else if (before.size > 0) {

@@ -250,8 +250,8 @@ export class MatchStore extends Sync {
   }
 
   /** Runs `work`. All that it writes is stored together or not at all, and an exception undoes it. */
-  together<T>(work: () => T): T {
-    return this.journal.deed(work);
+  transaction<T>(work: () => T): T {
+    return this.journal.transaction(work);
   }
 
   fetch<O extends StorageAPI.FetchOpts>(id: string, wanted: O): StorageAPI.FetchResult<O> {

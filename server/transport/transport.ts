@@ -18,7 +18,7 @@ import { AddressQueue, REQUESTS } from '../http/address-queue.ts';
 import type { Claims } from '../match/seats/claims.ts';
 import { authenticate } from '../match/seats/credentials.ts';
 import { whyNone } from '../match/seats/sent-away.ts';
-import type { Desk } from '../match/deeds/desk.ts';
+import type { Desk } from '../match/commands/desk.ts';
 import type { LoadedGame } from '../match/games.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';

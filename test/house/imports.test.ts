@@ -154,3 +154,16 @@ test('the rules know no clock, no timer, no chance but their own and no screen',
   const found = filesIn('games', ...SOURCE).filter((path) => banned.test(withoutComments(read(path))));
   expect(found).toEqual([]);
 });
+
+/** The folder below a part that a file lies in; a file that lies in none is a room by itself. */
+const roomOf = (path: string): string => path.split('/').slice(0, 2).join('/');
+
+test.each(['games', 'server'])('no rooms of %s import each other on the way round', (part) => {
+  const lines = filesIn(part, ...SOURCE).flatMap((path) => importsOf(path));
+  const between = lines
+    .filter((line) => within(line, `${part}/`))
+    .map((line) => ({ ...line, from: roomOf(line.from), to: roomOf(line.to) }))
+    .filter(({ from, to }) => from !== to);
+  expect(between.length).toBeGreaterThan(0);
+  expect(circles(between)).toEqual([]);
+});

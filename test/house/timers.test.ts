@@ -26,7 +26,7 @@ const ELSE: Readonly<Record<string, string>> = {
   'server/nodes/leases.ts': 'tells that this node lives',
   'server/nodes/connection.ts': 'connects again',
   'server/nodes/line/nats.ts': 'tells what others could not hear while NATS was away',
-  'server/nodes/errands.ts': 'gives up waiting for the answer of another node',
+  'server/nodes/forwarding.ts': 'gives up waiting for the answer of another node',
   'server/nodes/elsewhere.ts': 'tells who is there',
   'server/transport/onlookers.ts': 'tells how many look on',
 };

@@ -241,7 +241,7 @@ test('what all agree to is undone move by move, whoever made them, back to the l
   const open = play(rolled, seat, { type: 'openStall' });
   const ended = play(open, seat, { type: 'closeStall' });
   const bid = play(ended, 1, rules.legal(ended.G.state, 1)[0] as Move);
-  // As the server has it undone (server/match/deeds/master.ts).
+  // As the server has it undone (server/match/commands/master.ts).
   const agreed = (at: Match, asker: Seat) => undo({ ...at, G: { ...at.G, undoable: true } }, asker);
   const back = agreed(bid, 1);
   expect([back.G, back.ctx, back.plugins]).toEqual([ended.G, ended.ctx, ended.plugins]);

@@ -17,7 +17,7 @@ import { replay } from '../../games/kit/record.ts';
 import type { Json, Seat } from '../../games/kit/rules.ts';
 import type { Table } from '../../games/kit/table.ts';
 import { EventBus } from '../../server/match/event-bus.ts';
-import { Desk } from '../../server/match/deeds/desk.ts';
+import { Desk } from '../../server/match/commands/desk.ts';
 import { loadGames } from '../../server/match/games.ts';
 import { Histories } from '../../server/match/history.ts';
 import { Matches } from '../../server/match/matches.ts';

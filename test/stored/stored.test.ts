@@ -10,7 +10,7 @@ import { movers } from '../../games/kit/rules.ts';
 import { nextTable, type Table } from '../../games/kit/table.ts';
 import { EventBus } from '../../server/match/event-bus.ts';
 import { carryOver } from '../../server/match/carry-over.ts';
-import { Desk } from '../../server/match/deeds/desk.ts';
+import { Desk } from '../../server/match/commands/desk.ts';
 import { loadGames } from '../../server/match/games.ts';
 import { Histories } from '../../server/match/history.ts';
 import { Matches } from '../../server/match/matches.ts';

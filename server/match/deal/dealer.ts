@@ -62,7 +62,7 @@ export class Dealer {
    */
   pledge(id: string, { pledge, ...key }: ShownKey & { readonly pledge: string }): void {
     const { matches, isThere } = this.parts;
-    matches.deed(() => {
+    matches.transaction(() => {
       const { seat, share, stage } = this.at(id, key);
       const by = keptOf(key.credentials);
       const isElsewhere = share !== undefined && share.by !== by && isThere(id, seat, share.by);
@@ -75,7 +75,7 @@ export class Dealer {
    * Accepts the share that a seat has pledged. Refuses any other value, and all shares before the pledges are fixed.
    */
   show(id: string, { share: value, ...key }: ShownKey & { readonly share: string }): void {
-    this.parts.matches.deed(() => {
+    this.parts.matches.transaction(() => {
       const { seat, share, stage } = this.at(id, key);
       if (stage === 'open' || share === undefined) throw drawClosed();
       if (!isValue(value) || pledgeOf(value) !== share.pledge)
@@ -114,7 +114,7 @@ export class Dealer {
   private consider(id: string): void {
     const { store, matches, owns } = this.parts;
     if (!owns(id)) return;
-    if (isDrawn(store.metadata(id))) matches.deed(() => this.goesOn(id));
+    if (isDrawn(store.metadata(id))) matches.transaction(() => this.goesOn(id));
     else this.forget(id);
   }
 
@@ -170,7 +170,7 @@ export class Dealer {
       if (metadata !== undefined) this.goOn(id, metadata, this.lacking(id, metadata));
     };
     const { timers, matches } = this.parts;
-    this.waits.set(id, { stage, round, callOff: timers.after(id, PATIENCE, () => matches.deed(giveUp)) });
+    this.waits.set(id, { stage, round, callOff: timers.after(id, PATIENCE, () => matches.transaction(giveUp)) });
   }
 
   /** Makes the next step of a deal, without the seats that were waited for in vain. */

@@ -10,7 +10,7 @@ import { Cache } from '../../cache.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
 import type { Pace } from '../../contract/tables.ts';
 import type { Receipt } from '../../contract/messages.ts';
-import { UndoRequests } from '../deeds/undo-requests.ts';
+import { UndoRequests } from '../commands/undo-requests.ts';
 import type { News } from '../event-bus.ts';
 import type { Games } from '../games.ts';
 import { isPerson } from '../seats/seats.ts';

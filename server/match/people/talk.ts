@@ -15,7 +15,7 @@ import type { ChatLine } from '../../contract/messages.ts';
 const HINT: HintPhrase = 'asksForHint';
 const PHRASE = /^[a-z]\w{0,39}$/i;
 /** Codes that only the server may say, when a player has done something. */
-const DEED = /^(?:agreesToGive|givesSeat)\d+$/;
+const SERVERS_OWN = /^(?:agreesToGive|givesSeat)\d+$/;
 
 /** A message as a client sends it: whose it claims to be, and the text. */
 interface Message {
@@ -38,7 +38,7 @@ export function lineOf({ payload, phrase, name }: Message, seat: Seat | null): U
   return {
     seat,
     text,
-    ...(typeof phrase === 'string' && PHRASE.test(phrase) && !DEED.test(phrase) ? { phrase } : {}),
+    ...(typeof phrase === 'string' && PHRASE.test(phrase) && !SERVERS_OWN.test(phrase) ? { phrase } : {}),
     ...(called === '' || readsAsBot(called) ? {} : { name: called }),
   };
 }

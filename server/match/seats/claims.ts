@@ -13,7 +13,7 @@ import { Refused } from '../../refused.ts';
 import type { MatchData, Player, StoredClaim } from '../../storage/types.ts';
 import type { SeatKey } from '../../contract/schema.ts';
 import type { ClaimStanding } from '../../contract/seats.ts';
-import { wholeDeed } from '../deeds/whole-deeds.ts';
+import { forOwner } from '../commands/for-owner.ts';
 import { type Ballot, type BallotParts, Ballots, type Motion, NOBODY, type Tally } from '../people/ballots.ts';
 import type { Situation } from '../time/situation.ts';
 import { blockAt } from './blocks.ts';
@@ -41,7 +41,7 @@ export class Claims implements Motion<Claim> {
   constructor(private readonly parts: ClaimParts) {
     const { nodes, store } = parts;
     const ready = (id: string) => store.ready(id);
-    this.retake = wholeDeed({ nodes, store, ready }, 'retake', (id, { playerID, kept }) =>
+    this.retake = forOwner({ nodes, store, ready }, 'retake', (id, { playerID, kept }) =>
       this.takeBack(id, { playerID, credentials: new Kept(kept) }),
     );
     // Nothing comes of claims that aren't carried in time.
@@ -57,7 +57,7 @@ export class Claims implements Motion<Claim> {
   /** Claims a seat of a match that has begun. Returns the credentials that will open it once it is given. */
   claim(id: string, playerID: string, address: string, { credentials, kept }: Issued = issueCredentials()): SeatKey {
     const { matches, clock } = this.parts;
-    return matches.deed(() => {
+    return matches.transaction(() => {
       const metadata = matches.find(id);
       demandWelcome(metadata, { origin: originAt(id, address) });
       const seat = matches.seat(metadata, playerID);
@@ -100,7 +100,7 @@ export class Claims implements Motion<Claim> {
     { claim: asked, agrees }: { readonly claim: string; readonly agrees: boolean },
   ): void {
     const { matches, clock } = this.parts;
-    matches.deed(() => {
+    matches.transaction(() => {
       const metadata = matches.find(id);
       const voter = matches.owned(metadata, key);
       const seat = matches.seat(metadata, playerID);
@@ -118,7 +118,7 @@ export class Claims implements Motion<Claim> {
   /** Gives a seat back to whoever holds a key that opened it before it was given to somebody else. */
   takeBack(id: string, { playerID, credentials }: ShownKey): void {
     const { matches, clock } = this.parts;
-    matches.deed(() => {
+    matches.transaction(() => {
       const metadata = matches.find(id);
       const seat = matches.seat(metadata, playerID);
       const player = metadata.players[seat];
@@ -158,7 +158,7 @@ export class Claims implements Motion<Claim> {
   /** Gives the seat to whoever claims it. */
   carry(id: string, { subject: { seat, kept } }: Ballot<Claim>, { agreed }: Tally): void {
     const { matches, bus, clock } = this.parts;
-    matches.deed(() => {
+    matches.transaction(() => {
       this.note(id, { seat, by: agreed });
       matches.change(id, seat, (before) => givenTo(before, kept, clock.now()));
       const last = agreed.at(-1);

@@ -41,7 +41,7 @@ export class Devices {
   /** Makes a link to a seat. Earlier links become invalid. */
   link(id: string, key: ShownKey, { credentials: token, kept }: Issued = issueCredentials()): SeatLink {
     const { matches, clock, store } = this.parts;
-    return matches.deed(() => {
+    return matches.transaction(() => {
       const metadata = matches.find(id);
       const seat = matches.owned(metadata, key);
       const others = keysOf(metadata.players[seat]).length - 1;
@@ -62,7 +62,7 @@ export class Devices {
   /** Opens a seat by a link, once. */
   take(id: string, token: Shown, { credentials, kept }: Issued = issueCredentials()): TakenSeat {
     const { matches, clock } = this.parts;
-    return matches.deed(() => {
+    return matches.transaction(() => {
       const metadata = matches.find(id);
       const { player, link } = linked(metadata, token);
       const { id: seat, name = '' } = player;

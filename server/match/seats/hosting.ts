@@ -23,7 +23,7 @@ export class Hosting {
 
   /** Puts a bot into a free seat, or replaces another bot. */
   seatBot(id: string, key: ShownKey, seat: Seat, level: string): void {
-    this.matches.deed(() => {
+    this.matches.transaction(() => {
       if (this.host(id, key).players[seat]?.bot !== undefined) this.matches.free(id, seat);
       this.matches.addBot(id, seat, level);
     });
@@ -31,7 +31,7 @@ export class Hosting {
 
   /** Puts bots into all free seats, so that the match begins, once those have agreed who are asked about other terms. */
   fill(id: string, key: ShownKey, level: string): void {
-    this.matches.deed(() => {
+    this.matches.transaction(() => {
       const metadata = this.host(id, key);
       const free = Object.values(metadata.players).filter((player) => !isTaken(player));
       if (free.length === 0) throw new Refused({ code: 'matchFull' }, 'All seats of this match are taken.');
@@ -46,7 +46,7 @@ export class Hosting {
    * it while somebody has yet to agree to other terms than those they came for.
    */
   begin(id: string, key: ShownKey): void {
-    this.matches.deed(() => {
+    this.matches.transaction(() => {
       const metadata = this.host(id, key);
       const [asked] = unready(metadata);
       if (metadata.was !== undefined && asked !== undefined)
@@ -63,7 +63,7 @@ export class Hosting {
   }
 
   removeBot(id: string, key: ShownKey, playerID: string): void {
-    this.matches.deed(() => {
+    this.matches.transaction(() => {
       const metadata = this.host(id, key);
       const seat = this.matches.seat(metadata, playerID);
       if (metadata.players[seat]?.bot === undefined)
@@ -74,7 +74,7 @@ export class Hosting {
 
   /** Frees the seat of another person, who has gone or is sent away; or a seat that is kept for somebody. */
   freeSeat(id: string, key: ShownKey, playerID: string): void {
-    this.matches.deed(() => {
+    this.matches.transaction(() => {
       const seat = this.other(this.host(id, key), key, this.matches.seat(this.matches.find(id), playerID));
       const wasThere = this.attending.isPresent(id, seat);
       this.store.updateMetadata(id, (changed) =>
@@ -86,7 +86,7 @@ export class Hosting {
 
   /** Allows everybody of that name who was sent away to sit down again. */
   letBack(id: string, key: ShownKey, name: string): void {
-    this.matches.deed(() => {
+    this.matches.transaction(() => {
       if (!namesSentAway(this.host(id, key)).includes(name))
         throw new Refused({ code: 'notSentAway' }, 'Nobody of that name is kept away from the table.');
       this.store.updateMetadata(id, (changed) => {
@@ -97,7 +97,7 @@ export class Hosting {
 
   /** Changes the terms of the match. People who had agreed to the old ones must say again that they are ready. */
   changeTerms(id: string, key: ShownKey, wanted: WantedTerms): void {
-    this.matches.deed(() => {
+    this.matches.transaction(() => {
       const metadata = this.host(id, key);
       // Shares that are revealed by now follow from numbers that somebody may know.
       if (metadata.draw?.stage === 'closed') throw begun();
@@ -109,7 +109,7 @@ export class Hosting {
 
   /** Closes a free seat: the match is for one player fewer. The player of the last seat moves to its place. */
   closeSeat(id: string, key: ShownKey, playerID: string): void {
-    this.matches.deed(() => {
+    this.matches.transaction(() => {
       const metadata = this.host(id, key);
       const seat = this.matches.seat(metadata, playerID);
       if (isTaken(metadata.players[seat] ?? { id: seat }))
@@ -121,7 +121,7 @@ export class Hosting {
 
   /** Adds a free seat: the match is for one player more. */
   addSeat(id: string, key: ShownKey): void {
-    this.matches.deed(() => {
+    this.matches.transaction(() => {
       const metadata = this.host(id, key);
       const seat = Object.keys(metadata.players).length;
       this.demandPlayers(metadata, seat + 1);
@@ -135,7 +135,7 @@ export class Hosting {
 
   /** Makes another person the host. */
   handOn(id: string, key: ShownKey, seat: Seat): void {
-    this.matches.deed(() => {
+    this.matches.transaction(() => {
       const metadata = this.host(id, key);
       const next = this.other(metadata, key, this.matches.seat(metadata, String(seat)));
       this.store.updateMetadata(id, (changed) => {
@@ -146,7 +146,7 @@ export class Hosting {
   }
 
   closeTable(id: string, key: ShownKey): void {
-    this.matches.deed(() => {
+    this.matches.transaction(() => {
       this.host(id, key);
       this.matches.wipe(id);
     });

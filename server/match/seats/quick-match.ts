@@ -21,7 +21,7 @@ import type { Joining, Matches } from '../matches.ts';
 import type { Origins } from '../origins.ts';
 import { isFree, isPerson, isTaken, waitsAlone, waitsForAny } from './seats.ts';
 import { isSentAway, originAt } from './sent-away.ts';
-import { wholeDeed } from '../deeds/whole-deeds.ts';
+import { forOwner } from '../commands/for-owner.ts';
 
 /** If there are very many tables, only the newest are considered. */
 const LOOKED_AT = 300;
@@ -95,15 +95,15 @@ export class QuickMatch {
   constructor(private readonly parts: QuickParts) {
     const { nodes, store, matches } = parts;
     const ready = (id: string) => store.ready(id);
-    this.joined = wholeDeed({ nodes, store, ready }, 'sit', (id, sitting: Sitting) => {
+    this.joined = forOwner({ nodes, store, ready }, 'sit', (id, sitting: Sitting) => {
       const { game, playerName, kept, opened, once: _, ...more } = sitting;
       const issued = { credentials: kept, kept };
       const { playerID } = matches.join(id, game, playerName, undefined, { ...more, issued });
       // The whole answer, because it is what is stored for whoever asks again.
       return { id, game, playerID, credentials: kept, opened };
     });
-    this.givenUp = wholeDeed({ nodes, store, ready }, 'giveUp', (id, { seat }: { readonly seat: Seat }) =>
-      matches.deed(() => {
+    this.givenUp = forOwner({ nodes, store, ready }, 'giveUp', (id, { seat }: { readonly seat: Seat }) =>
+      matches.transaction(() => {
         const metadata = matches.find(id);
         const { name, data, anyGame } = metadata.players[seat] ?? {};
         if (!waitsAlone(metadata) || name === undefined) return { player: null };

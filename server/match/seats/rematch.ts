@@ -21,7 +21,7 @@ import { cameFrom, demandWelcome } from './sent-away.ts';
 import { sameTerms, termsOf } from '../deal/terms.ts';
 import { askAnew, botIn, firstFree, isFree, isUnderWay, isPerson } from './seats.ts';
 import type { MatchTimers } from '../time/timers.ts';
-import { wholeDeed } from '../deeds/whole-deeds.ts';
+import { forOwner } from '../commands/for-owner.ts';
 
 /** For how many milliseconds a seat is kept for a player. */
 const KEPT_FOR = 60_000;
@@ -69,12 +69,12 @@ export class Rematches {
   constructor(private readonly parts: RematchParts) {
     const { nodes, store, matches } = parts;
     const at = { nodes, store, ready: (id: string) => store.ready(id) };
-    this.come = wholeDeed(at, 'come', async (next, { id, from, brought }: Coming) => {
+    this.come = forOwner(at, 'come', async (next, { id, from, brought }: Coming) => {
       await store.ready(id);
       if (store.metadata(next)?.follows !== id) throw notFound('match');
-      return matches.deed(() => this.sit(id, next, from, brought));
+      return matches.transaction(() => this.sit(id, next, from, brought));
     });
-    this.free = wholeDeed(at, 'free', (next, { from }: { readonly from: Seat }) =>
+    this.free = forOwner(at, 'free', (next, { from }: { readonly from: Seat }) =>
       this.update(next, (player) =>
         player.kept !== undefined && player.kept.from === from ? { id: player.id } : player,
       ),
@@ -149,7 +149,7 @@ export class Rematches {
     return store.whole(async () => {
       await this.nextOf(id);
       await store.ahead(id);
-      return matches.deed(opened);
+      return matches.transaction(opened);
     });
   }
 

@@ -28,7 +28,7 @@ const GRACE = 3_600_000;
 
 interface ClockParts {
   readonly store: MatchStore;
-  readonly matches: Pick<Matches, 'change' | 'deed'>;
+  readonly matches: Pick<Matches, 'change' | 'transaction'>;
   readonly bus: Pick<EventBus, 'publish'>;
   /** The time of day. */
   readonly clock: Pick<Clock, 'now'>;
@@ -200,7 +200,7 @@ export class Clocks implements Waiter {
    * The time of a seat has run out: a bot decides. If that can't be stored, nothing has happened and it runs out again.
    */
   private runOut(id: string, seat: Seat): void {
-    this.parts.matches.deed(() => this.giveWay(id, seat));
+    this.parts.matches.transaction(() => this.giveWay(id, seat));
   }
 
   private giveWay(id: string, seat: Seat): void {

@@ -32,17 +32,17 @@ const CLICK: Walk = {
     ['client/online/wire/wire.ts', 'Wire.post', 'emits `update` on the socket and asks for a receipt.'],
     ['server/transport/limits.ts', 'SocketLimits.message', 'counts the message against what a connection may send.'],
     ['server/transport/transport.ts', 'Transport.update', 'takes the message and hands it in at the desk.'],
-    ['server/match/deeds/desk.ts', 'Desk.submit', 'takes the action apart; nothing else of it goes on.'],
+    ['server/match/commands/desk.ts', 'Desk.submit', 'takes the action apart; nothing else of it goes on.'],
     [
       'server/nodes/nodes.ts',
       'at',
       'has it judged by the server that owns the match, this one or another; a server alone takes `single.ts`.',
     ],
-    ['server/nodes/errands.ts', 'Errands.bring', 'brings it to that other server, again until it is answered.'],
+    ['server/nodes/forwarding.ts', 'Forwarding.bring', 'brings it to that other server, again until it is answered.'],
     ['server/match/seats/credentials.ts', 'provenSeat', 'finds the seat that the key opens.'],
     ['games/kit/moves.ts', 'refuseCommonly', 'judges whose turn it is, the shape of the move and the phase.'],
     ['games/katason/moves/building.ts', 'buildHouse', 'judges the corner, and later puts the house there.'],
-    ['server/match/deeds/master.ts', 'carryOut', 'has boardgame.io’s Master carry out the move that was judged.'],
+    ['server/match/commands/master.ts', 'carryOut', 'has boardgame.io’s Master carry out the move that was judged.'],
     ['games/kit/game.ts', 'play', 'is the move as boardgame.io knows it: it asks `refuse` once more.'],
     ['games/kit/table.ts', 'nextTable', 'copies the state, carries the move out and says whether it may be undone.'],
     [
@@ -168,7 +168,7 @@ const SPECTATOR: Walk = {
     ['games/katason/hidden.ts', 'view', 'hides hands, cards, deck and bag; of a match that is over nothing.'],
     ['games/kit/rules.ts', 'heard', 'takes the `secret` out of each event.'],
     [
-      'server/match/deeds/master.ts',
+      'server/match/commands/master.ts',
       'Ledger.setState',
       'has marked every entry of the log `redact`: others hear that a move was made, not which.',
     ],
@@ -229,7 +229,7 @@ const BOT: Walk = {
     ['games/kit/search/choose.ts', 'choose', 'takes the best move, or at lower levels one that is nearly as good.'],
     ['server/bots/bots.ts', 'Bots.handIn', 'waits out the pause, and makes some legal move where the search failed.'],
     [
-      'server/match/deeds/desk.ts',
+      'server/match/commands/desk.ts',
       'Desk.submitAs',
       'judges it like any other move; from here on it is the first walk.',
     ],

@@ -5,7 +5,7 @@ import type { GameModule } from '../../../games/index.ts';
 import { makeGame, type Table } from '../../../games/kit/game.ts';
 import type { Rules } from '../../../games/kit/rules.ts';
 import { EventBus } from '../../../server/match/event-bus.ts';
-import { Desk } from '../../../server/match/deeds/desk.ts';
+import { Desk } from '../../../server/match/commands/desk.ts';
 import { loadGames } from '../../../server/match/games.ts';
 import { Matches } from '../../../server/match/matches.ts';
 import { type Backend, MatchStore } from '../../../server/storage/match-store.ts';

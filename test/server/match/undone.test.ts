@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { EventBus } from '../../../server/match/event-bus.ts';
-import { followUndone } from '../../../server/match/deeds/undone.ts';
+import { followUndone } from '../../../server/match/commands/undone.ts';
 import { Timers } from '../../../server/match/time/timers.ts';
 import type { MatchStore } from '../../../server/storage/match-store.ts';
 import { handClock } from '../../clock.ts';

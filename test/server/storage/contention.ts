@@ -60,7 +60,7 @@ export function contentionContract(fresh: Fresh): void {
     await store.settle();
     const other = await reopen();
     const both = (end: () => void) =>
-      store.together(() => {
+      store.transaction(() => {
         store.setState('a', after(a.initialState), [entry(0)]);
         store.setState('b', after(b.initialState, { ending: 'won' }), [entry(0)]);
         end();

@@ -96,7 +96,7 @@ test('whoever is told that matches are stored finds them in memory, however few 
   for (const id of ids) store.createMatch(id, newMatch());
   await store.settle();
   for (const id of ids) await store.ahead(id);
-  store.together(() => {
+  store.transaction(() => {
     for (const id of ids) store.setState(id, { ...store.state(id)!, _stateID: 1 });
   });
   asked.length = 0;
@@ -117,7 +117,7 @@ test('a file that may grow no further takes no half of what is written together,
   /** Two matches go on together, and each grows. */
   const goOn = async () => {
     for (const id of ['a', 'b']) await store.ready(id);
-    store.together(() => {
+    store.transaction(() => {
       for (const id of ['a', 'b']) {
         const state = store.state(id)!;
         const G = { ...(state.G as object), grown: 'x'.repeat(1000 * (state._stateID + 1)) };

@@ -1,6 +1,6 @@
 /**
- * Has each deed judged by the node that owns its match, whichever node received it. The receiving node repeats the
- * request to the current owner until it is answered; a deed's mark is its idempotency key, so a stored deed is never
+ * Has each command judged by the node that owns its match, whichever node received it. The receiving node repeats the
+ * request to the current owner until it is answered; a command's mark is its idempotency key, so a stored command is never
  * done twice (storage/answers.ts).
  */
 import type { Logger } from 'pino';
@@ -13,7 +13,7 @@ import { isOutage, OutageError } from '../storage/outage.ts';
 import type { Connection } from './connection.ts';
 import { type Line, TooLongError } from './line/line.ts';
 
-/** In milliseconds: how often a deed is brought that isn't answered, and after how long nobody seems to own the match. */
+/** In milliseconds: how often a command is brought that isn't answered, and after how long nobody seems to own the match. */
 const AGAIN = 500;
 const PATIENCE = 7000;
 /** The replay cache keeps this many answers. */
@@ -27,7 +27,7 @@ type Answer =
   | { readonly outage: true }
   | { readonly failed: true };
 
-interface ErrandParts {
+interface ForwardingParts {
   readonly database: Pick<Connection, 'query'>;
   readonly line: Pick<Line, 'tell' | 'isOpen'>;
   readonly node: string;
@@ -38,25 +38,26 @@ interface ErrandParts {
   caughtUp(id: string): Promise<void>;
 }
 
-export class Errands {
+export class Forwarding {
   private readonly judges = new Map<string, Judge<unknown, unknown>>();
   /** Requests of this node that wait for an answer, by number. */
   private readonly brought = new Map<number, (answer: Answer) => void>();
-  /** The replay cache: answers to deeds of other nodes, by mark. */
+  /** The replay cache: answers to commands of other nodes, by mark. */
   private readonly given = new Cache<Promise<Answer>>(REMEMBERED);
   private sent = 0;
 
-  constructor(private readonly parts: ErrandParts) {}
+  constructor(private readonly parts: ForwardingParts) {}
 
   /**
-   * Registers a judge for a kind of deed. Deeds and answers are JSON, and must hold nothing that other nodes may not
+   * Registers a judge for a kind of command. Commands and answers are JSON, and must hold nothing that other nodes may not
    * read.
    */
-  at<Deed extends object, Given>(kind: string, judge: Judge<Deed, Given>): Judged<Deed, Given> {
+  at<Command extends object, Given>(kind: string, judge: Judge<Command, Given>): Judged<Command, Given> {
     this.judges.set(kind, judge as Judge<unknown, unknown>);
-    return async (id, deed) => {
-      const answer = this.parts.owns(id) || !ID.test(id) ? undefined : await this.bring(id, kind, JSON.stringify(deed));
-      if (answer === undefined) return judge(id, deed);
+    return async (id, command) => {
+      const answer =
+        this.parts.owns(id) || !ID.test(id) ? undefined : await this.bring(id, kind, JSON.stringify(command));
+      if (answer === undefined) return judge(id, command);
       if ('value' in answer) return answer.value as Given;
       if ('refused' in answer) throw new Refused(answer.refused.refusal, answer.refused.message);
       if ('outage' in answer) throw new OutageError('the node that owns the match cannot store anything');
@@ -64,14 +65,14 @@ export class Errands {
     };
   }
 
-  /** Another node sends a deed. */
-  async asked(id: string, from: string, [number, tries, kind = '', ...deed]: readonly string[]): Promise<void> {
+  /** Another node sends a command. */
+  async asked(id: string, from: string, [number, tries, kind = '', ...command]: readonly string[]): Promise<void> {
     const { owns, node, line, log } = this.parts;
     const judge = this.judges.get(kind);
-    // The sender repeats a deed while this server is still starting.
+    // The sender repeats a command while this server is still starting.
     if (!owns(id) || judge === undefined) return;
     const mark: Mark = `${from} ${Number(number)}`;
-    const judged = async () => judge(id, JSON.parse(deed.join(' ')), mark);
+    const judged = async () => judge(id, JSON.parse(command.join(' ')), mark);
     const answering = this.given.get(mark) ?? this.judged(id, mark, Number(tries) > 1, judged);
     this.given.set(mark, answering);
     const answer = await answering.catch((error: unknown) => {
@@ -96,7 +97,7 @@ export class Errands {
   }
 
   /** Returns the answer of the owner; undefined if this node is the owner, or if the match is over. */
-  private async bring(id: string, kind: string, deed: string): Promise<Answer | undefined> {
+  private async bring(id: string, kind: string, command: string): Promise<Answer | undefined> {
     const { line, node } = this.parts;
     if (!line.isOpen) throw new OutageError('the other servers cannot be told');
     const number = ++this.sent;
@@ -105,7 +106,7 @@ export class Errands {
     try {
       const late = performance.now() + PATIENCE;
       for (let tries = 1; performance.now() < late; tries++) {
-        if (!(await this.isBrought(id, `do ${node} ${id} ${number} ${tries} ${kind} ${deed}`)))
+        if (!(await this.isBrought(id, `do ${node} ${id} ${number} ${tries} ${kind} ${command}`)))
           return tries === 1 ? undefined : await this.stored(id, mark);
         const answer = await within(AGAIN, arrived);
         if (answer === undefined) continue;
@@ -113,7 +114,7 @@ export class Errands {
         await this.parts.caughtUp(id);
         return answer;
       }
-      // If this node itself was suspended, the deed may have been done and answered meanwhile.
+      // If this node itself was suspended, the command may have been done and answered meanwhile.
       const done = await this.stored(id, mark);
       if (done === undefined) throw new OutageError('the node that owns the match does not answer');
       return done;
@@ -122,7 +123,7 @@ export class Errands {
     }
   }
 
-  /** Returns whether another node owns the match, or may own it soon; that node was sent the deed. */
+  /** Returns whether another node owns the match, or may own it soon; that node was sent the command. */
   private async isBrought(id: string, told: string): Promise<boolean> {
     const { owns, line, store } = this.parts;
     if (owns(id)) return false;
@@ -142,7 +143,7 @@ export class Errands {
     const done = isAgain ? await this.stored(id, mark) : undefined;
     if (done !== undefined) return done;
     const answer = await this.answer(id, judge);
-    // The previous owner may have stored the same deed at the same time.
+    // The previous owner may have stored the same command at the same time.
     return (isAgain ? await this.stored(id, mark) : undefined) ?? answer;
   }
 
@@ -157,7 +158,7 @@ export class Errands {
     }
   }
 
-  /** The answer that was stored together with a deed. */
+  /** The answer that was stored together with a command. */
   private async stored(id: string, mark: Mark): Promise<Answer | undefined> {
     const [row] = await this.parts.database.query<{ answers: string }>('SELECT answers FROM match WHERE id = $1', id);
     const value = row && answerIn(row.answers, mark);

@@ -1,5 +1,5 @@
 /**
- * Deeds that write matches: the node that owns the match does them, whichever node was asked, and answers when all is
+ * Commands that write matches: the node that owns the match does them, whichever node was asked, and answers when all is
  * stored.
  */
 import type { Owners } from '../owners.ts';
@@ -16,28 +16,28 @@ interface WholeParts {
   ready(id: string): Promise<void>;
 }
 
-/** What a deed holds that may come again. */
+/** What a command holds that may come again. */
 interface Repeatable {
   readonly once?: Once | undefined;
 }
 
 /**
- * Has the owner of a match do `work` on it. The deed and its result are short JSON; the result is stored together with
- * what the work writes, under the deed's mark, and under its idempotency key, by which it is done once. Rejects with what `work` throws, or if no owner answers for long.
+ * Has the owner of a match do `work` on it. The command and its result are short JSON; the result is stored together with
+ * what the work writes, under the command's mark, and under its idempotency key, by which it is done once. Rejects with what `work` throws, or if no owner answers for long.
  */
-export function wholeDeed<Deed extends object, Given>(
+export function forOwner<Command extends object, Given>(
   { nodes, store, answers, ready }: WholeParts,
   kind: string,
-  work: (id: string, deed: Deed, mark?: Mark) => Given | Promise<Given>,
-): (id: string, deed: Deed) => Promise<Given> {
-  const done = nodes.at(kind, async (id, deed: Deed, mark) => {
+  work: (id: string, command: Command, mark?: Mark) => Given | Promise<Given>,
+): (id: string, command: Command) => Promise<Given> {
+  const done = nodes.at(kind, async (id, command: Command, mark) => {
     const whole = async () => {
       await ready(id);
-      return work(id, deed, mark);
+      return work(id, command, mark);
     };
-    const { once }: Repeatable = deed;
+    const { once }: Repeatable = command;
     const done = () => store.whole(whole, { id, mark, once });
     return { given: await (once === undefined || answers === undefined ? done() : answers.once(once, done)) };
   });
-  return async (id, deed) => (await done(id, deed)).given;
+  return async (id, command) => (await done(id, command)).given;
 }

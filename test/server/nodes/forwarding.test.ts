@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Judge } from '../../../server/match/owners.ts';
-import { Errands } from '../../../server/nodes/errands.ts';
+import { Forwarding } from '../../../server/nodes/forwarding.ts';
 import { TooLongError } from '../../../server/nodes/line/line.ts';
 import { Refused } from '../../../server/refused.ts';
 import { answerText } from '../../../server/storage/answers.ts';
@@ -47,7 +47,7 @@ function servers() {
       return { done: is.done };
     };
   const join = (node: string, judge: Counts = counting(node)) => {
-    const errands = new Errands({
+    const forwarding = new Forwarding({
       database: { query: async () => [{ answers: is.answers }] as never },
       line: { tell, isOpen: is.isOpen },
       node,
@@ -58,10 +58,10 @@ function servers() {
     });
     ears.set(node, (told) => {
       const [kind, from = '', id = '', ...rest] = told.split(' ');
-      if (kind === 'do') void errands.asked(id, from, rest);
-      else errands.answered(rest);
+      if (kind === 'do') void forwarding.asked(id, from, rest);
+      else forwarding.answered(rest);
     });
-    return errands.at('count', judge);
+    return forwarding.at('count', judge);
   };
   return { is, join, tell };
 }

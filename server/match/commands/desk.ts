@@ -34,7 +34,7 @@ type Order =
   | { readonly kind: 'UNDO' | 'REDO' };
 
 /** An action as the owner of the match judges it. It carries the hash of the credentials, not the credentials. */
-interface Deed {
+interface Command {
   readonly game: string;
   readonly playerID: unknown;
   /** The stored hash of the credentials of the device that acts. */
@@ -57,7 +57,7 @@ const refused = (refusal: Refusal, stateID = -1): Receipt => ({ ok: false, refus
 const isRefusal = (value: object): value is Refusal => 'code' in value;
 
 export class Desk {
-  private readonly judgedByOwner: Judged<Deed, Receipt>;
+  private readonly judgedByOwner: Judged<Command, Receipt>;
 
   constructor(
     private readonly store: MatchStore,
@@ -67,7 +67,7 @@ export class Desk {
     private readonly counts: { acted(game: string, code: string, seconds: number): void } = { acted: () => {} },
     nodes: Pick<Owners, 'at'> = alone,
   ) {
-    this.judgedByOwner = nodes.at<Deed, Receipt>('order', (id, deed, mark) => this.judged(id, deed, mark));
+    this.judgedByOwner = nodes.at<Command, Receipt>('order', (id, command, mark) => this.judged(id, command, mark));
   }
 
   /** Takes an action from a player, who must prove that the seat is theirs. Always answers, never throws. */
@@ -109,7 +109,7 @@ export class Desk {
     return receipt;
   }
 
-  private async judged(id: string, { game, playerID, key, order, stateID }: Deed, mark?: Mark): Promise<Receipt> {
+  private async judged(id: string, { game, playerID, key, order, stateID }: Command, mark?: Mark): Promise<Receipt> {
     const { store } = this;
     await store.ready(id);
     const metadata = store.metadata(id);
@@ -224,7 +224,7 @@ function judgeUndo({ rules }: LoadedGame, state: State, seat: Seat, kind: 'UNDO'
 }
 
 /** Takes an action in boardgame.io's format apart: accepts a move, an undo or a redo and nothing else. */
-function readAction(action: unknown): Pick<Deed, 'key' | 'order'> {
+function readAction(action: unknown): Pick<Command, 'key' | 'order'> {
   if (!isPlainJson(action) || !isRecord(action) || !isRecord(action['payload']))
     return { key: undefined, order: { code: 'malformed' } };
   const { credentials } = action['payload'];
