@@ -1,6 +1,6 @@
 /**
- * What people at a match tell: their moves, that they are back, that a bot should play for somebody, and
- * their share of the deal.
+ * What people at a match tell: their moves, that they are back, that a bot should play for somebody or a move be taken
+ * back, what they wish for, and their share of the deal.
  */
 import { commands } from '../http/router.ts';
 import type { Desk } from '../match/commands/desk.ts';

@@ -179,8 +179,7 @@ export class MatchStore extends Sync {
 
   /** Reads a match into memory, if it isn't there. What is written to it then still finds it there when it is told. */
   async ready(id: string): Promise<void> {
-    if (this.isAtHand(id)) return;
-    await this.ahead(id);
+    if (!this.isAtHand(id)) await this.ahead(id);
     this.reading.state(id);
   }
 
