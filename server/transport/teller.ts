@@ -58,8 +58,7 @@ export class Teller {
     else if (news.kind === 'pledges') {
       for (const { socket } of rooms.watchers(id)) this.sendPledges(socket, id);
     } else if (news.kind === 'rematch') {
-      const rematch = this.parts.rematches.news(id);
-      for (const { socket } of rooms.watchers(id)) socket.emit('agora:rematch', id, rematch);
+      void this.sendRematch(id, () => [...rooms.watchers(id)].map(({ socket }) => socket));
     } else if (news.kind === 'gone') {
       for (const { socket } of rooms.watchers(id)) this.dismiss(socket, { code: 'noSuchMatch' });
     } else {
@@ -91,7 +90,7 @@ export class Teller {
 
   /** Sends a watcher everything that its seat may know. */
   sendMatch(game: LoadedGame, { socket, id, seat }: Watcher): void {
-    const { stored, histories, attendance, rematches } = this.parts;
+    const { stored, histories, attendance } = this.parts;
     const log = stored.logEnd(id, LOG_SENT);
     const { state, initialState } = stored.fetch(id, { state: true, initialState: true });
     const metadata = stored.metadata(id);
@@ -104,7 +103,13 @@ export class Teller {
     const info = { state, log, filteredMetadata, initialState: stateFor(game, playerID, initialState) };
     socket.emit('sync', ...game.filter(playerID, { type: 'sync', args: [id, info] }).args);
     socket.emit('agora:history', id, histories.of(id, seat));
-    if (metadata.nextMatchID !== undefined) socket.emit('agora:rematch', id, rematches.news(id));
+    if (metadata.nextMatchID !== undefined) void this.sendRematch(id, () => [socket]);
+  }
+
+  /** Tells how far the next match is, once that is read. Where it can't be, they hear it with what changes there next. */
+  private async sendRematch(id: string, to: () => readonly Socket[]): Promise<void> {
+    const rematch = await this.parts.rematches.news(id).catch(() => undefined);
+    if (rematch !== undefined) for (const socket of to()) socket.emit('agora:rematch', id, rematch);
   }
 
   private sendPledges(socket: Socket, id: string): void {

@@ -106,9 +106,10 @@ export class Rematches {
   }
 
   /** How far the next match is, for those who look at this one; null if nobody has asked for one. */
-  news(id: string): RematchNews | null {
+  async news(id: string): Promise<RematchNews | null> {
     const { store, timers } = this.parts;
-    const next = store.metadata(id)?.nextMatchID;
+    await store.described(id);
+    const next = await this.nextOf(id);
     const metadata = next === undefined ? undefined : store.metadata(next);
     if (next === undefined || metadata === undefined) return null;
     const players = Object.values(metadata.players);

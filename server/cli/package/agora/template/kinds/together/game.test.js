@@ -10,7 +10,7 @@ void test('nobody sees a bid before all have bid, and the highest that is alone 
   const state = rules.setup(3, {}, randomFrom('start'));
   const [prize] = state.prize;
   rules.apply(state, 0, { type: 'bid', card: 7 }, randomFrom('bid'), undefined);
-  assert.deepEqual(rules.view(state, 1).chosen, [-1, 0, 0]);
+  assert.deepEqual(rules.view(state, 1).chosen, [-1, null, null]);
   rules.apply(state, 1, { type: 'bid', card: 7 }, randomFrom('bid'), undefined);
   rules.apply(state, 2, { type: 'bid', card: 3 }, randomFrom('bid'), undefined);
   assert.deepEqual(state.won, [[], [], [prize]]);
