@@ -87,6 +87,8 @@ export function openApi() {
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** A sentence in which names of fields stand between backticks. */
+const sentence = (text: string) => escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 const code = (value: object) => `<pre>${escaped(JSON.stringify(value, undefined, 2))}</pre>`;
 
 /** The contract as a page: what there is, and with a press what each call asks and gives. */
@@ -95,11 +97,11 @@ function page(): string {
     const asked = Object.keys(asks).length === 0 ? '' : `<h3>asks</h3>${code(schemaOf(v.object(asks), 'input'))}`;
     const given =
       method === 'GET' || Object.keys(schemaOf(gives, 'output')).length > 0 ? code(schemaOf(gives, 'output')) : '';
-    return `<details><summary><code>${escaped(name)}</code> ${escaped(says)}</summary><p>${escaped(WHO[by])}</p>${asked}<h3>gives</h3>${given}</details>`;
+    return `<details><summary><code>${escaped(name)}</code> ${sentence(says)}</summary><p>${sentence(WHO[by])}</p>${asked}<h3>gives</h3>${given}</details>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Agora: what can be asked over HTTP</title>
-<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}summary{padding:.4rem 0;cursor:pointer}code{font-weight:600;margin-inline-end:.5rem}pre{overflow:auto;background:#8881;padding:1rem}h3{font-size:1rem}</style>
+<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}summary{padding:.4rem 0;cursor:pointer}summary>code:first-child{font-weight:600;margin-inline-end:.5rem}pre{overflow:auto;background:#8881;padding:1rem}h3{font-size:1rem}</style>
 <h1>What can be asked over HTTP</h1><p>Version ${VERSION}; as a document: <a href="/api/openapi.json">openapi.json</a>.</p>${sections.join('')}</html>`;
 }
 
