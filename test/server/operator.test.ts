@@ -39,7 +39,7 @@ test('a backup of a server that runs holds what was played, and the match goes o
 
 test('a backup is made while somebody else writes', async () => {
   const { dataDir, type } = await running();
-  const other = new Database(join(dataDir, 'agora.sqlite'));
+  const other = new Database(join(dataDir, 'agora.sqlite'), { timeout: 5000 });
   onTestFinished(() => void other.close());
   other.exec('BEGIN IMMEDIATE');
   const copy = join(folder(), 'copy');

@@ -25,7 +25,7 @@ test('while another process writes, what would change a match is refused, and no
     const { card } = bazaar.rules.legal(tableOf(agora, matchID).state, 0)[0] as Move & { card: number };
     return socket.update(makeMove('bid', [{ card }], ann), 0, matchID, '0');
   };
-  const other = new Database(join(dataDir, 'agora.sqlite'));
+  const other = new Database(join(dataDir, 'agora.sqlite'), { timeout: 5000 });
   other.exec('BEGIN IMMEDIATE');
   socket.socket.emit('chat', matchID, { id: 'a', sender: '0', payload: 'hi' }, ann.credentials);
   await until(() => socket.last('agora:refused'));

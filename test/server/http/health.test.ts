@@ -41,7 +41,7 @@ test('a server that can store nothing is not ready, and is again when it can', a
   const { url } = await serve({ dataDir }, { clock });
   const ready = async () => (await fetch(`${url}/readyz`)).status;
   expect(await ready()).toBe(200);
-  const other = new Database(join(dataDir, 'agora.sqlite'));
+  const other = new Database(join(dataDir, 'agora.sqlite'), { timeout: 5000 });
   other.exec('BEGIN IMMEDIATE');
   // One look holds for a second, so that asking costs nothing.
   expect(await ready()).toBe(200);

@@ -60,7 +60,7 @@ test('while nothing can be stored nobody loses time, the reserve or a decision, 
   const client = await come(agora, matchID, seats[0]);
   await come(agora, matchID, seats[1]);
   await pass(agora, clock, 12 * SECOND);
-  const somebody = new Database(join(dataDir, 'agora.sqlite'));
+  const somebody = new Database(join(dataDir, 'agora.sqlite'), { timeout: 5000 });
   onTestFinished(() => void somebody.close());
   somebody.exec('BEGIN IMMEDIATE');
   for (let second = 0; second < 12; second++) clock.turn(SECOND);

@@ -26,7 +26,7 @@ async function storeIn(dataDir: string): Promise<MatchStore> {
 
 /** Another process that holds the file for a while. */
 function holdUp(dataDir: string): () => void {
-  const other = new Database(join(dataDir, 'agora.sqlite'));
+  const other = new Database(join(dataDir, 'agora.sqlite'), { timeout: 5000 });
   other.exec('BEGIN IMMEDIATE');
   return () => {
     other.exec('COMMIT');
@@ -79,7 +79,7 @@ test('what others write is read anew a moment later, what the server itself writ
   store.whenBack(() => void told++);
   for (const line of ['one', 'two']) await store.say('m', { seat: 0, text: line });
   const known = store.metadata('m');
-  const other = new Database(join(dataDir, 'agora.sqlite'));
+  const other = new Database(join(dataDir, 'agora.sqlite'), { timeout: 5000 });
   onTestFinished(() => void other.close());
   expect([told, store.metadata('m') === known]).toEqual([0, true]);
   other.prepare(`UPDATE match SET metadata = json_set(metadata, '$.gameName', 'other'), version = version + 1`).run();
