@@ -6,12 +6,12 @@ import {
   newPasskey,
   passkeyMade,
   passkeyUsed,
-  personName,
   personNow,
   personSync,
   signedIn,
   tiedSeats,
 } from './people.ts';
+import { personName } from './schema.ts';
 
 /** By whoever has a passkey; the key of their browser stands as `Authorization: Bearer …`. */
 export const people = {

@@ -4,9 +4,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import { LONGEST_NAME } from '../../games/kit/lengths.ts';
-import { cleanLine } from '../../games/kit/written.ts';
-import { given, list, type Of, record, seatKey, whole } from './schema.ts';
+import { given, list, type Of, personName, record, seatKey, whole } from './schema.ts';
 import { takenSeat } from './seats.ts';
 
 const LONGEST_SETTINGS = 2000;
@@ -17,12 +15,6 @@ const MOST_TIED = 50;
 
 const encoded = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'should be base64url'));
 const matchId = v.pipe(v.string(), v.maxLength(64));
-
-/** A person's name, which may be empty. */
-export const personName = v.pipe(
-  v.string(),
-  v.transform((text) => cleanLine(text, LONGEST_NAME)),
-);
 
 /** What a browser makes a passkey by, and what it shows one by. */
 export const newPasskey = given<PublicKeyCredentialCreationOptionsJSON>(

@@ -24,14 +24,15 @@ export const given = <T>(what: string) =>
 /** A whole number from 0. */
 export const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The number of a seat, from 0. */
-export const seat = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const seat = v.pipe(whole, v.description('The number of a seat, from 0.'));
 
-export const name = v.pipe(
+/** A person's name, which may be empty. */
+export const personName = v.pipe(
   v.string(),
   v.transform((text) => cleanLine(text, LONGEST_NAME)),
-  v.nonEmpty('should be a name'),
 );
+
+export const name = v.pipe(personName, v.nonEmpty('should be a name'));
 
 /** A pledge or a share of a deal. */
 export const share = v.pipe(v.string(), v.check(isValue, 'should be 64 small hexadecimal digits'));

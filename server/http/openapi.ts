@@ -3,6 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { Call } from '../contract/call.ts';
 import { type CallName, calls, VERSION } from '../contract/contract.ts';
+import { errorBody } from '../contract/refusals.ts';
 import { answers } from './router.ts';
 
 /** The JSON schema of what comes in or goes out. What JSON Schema can't say is left to the description. */
@@ -13,14 +14,7 @@ const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output') => {
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
-const ERROR = json({
-  type: 'object',
-  required: ['error', 'message'],
-  properties: {
-    error: { type: 'object', required: ['code'], properties: { code: { type: 'string' } } },
-    message: { type: 'string' },
-  },
-});
+const ERROR = json(schemaOf(errorBody, 'output'));
 
 const WHO: Readonly<Record<Call['by'], string>> = {
   anybody: 'Anybody.',

@@ -37,10 +37,15 @@ type Command<Name extends CallName> = (
 ) => Gives<Name> | void | Promise<Gives<Name> | void>;
 
 /** What the node that was asked answers; undefined if it has answered by itself. */
-type Answer<Name extends CallName> = (
-  asked: Asked<Name>,
-  asker: Asker & { readonly ctx: Context; readonly once: Once | undefined },
-) => Gives<Name> | Promise<Gives<Name>>;
+type Answer<Name extends CallName> = (asked: Asked<Name>, asker: Asker & Here) => Gives<Name> | Promise<Gives<Name>>;
+
+/** What is known of who asks at the node that was asked. */
+interface Here {
+  readonly ctx: Context;
+  readonly once: Once | undefined;
+  /** What stands in `Authorization: Bearer …`. */
+  readonly bearer: string | undefined;
+}
 
 export type Commands = { readonly [Name in CallAt<'owner'>]: Command<Name> };
 export type AnswersHere = { readonly [Name in CallAt<'here'>]: Answer<Name> };
@@ -61,7 +66,7 @@ export interface Guard {
 /**
  * From this weight on, only one answer is made in each turn of the event loop, so that moves are handled between them.
  */
-const DEAR = 5;
+const DEAR_FROM = 5;
 
 /** What every call needs in order to charge the client and to answer. */
 interface Toll {
@@ -92,7 +97,7 @@ function charging({
     const address = addressOf(ctx.req, trust);
     metrics.weighed(path, weight);
     await asked.spend(address, weight);
-    if (weight >= DEAR) await queue.next(address);
+    if (weight >= DEAR_FROM) await queue.next(address);
   };
 }
 
@@ -110,7 +115,13 @@ export function carry(router: Router, toll: Toll, guards: readonly Guard[], hand
   for (const name of Object.keys(calls) as CallName[]) {
     const [method = '', path = ''] = name.split(' ');
     const { weight, at } = calls[name];
-    const carried = { name, path, call: calls[name], handle: handlers[name] as Handle };
+    const carried = {
+      name,
+      path,
+      call: calls[name],
+      schema: v.object(calls[name].asks),
+      handle: handlers[name] as Handle,
+    };
     const answer = at === 'owner' ? atOwner(toll, carried) : atOnce(toll, carried);
     router.register(path, [method], async (ctx: Context & { params: Parameters }) => {
       await charge(ctx, path, weight);
@@ -120,27 +131,25 @@ export function carry(router: Router, toll: Toll, guards: readonly Guard[], hand
   }
 }
 
-type Handle = (
-  asked: object,
-  asker: Asker & { readonly ctx?: Context; readonly once?: Once | undefined; readonly mark?: Mark | undefined },
-) => unknown;
+type Handle = (asked: object, asker: Asker & Partial<Here> & { readonly mark?: Mark | undefined }) => unknown;
 
 interface Carried {
   readonly name: CallName;
   readonly path: string;
   readonly call: Call;
+  readonly schema: v.ObjectSchema<v.ObjectEntries, undefined>;
   readonly handle: Handle;
 }
 
 /** Checks what is asked, and adds what the path names. Throws a Refused that says what is wrong. */
-async function read({ req, method, query }: Context, { asks, room }: Call, parameters: Parameters) {
-  const schema = v.object(asks);
+async function read({ req, method, query }: Context, { call: { room }, schema }: Carried, parameters: Parameters) {
   const asked = method === 'GET' ? shaped({ ...query }, schema) : await readBody(req, schema, room);
   return { ...asked, ...parameters };
 }
 
 /** Answers on the node that was asked. */
-function atOnce({ store, answers, ready, trust }: Toll, { path, call, handle }: Carried) {
+function atOnce({ store, answers, ready, trust }: Toll, carried: Carried) {
+  const { path, call, handle } = carried;
   return async (ctx: Context, parameters: Parameters): Promise<unknown> => {
     const isChange = ctx.method !== 'GET' && call.again === undefined;
     const once = isChange ? await onceOf(ctx.req, path, parameters) : undefined;
@@ -148,9 +157,10 @@ function atOnce({ store, answers, ready, trust }: Toll, { path, call, handle }: 
     const issued = issueCredentials(key);
     const answering = async () => {
       const { id } = parameters;
-      const asked = await read(ctx, call, parameters);
+      const asked = await read(ctx, carried, parameters);
       if (id !== undefined) await ready(id);
-      return handle(asked, { address: addressOf(ctx.req, trust), issued, ctx, once });
+      const bearer = /^Bearer (\S{1,200})$/.exec(ctx.get('Authorization'))?.[1];
+      return handle(asked, { address: addressOf(ctx.req, trust), issued, ctx, once, bearer });
     };
     if (once === undefined) return store.whole(answering);
     // Nothing that opens a seat is stored.
@@ -165,7 +175,8 @@ function atOnce({ store, answers, ready, trust }: Toll, { path, call, handle }: 
 }
 
 /** Lets the node that owns the match do what is asked. */
-function atOwner(toll: Toll, { name, path, call, handle }: Carried) {
+function atOwner(toll: Toll, carried: Carried) {
+  const { name, path, call, handle } = carried;
   const { ready, trust, shows } = toll;
   const done = forOwner(toll, name.replace(' ', ':'), (_, envelope: Envelope, mark) => {
     const { asked, ...asker } = opened(envelope);
@@ -175,7 +186,7 @@ function atOwner(toll: Toll, { name, path, call, handle }: Carried) {
     const { id = '' } = parameters;
     const { req } = ctx;
     const once = await onceOf(req, path, parameters);
-    const asked = await read(ctx, call, parameters);
+    const asked = await read(ctx, carried, parameters);
     const { envelope, answered } = sealed(asked, addressOf(req, trust), issueCredentials(onceKey(req)));
     const given = await done(id, once === undefined ? envelope : { ...envelope, once });
     if (call.shows === undefined) return answered(given);

@@ -53,12 +53,12 @@ export function lobbyAnswers(parts: LobbyParts) {
     },
     'GET /api/matches/some': ({ ids }) =>
       heldMatches(idsIn(ids), { store: store.stored, games, attending, ready: (id) => store.ready(id) }),
-    'GET /api/matches/:id': ({ id }, { ctx, address }) => {
+    'GET /api/matches/:id': ({ id }, { bearer = '', address }) => {
       const metadata = store.stored.metadata(id);
       if (metadata === undefined) throw notFound('match');
       const isUnwelcome = isSentAway(metadata, {
         origin: originAt(id, address),
-        keys: [hashOf(bearerOf(ctx.get('Authorization')) ?? '')],
+        keys: [hashOf(bearer)],
       });
       const told = summarise(id, metadata, attending, store.isWorn(id));
       return { ...told, ...(isUnwelcome && { unwelcome: true as const }) };
@@ -71,13 +71,13 @@ export function lobbyAnswers(parts: LobbyParts) {
       if (record === undefined) throw new Refused({ code: 'wornOut' }, 'This match can no longer be read.');
       return record;
     },
-    'GET /api/matches/:id/past': async ({ id, seat, from, to }, { ctx }) => {
+    'GET /api/matches/:id/past': async ({ id, seat, from, to }, { bearer }) => {
       await store.ahead(id);
-      return pasts.seenBy(id, seatAsked(matches, id, seat, ctx.get('Authorization')), from, to);
+      return pasts.seenBy(id, seatAsked(matches, id, seat, bearer), from, to);
     },
-    'GET /api/matches/:id/view': async ({ id, seat }, { ctx }) => {
+    'GET /api/matches/:id/view': async ({ id, seat }, { bearer }) => {
       await store.ahead(id);
-      return pasts.now(id, seatAsked(matches, id, seat, ctx.get('Authorization')));
+      return pasts.now(id, seatAsked(matches, id, seat, bearer));
     },
     'POST /games/:name/create': async ({ name, numPlayers, setupData, unlisted }, { address }) => {
       const { meta } = matches.game(name);
@@ -110,12 +110,15 @@ function idsIn(asked: string): readonly string[] {
 }
 
 /** Whose past somebody may look at: a spectator's where they name no seat, else that of the seat they prove to hold. */
-function seatAsked(matches: Matches, id: string, playerID: string | undefined, authorization: string): Seat | null {
+function seatAsked(
+  matches: Matches,
+  id: string,
+  playerID: string | undefined,
+  credentials: string | undefined,
+): Seat | null {
   const metadata = matches.find(id);
   if (playerID === undefined) return null;
-  const seat = authenticate(metadata, playerID, bearerOf(authorization));
+  const seat = authenticate(metadata, playerID, credentials);
   if (typeof seat === 'number') return seat;
   throw new Refused({ code: 'notYourSeat' }, 'These are not the credentials of that seat.');
 }
-
-const bearerOf = (authorization: string): string | undefined => /^Bearer (.+)$/.exec(authorization)?.[1];

@@ -1,5 +1,4 @@
 /** What is answered to people who sign in with a passkey. */
-import type { Context } from 'koa';
 import type { Trust } from '../http/address.ts';
 import { AddressAllowance } from '../http/allowance.ts';
 import { onceKey } from '../http/once.ts';
@@ -20,48 +19,45 @@ interface PeopleParts {
   readonly limit: Nodes['limit'];
 }
 
-/** The key that identifies a signed-in browser. */
-const keyIn = (ctx: Context): string | undefined => /^Bearer (\S{1,100})$/.exec(ctx.get('Authorization'))?.[1];
-
 export function peopleAnswers({ people, ceremony, trust, limit }: PeopleParts) {
   const challenges = new AddressAllowance(CHALLENGES, limit);
   const passkeys = new AddressAllowance(PASSKEYS, limit);
-  const signedIn = async (ctx: Context) => ({ person: await people.whose(keyIn(ctx)), key: keyIn(ctx) ?? '' });
+  /** The person, and the key that identifies their browser. */
+  const signedIn = async (key = '') => ({ person: await people.whose(key), key });
   return answers({
-    'POST /api/people/passkeys/options': async ({ name }, { ctx, address }) => {
-      const key = keyIn(ctx);
-      const person = key === undefined ? undefined : await people.whose(key);
+    'POST /api/people/passkeys/options': async ({ name }, { ctx, address, bearer }) => {
+      const person = bearer === undefined ? undefined : await people.whose(bearer);
       await challenges.spend(address);
       return ceremony.askForNew(siteOf(ctx.req, trust), name, person);
     },
-    'POST /api/people/passkeys': async (made, { ctx, address }) => {
+    'POST /api/people/passkeys': async (made, { ctx, address, bearer }) => {
       await passkeys.spend(address);
-      return people.made(siteOf(ctx.req, trust), made, keyIn(ctx), onceKey(ctx.req));
+      return people.made(siteOf(ctx.req, trust), made, bearer, onceKey(ctx.req));
     },
     'POST /api/people/sign-in/options': async (_, { ctx, address }) => {
       await challenges.spend(address);
       return ceremony.askForUse(siteOf(ctx.req, trust));
     },
     'POST /api/people/sign-in': (used, { ctx: { req } }) => people.used(siteOf(req, trust), used, onceKey(req)),
-    'POST /api/people/me': async (told, { ctx }) => {
-      const { person, key } = await signedIn(ctx);
+    'POST /api/people/me': async (told, { ctx, bearer }) => {
+      const { person, key } = await signedIn(bearer);
       return people.now(person, key, told, onceKey(ctx.req));
     },
-    'POST /api/people/seats': async (seats, { ctx }) => {
-      await people.tie((await signedIn(ctx)).person, seats);
+    'POST /api/people/seats': async (seats, { bearer }) => {
+      await people.tie((await signedIn(bearer)).person, seats);
       return {};
     },
-    'DELETE /api/people/passkeys/:id': async ({ id }, { ctx }) => {
-      const { person, key } = await signedIn(ctx);
+    'DELETE /api/people/passkeys/:id': async ({ id }, { bearer }) => {
+      const { person, key } = await signedIn(bearer);
       await people.dropPasskey(person, id, key);
       return {};
     },
-    'DELETE /api/people/browser': async (_, { ctx }) => {
-      await people.signOut((await signedIn(ctx)).key);
+    'DELETE /api/people/browser': async (_, { bearer }) => {
+      await people.signOut((await signedIn(bearer)).key);
       return {};
     },
-    'DELETE /api/people/me': async (_, { ctx }) => {
-      await people.drop((await signedIn(ctx)).person);
+    'DELETE /api/people/me': async (_, { bearer }) => {
+      await people.drop((await signedIn(bearer)).person);
       return {};
     },
   });

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Sheet } from '../../kit/dialogs/Dialog.tsx';
+import { BotBadge, playedBy } from '../../kit/seats/BotBadge.tsx';
 import { useFrame, useTable } from '../context.ts';
 import styles from './SeatSheet.module.css';
 
@@ -23,8 +24,11 @@ export const SeatSheet = memo(({ of, open, onClose }: SeatSheetProps) => {
 
 function Told({ of }: Pick<SeatSheetProps, 'of'>) {
   const { board, slot } = useTable();
+  const { players } = useFrame().session;
+  const player = players[of];
   return (
     <div className={`${styles.told} ${board.theme}`} data-whole="true">
+      {player !== undefined && <BotBadge {...playedBy(player)} />}
       <board.SeatPanel {...slot} of={of} whole />
     </div>
   );

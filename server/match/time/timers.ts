@@ -70,6 +70,8 @@ export class Timers {
 
   /** Fires no timer any more, and doesn't ask the storage any more, because that closes too. */
   close(): void {
+    // What has counted until now is still asked for: it is stored after this.
+    this.counted = this.ticks();
     this.isClosed = true;
     for (const id of this.pending.keys()) this.forget(id);
     this.callOff?.();

@@ -41,7 +41,7 @@ test('a host’s bot is asked for by the key of a seat, a seat and a level', asy
     properties: {
       playerID: { type: 'string', pattern: '^\\d{1,2}$' },
       credentials: { type: 'string', maxLength: 200 },
-      seat: { type: 'integer', minimum: 0 },
+      seat: { type: 'integer', minimum: 0, description: 'The number of a seat, from 0.' },
       level: { type: 'string' },
     },
     required: ['playerID', 'credentials', 'seat', 'level'],

@@ -3,7 +3,7 @@ import type { LogEntry, State } from 'boardgame.io';
 import { expect, test } from 'vitest';
 import { claimFormats, newest } from '../../../server/storage/schema.ts';
 import { StaleStateError } from '../../../server/storage/journal.ts';
-import { NotAtHand } from '../../../server/storage/row-reader.ts';
+import { atHandContract } from './at-hand.ts';
 import { chatContract } from './chat.ts';
 import { contentionContract } from './contention.ts';
 import { dailyContract } from './daily.ts';
@@ -12,6 +12,7 @@ import { type Fresh, after, entry, newMatch, now, read, storeIn } from './matche
 
 /** Tells the tests of storage about an engine. */
 export function storageContract(fresh: Fresh): void {
+  atHandContract(fresh);
   contentionContract(fresh);
   chatContract(fresh);
   peopleContract(fresh);
@@ -29,74 +30,6 @@ export function storageContract(fresh: Fresh): void {
       expect(found.metadata).toEqual(match.metadata);
       expect(found.log).toEqual([]);
     }
-  });
-
-  test('a match that was not read ahead is refused as such, and what was is at hand until something else happens', async () => {
-    const { store, reopen } = await storeIn(fresh);
-    store.createMatch('m', newMatch());
-    await store.saved('m');
-    const other = await reopen();
-    const asks = [
-      () => other.state('m'),
-      () => other.metadata('m'),
-      () => other.stored.log('m'),
-      () => other.stored.logEnd('m', 1),
-      () => other.stored.logFrom('m', 0),
-      () => other.stored.chat('m'),
-      () => other.fetch('m', { initialState: true }),
-      () => other.updateMetadata('m', () => {}),
-    ];
-    for (const ask of asks) expect(ask).toThrow(NotAtHand);
-    await other.described('m');
-    expect([other.metadata('m')?.gameName, other.isAtHand('m')]).toEqual(['bazaar', false]);
-    expect(() => other.state('m')).toThrow(NotAtHand);
-    await other.ready('m');
-    expect([other.state('m')?._stateID, other.stored.log('m'), other.stored.chat('m')]).toEqual([0, [], []]);
-    await new Promise((resolve) => setImmediate(resolve));
-    expect([other.state('m')?._stateID, other.isAtHand('m')]).toEqual([0, true]);
-    expect(() => other.stored.log('m')).toThrow(NotAtHand);
-  });
-
-  test('what was made ready and written is still at hand when that is told', async () => {
-    const { store, reopen } = await storeIn(fresh);
-    store.createMatch('m', newMatch());
-    await store.settle();
-    const other = await reopen();
-    await other.ready('m');
-    other.updateMetadata('m', (changed) => {
-      changed.host = 1;
-    });
-    const told = new Promise<number | undefined>((tell, fail) => {
-      other.whenSettled('m', () => {
-        try {
-          tell(other.stored.state('m')?._stateID);
-        } catch (error) {
-          fail(error);
-        }
-      });
-    });
-    expect(await told).toBe(0);
-  });
-
-  test('has at hand all that goes on, read at once, for as long as somebody looks through it', async () => {
-    const { store, reopen } = await storeIn(fresh);
-    const match = newMatch();
-    for (const id of ['a', 'b', 'c']) store.createMatch(id, match);
-    await store.settle();
-    store.setState('b', after(match.initialState, { ending: 'counted', places: [] }));
-    await store.settle();
-    const next = await reopen();
-    expect(next.stored.unfinished).toEqual([]);
-    const done = await next.stored.lookThrough();
-    expect(next.stored.unfinished.toSorted()).toEqual(['a', 'c']);
-    expect(next.stored.metadata('a')).toEqual(store.metadata('a'));
-    expect(next.stored.metadata('c')).toEqual(store.metadata('c'));
-    expect(() => next.stored.metadata('b')).toThrow(NotAtHand);
-    next.updateMetadata('a', (metadata) => void (metadata.unlisted = true));
-    expect(next.metadata('a')?.unlisted).toBe(true);
-    done();
-    expect(next.stored.unfinished).toEqual([]);
-    expect(next.metadata('a')?.unlisted).toBe(true);
   });
 
   test('knows nothing of unknown matches', async () => {
