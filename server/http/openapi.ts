@@ -95,7 +95,7 @@ function page(): string {
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Agora: what can be asked over HTTP</title>
-<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}summary{padding:.4rem 0;cursor:pointer}summary>code:first-child{font-weight:600;margin-inline-end:.5rem}pre{overflow:auto;background:#8881;padding:1rem}h3{font-size:1rem}</style>
+<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}summary{padding:.4rem 0;cursor:pointer}summary>code:first-child{font-weight:600;margin-inline-end:.5rem}code:not(:first-child){background:#8882;padding:0 .2em}pre{overflow:auto;background:#8881;padding:1rem}h3{font-size:1rem}</style>
 <h1>What can be asked over HTTP</h1><p>Version ${VERSION}; as a document: <a href="/api/openapi.json">openapi.json</a>.</p>${sections.join('')}</html>`;
 }
 
