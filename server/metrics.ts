@@ -245,8 +245,6 @@ export class Metrics {
         const fates = writer.write(bundles);
         return fates instanceof Promise ? fates.then((known) => counted(known, end)) : counted(fates, end);
       },
-      touch: (ids, at) => writer.touch(ids, at),
-      say: (match, said, kept) => writer.say(match, said, kept),
       probe: (isThorough) => writer.probe(isThorough),
       close: () => writer.close(),
     };

@@ -27,7 +27,7 @@ import { post } from '../push/post.ts';
 import { CallQueue } from '../push/queue.ts';
 import { GONE } from '../push/services.ts';
 import { callAnswers, callCommands } from '../push/commands.ts';
-import { Answers } from '../storage/answered.ts';
+import { Answers } from '../storage/answers.ts';
 import { Transport } from '../transport/transport.ts';
 import type { Base } from './base.ts';
 import type { Furnishing } from './furnishing.ts';

@@ -9,7 +9,7 @@ import { fewAtOnce } from '../few-at-once.ts';
 import type { Attendance, Attending } from '../match/people/attendance.ts';
 import type { EventBus } from '../match/event-bus.ts';
 import type { Judge, Judged, Owners } from '../match/owners.ts';
-import { type Ask, numbered } from '../storage/database.ts';
+import { type Ask, forPostgres } from '../storage/database.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { freshId } from '../match/seats/credentials.ts';
 import { Elsewhere, type Follower } from './elsewhere.ts';
@@ -137,7 +137,7 @@ export class SeveralNodes implements Nodes {
     });
     this.relay = new Relay({ store, bus, concerns });
     this.forwarding = new Forwarding({
-      database,
+      ask: this.ask(),
       line,
       node,
       store,
@@ -237,7 +237,7 @@ export class SeveralNodes implements Nodes {
   }
 
   ask(): Ask {
-    return (sql, ...values) => this.database.query(numbered(sql), ...values);
+    return (sql, ...values) => this.database.query(forPostgres(sql), ...values);
   }
 
   missed(looker: Looker): void {

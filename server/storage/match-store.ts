@@ -4,19 +4,18 @@
  */
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
-import { type Answering, answerTo } from './answering.ts';
-import type { Writer } from './changes.ts';
+import { answeredBy, forwarded, type Mark, type Once } from './answers.ts';
+import type { Answered, Writer } from './changes.ts';
 import type { Ask, Sharing } from './database.ts';
 import type { Written } from './draft.ts';
 import { Journal, StaleStateError } from './journal.ts';
 import { findMissed } from './missed.ts';
 import { AS_IT_IS, frozen, type Opener, Reading } from './reading.ts';
-import { listed, type Loader } from './loader.ts';
+import type { Loader } from './loader.ts';
 import { RowReader } from './row-reader.ts';
 import { Sayings } from './sayings.ts';
 import { StoredMatches } from './stored-matches.ts';
 import { kindsOf, type ToldStored } from './told.ts';
-import { Touches } from './touches.ts';
 import type { MatchData, StoredChat, Utterance } from './types.ts';
 import { Upkeep } from './upkeep.ts';
 import { UnitsOfWork } from './units-of-work.ts';
@@ -26,7 +25,7 @@ const AT_HAND = 500;
 /** The ways to one database, whose tables are there. */
 export interface Backend {
   readonly ask: Ask;
-  readonly loader: Loader;
+  readonly loader: Pick<Loader, keyof Loader>;
   /** Reads single matches, where the loader doesn't. */
   readonly reader?: Pick<Loader, 'load' | 'describe'>;
   readonly writer: Writer;
@@ -36,6 +35,12 @@ export interface Backend {
   watch?(written: () => void): void;
   /** Closes all of it. */
   close(): Promise<void>;
+}
+
+/** By what the answer to a unit of work is found again. */
+interface Asked {
+  readonly mark?: Mark | undefined;
+  readonly once?: Once | undefined;
 }
 
 interface Setting {
@@ -58,7 +63,6 @@ export class MatchStore extends Sync {
   private readonly units = new UnitsOfWork({ saved: (id) => this.saved(id), ready: (id) => this.ready(id) });
   private readonly backListeners = new Set<() => void>();
   private readonly sayings: Sayings;
-  private readonly touches: Touches;
   private told: ToldStored = () => {};
   private readonly undoneListeners = new Set<(id: string, error: Error) => void>();
 
@@ -71,7 +75,6 @@ export class MatchStore extends Sync {
     this.now = now;
     this.rows = new RowReader(reader);
     this.reading = new Reading(this.rows, ask, opener, atHand, (id) => !this.journal.holds(id));
-    this.touches = new Touches(writer, this.reading, now);
     this.journal = new Journal(
       {
         writer,
@@ -82,12 +85,11 @@ export class MatchStore extends Sync {
       name,
     );
     this.sayings = new Sayings({
-      writer,
-      rows: this.rows,
+      ask,
       now,
-      isMaking: (id) => this.journal.written(id)?.isMade === true,
-      saved: (id) => this.saved(id),
-      touch: (id) => this.touch(id),
+      made: async (id) => (this.journal.written(id)?.isMade === true ? this.saved(id) : undefined),
+      said: (id) => this.rows.forget(id),
+      touched: (id, at) => this.reading.touched(id, at),
     });
     this.stored = new StoredMatches(this.reading, loader, this.journal);
     this.upkeep = new Upkeep(ask, this.reading);
@@ -149,12 +151,16 @@ export class MatchStore extends Sync {
 
   /**
    * Runs work, and resolves once all that it wrote is stored. Repeats it if another server has written one of its
-   * matches meanwhile. Rejects if it could not be stored. Its answer is stored with it, by its mark or key.
+   * matches meanwhile. Rejects if it could not be stored. Its answer is stored with it, by the idempotency key of whoever
+   * asked for it, and by the mark of the command that brought it.
    */
-  whole<T>(work: () => T | Promise<T>, answering: Answering = {}): Promise<T> {
-    return this.units.run(work, (given, ids) => {
-      const answer = answerTo(answering, given, ids, this.now());
-      if (answer !== undefined) this.write(answer.at, answer.written);
+  whole<T>(work: () => T | Promise<T>, { mark, once }: Asked = {}): Promise<T> {
+    return this.units.run(work, (given, [id]) => {
+      const answered = [
+        ...(mark === undefined ? [] : [answeredBy(forwarded(mark), { given })]),
+        ...(once === undefined ? [] : [answeredBy(once, given)]),
+      ];
+      if (id !== undefined && answered.length > 0) this.write(id, { answered });
     });
   }
 
@@ -174,7 +180,7 @@ export class MatchStore extends Sync {
 
   /** Ids of matches, the newest first. Rejects where the database doesn't answer. */
   async list(opts: StorageAPI.ListMatchesOpts): Promise<readonly string[]> {
-    return this.backend.loader.list(listed(opts));
+    return this.backend.loader.list(opts);
   }
 
   /** Reads a match into memory, if it isn't there. What is written to it then still finds it there when it is told. */
@@ -201,7 +207,7 @@ export class MatchStore extends Sync {
   /** Sends what is unsaved to the database now. */
   flush(): void {
     this.journal.flush();
-    this.touches.send();
+    this.sayings.send();
   }
 
   override createMatch(id: string, { initialState, metadata }: StorageAPI.CreateMatchOpts): void {
@@ -216,14 +222,14 @@ export class MatchStore extends Sync {
   }
 
   /** Writes a state, its log entries and answers. Throws StaleStateError unless it follows the current state. */
-  setState(id: string, state: State, deltalog: LogEntry[] = [], answers = ''): void {
+  setState(id: string, state: State, deltalog: LogEntry[] = [], answered: readonly Answered[] = []): void {
     const { deltalog: _, ...kept } = state as State & { deltalog?: LogEntry[] };
     const metadata = this.metadata(id);
     if (metadata === undefined || this.state(id)?._stateID !== state._stateID - 1) throw new StaleStateError(id);
     const gameover: unknown = kept.ctx.gameover;
     this.write(
       id,
-      { state: kept, answers, ...(gameover === undefined ? {} : { metadata: { ...metadata, gameover } }) },
+      { state: kept, answered, ...(gameover === undefined ? {} : { metadata: { ...metadata, gameover } }) },
       deltalog,
     );
   }
@@ -292,7 +298,7 @@ export class MatchStore extends Sync {
 
   /** Notes that somebody is at a match, although nothing changes. */
   touch(id: string): void {
-    this.touches.add(id);
+    this.sayings.touch(id);
   }
 
   /** Stores a chat line (`Sayings.say`). */
@@ -320,7 +326,7 @@ export class MatchStore extends Sync {
   /** Stores what is unsaved, and closes. */
   async close(): Promise<void> {
     await this.settle();
-    this.touches.send();
+    this.sayings.send();
     await this.backend.close();
   }
 

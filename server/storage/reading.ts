@@ -3,10 +3,10 @@ import type { LogEntry, State } from 'boardgame.io';
 import { Cache } from '../cache.ts';
 import type { Ask } from './database.ts';
 import { readMetadata } from './metadata.ts';
-import type { ChatRow, MetadataRow, Row } from './rows.ts';
+import type { MetadataRow, Row } from './loader.ts';
 import type { RowReader } from './row-reader.ts';
 import { stateOf, textOf } from './state-text.ts';
-import type { MatchData } from './types.ts';
+import type { MatchData, StoredChat } from './types.ts';
 
 /** A match's stored metadata, and the match's version at that time. */
 interface Described {
@@ -86,7 +86,7 @@ export class Reading {
   }
 
   /** Caches the metadata of many matches, newest first, until `keepFew`. */
-  keepMany(rows: readonly (MetadataRow & { readonly id: string })[]): void {
+  keepMany(rows: readonly MetadataRow[]): void {
     this.descriptions.keepAtMost(this.most + rows.length);
     for (const row of rows.toReversed()) if (this.descriptions.get(row.id) === undefined) this.describe(row.id, row);
   }
@@ -177,7 +177,7 @@ export class Reading {
   }
 
   /** The lines said at a match, oldest first. */
-  chat(id: string): readonly ChatRow[] {
+  chat(id: string): readonly StoredChat[] {
     return this.gone.get(id) === true ? [] : this.rows.chat(id);
   }
 

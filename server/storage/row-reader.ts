@@ -1,6 +1,6 @@
 /** Reads matches from the database ahead of time: only the caller waits, and finds them in memory when it goes on. */
-import type { Loaded, Loader } from './loader.ts';
-import type { ChatRow, MetadataRow, Row } from './rows.ts';
+import type { Loaded, Loader, MetadataRow, Row } from './loader.ts';
+import type { StoredChat } from './types.ts';
 
 /** A match is needed that wasn't read ahead: a mistake of the program, since nothing can wait for it here. */
 export class NotAtHand extends Error {
@@ -110,7 +110,7 @@ export class RowReader {
     return this.whole(id)?.log.slice(-most) ?? [];
   }
 
-  chat(id: string): readonly ChatRow[] {
+  chat(id: string): readonly StoredChat[] {
     return this.whole(id)?.chat ?? [];
   }
 

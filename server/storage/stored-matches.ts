@@ -6,7 +6,6 @@ import type { LogEntry, State, StorageAPI } from 'boardgame.io';
 import type { Journal } from './journal.ts';
 import type { Reading } from './reading.ts';
 import type { Loader } from './loader.ts';
-import { lineOf } from './rows.ts';
 import type { MatchData, StoredChat } from './types.ts';
 
 /** How many unfinished matches are read at once. */
@@ -67,7 +66,7 @@ export class StoredMatches {
 
   /** The last lines said at a match, oldest first. */
   chat(id: string): StoredChat[] {
-    return this.reading.chat(id).map(lineOf);
+    return [...this.reading.chat(id)];
   }
 
   /** Ids of the matches that were not over when they were looked through, the newest first. */

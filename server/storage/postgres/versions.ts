@@ -14,9 +14,7 @@ export const postgresVersions: readonly string[] = [
     updated_at bigint NOT NULL,
     -- How often it was written: who writes it from an older one has missed something. And by which write last.
     version integer NOT NULL DEFAULT 0,
-    mark text NOT NULL DEFAULT '',
-    -- What servers that do not look after the match were answered for what they brought, the newest first (answers.ts).
-    answers text NOT NULL DEFAULT ''
+    mark text NOT NULL DEFAULT ''
   );
   CREATE INDEX match_by_game ON match (game, updated_at);
   CREATE INDEX match_by_age ON match (unlisted, created_at);
@@ -203,7 +201,7 @@ export const postgresVersions: readonly string[] = [
   CREATE TABLE served (
     day integer PRIMARY KEY
   );
-  -- What was answered to requests that may come again, under the hashes of their keys; for an hour (answered.ts).
+  -- What was answered to requests and commands that may come again, under their keys; for an hour (answers.ts).
   CREATE TABLE answered (
     mark text PRIMARY KEY,
     told text NOT NULL,

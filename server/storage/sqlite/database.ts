@@ -2,17 +2,13 @@
 import { chmodSync } from 'node:fs';
 import type { Writer } from '../changes.ts';
 import type { Ask, Database, Value, Within } from '../database.ts';
-import type { Loader } from '../loader.ts';
 import { batchIn } from './batch.mjs';
 import { connect, type Connection, demandOpen, transact } from './connection.mjs';
-import { loaderIn } from './loader.ts';
 import { sqliteVersions } from './versions.ts';
 
 /** A database in a file of its own, or in memory. */
 export interface SqliteDatabase extends Database {
   readonly connection: Connection;
-  /** Reads matches. The tables must be there. */
-  loader(): Loader;
   /** Writes on this thread. The tables must be there. */
   writer(): Writer;
   /** Writes a copy of the whole database, as it is now, to a new file. Other work continues meanwhile. */
@@ -65,7 +61,6 @@ export function openSqlite(dataDir: string): SqliteDatabase {
         throw error;
       }
     },
-    loader: () => loaderIn(open()),
     writer: () => ({ ...batchIn(open()), close: () => {} }),
     copyTo: (path) => {
       open().prepare('VACUUM INTO ?').run(path);

@@ -95,7 +95,7 @@ export const sqliteVersions: readonly string[] = [
   CREATE TABLE served (
     day INTEGER PRIMARY KEY
   ) STRICT;
-  -- What was answered to requests that may come again, under the hashes of their keys; for an hour (answered.ts).
+  -- What was answered to requests that may come again, under the hashes of their keys; for an hour (answers.ts).
   CREATE TABLE answered (
     mark TEXT PRIMARY KEY,
     told TEXT NOT NULL,

@@ -21,9 +21,8 @@ export function contentionContract(fresh: Fresh): void {
         load: answering((id) => loader.load(id)),
         describe: answering((id) => loader.describe(id)),
         unfinished: answering((most) => loader.unfinished(most)),
-        list: answering((values) => loader.list(values)),
+        list: answering((opts) => loader.list(opts)),
         versions: answering((ids) => loader.versions(ids)),
-        close: () => loader.close(),
       },
     });
     const { open } = await storeIn(fresh);

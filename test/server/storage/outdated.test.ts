@@ -10,6 +10,7 @@ import { textOf } from '../../../server/storage/state-text.ts';
 function matchAt(first: number) {
   const stored = { version: first };
   const row = (): Loaded['row'] => ({
+    id: 'match',
     version: stored.version,
     game: 'bazaar',
     state: textOf({ G: {}, ctx: {}, _undo: [], _redo: [], _stateID: stored.version } as unknown as State),

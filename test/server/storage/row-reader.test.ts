@@ -7,6 +7,7 @@ import { NotAtHand, RowReader } from '../../../server/storage/row-reader.ts';
 function database() {
   const answers: ((version: number | undefined) => void)[] = [];
   const rowOf = (version: number): Loaded['row'] => ({
+    id: 'match',
     version,
     game: 'bazaar',
     state: '',

@@ -8,6 +8,7 @@ import { EventBus } from '../../../server/match/event-bus.ts';
 import { collectGarbage } from '../../../server/app/collect.ts';
 import type { Backend } from '../../../server/storage/match-store.ts';
 import { inFile, openBeside, openForServer } from '../../../server/storage/open.ts';
+import { Loader } from '../../../server/storage/loader.ts';
 import { migrate } from '../../../server/storage/schema.ts';
 import { NotAtHand } from '../../../server/storage/row-reader.ts';
 import { openSqlite } from '../../../server/storage/sqlite/database.ts';
@@ -27,8 +28,8 @@ async function counted(atHand: number) {
   const asked: string[] = [];
   const count = ({ loader, ...others }: Backend): Backend => ({
     ...others,
-    loader: {
-      ...loader,
+    loader,
+    reader: {
       load: (id) => (asked.push(id), loader.load(id)),
       describe: (id) => (asked.push(id), loader.describe(id)),
     },
@@ -214,7 +215,7 @@ test('a database that is closed says so, and ends nothing else', async () => {
   const [write, read] = ["INSERT INTO words VALUES ('late')", 'SELECT * FROM words'];
   for (const sql of [write, read]) await database.ask(sql);
   await migrate(database);
-  const [loader, writer] = [database.loader(), database.writer()];
+  const [loader, writer] = [new Loader(database.ask), database.writer()];
   await database.close();
   const asked = [
     async () => database.version(),
@@ -224,20 +225,16 @@ test('a database that is closed says so, and ends nothing else', async () => {
     async () => database.ask(write),
     async () => database.ask(read),
     async () => database.transaction(async () => undefined),
-    async () => database.loader(),
     async () => database.writer(),
     async () => database.copyTo(join(dataFolder(), 'copy.sqlite')),
     async () => loader.load('m'),
     async () => loader.describe('m'),
     async () => loader.unfinished(1),
-    async () => loader.list([null, null, null, null]),
+    async () => loader.list({}),
     async () => loader.versions(['m']),
-    async () => writer.say('m', { seat: 0, text: 'late', at: 0 }, 1),
     async () => writer.probe(false),
   ];
   for (const ask of asked) await expect(ask()).rejects.toThrow('the database is closed');
-  // What is merely noted is lost without a word.
-  writer.touch(['m'], 1);
   await database.close();
 });
 
