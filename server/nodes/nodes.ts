@@ -125,7 +125,7 @@ export class SeveralNodes implements Nodes {
       bus,
       beat,
       canStore: () => store.isThere,
-      outdate: (id) => store.outdate(id),
+      outdate: (id) => store.stored.outdate(id),
       ready,
       isThere: (id) => store.metadata(id) !== undefined,
       hear: (id, isOwner) => void this.guarded(() => line.hear(id, 'owner', isOwner)),
@@ -145,7 +145,7 @@ export class SeveralNodes implements Nodes {
       owns: (id) => this.owns(id),
       caughtUp: (id) => this.relay.caughtUp(id),
     });
-    store.hear((id) => this.isHeard(id));
+    store.stored.isHeard = (id) => this.isHeard(id);
     store.whenStored((kind, id, more) => line.wrote(kind, id, more));
     // The line may be back before the store is: what was to be read then could not be.
     store.whenBack(() => this.catchUp());
@@ -307,7 +307,7 @@ export class SeveralNodes implements Nodes {
   private async readMissed(): Promise<void> {
     const { store } = this.parts;
     const { looker, relay } = this;
-    const missed = await store.missed([...relay.followed, ...looker.ids]);
+    const missed = await store.stored.missed([...relay.followed, ...looker.ids]);
     const look = async (id: string) => {
       await relay.lookAgain(id);
       await store.ready(id);
@@ -320,7 +320,7 @@ export class SeveralNodes implements Nodes {
   /** Somebody follows a match here that others look after: what they did before this was known nobody has told. */
   private arrived(id: string): void {
     if (this.leases.isHeld(id)) return;
-    this.parts.store.outdate(id);
+    this.parts.store.stored.outdate(id);
     void this.guarded(() => this.relay.lookAgain(id));
     void this.guarded(() => this.standings?.read(id));
   }

@@ -9,12 +9,9 @@ import type { Answered, Writer } from './changes.ts';
 import type { Ask, Sharing } from './database.ts';
 import type { Written } from './draft.ts';
 import { Journal, StaleStateError } from './journal.ts';
-import { findMissed } from './missed.ts';
-import { AS_IT_IS, frozen, type Opener, Reading } from './reading.ts';
 import type { Loader } from './loader.ts';
-import { RowReader } from './row-reader.ts';
 import { Sayings } from './sayings.ts';
-import { StoredMatches } from './stored-matches.ts';
+import { AS_IT_IS, frozen, type Opener, StoredMatches } from './stored-matches.ts';
 import { kindsOf, type ToldStored } from './told.ts';
 import type { MatchData, StoredChat, Utterance } from './types.ts';
 import { Upkeep } from './upkeep.ts';
@@ -57,8 +54,6 @@ export class MatchStore extends Sync {
   readonly stored: StoredMatches;
   readonly upkeep: Upkeep;
   private readonly now: () => number;
-  private readonly rows: RowReader;
-  private readonly reading: Reading;
   private readonly journal: Journal;
   private readonly units = new UnitsOfWork({ saved: (id) => this.saved(id), ready: (id) => this.ready(id) });
   private readonly backListeners = new Set<() => void>();
@@ -73,13 +68,14 @@ export class MatchStore extends Sync {
     super();
     const { ask, loader, writer, reader = loader } = backend;
     this.now = now;
-    this.rows = new RowReader(reader);
-    this.reading = new Reading(this.rows, ask, opener, atHand, (id) => !this.journal.holds(id));
     this.journal = new Journal(
       {
         writer,
-        version: (id) => this.reading.version(id),
-        stored: (id, written, touchedAt, version) => this.keep(id, written, touchedAt, version),
+        version: (id) => this.stored.version(id),
+        stored: (id, written, touchedAt, version) => {
+          for (const kind of kindsOf(written)) this.told(kind, id);
+          this.stored.keep(id, version, written, touchedAt);
+        },
         undone: (id, error, isOld) => this.undone(id, error, isOld),
       },
       name,
@@ -88,18 +84,18 @@ export class MatchStore extends Sync {
       ask,
       now,
       made: async (id) => (this.journal.written(id)?.isMade === true ? this.saved(id) : undefined),
-      said: (id) => this.rows.forget(id),
-      touched: (id, at) => this.reading.touched(id, at),
+      said: (id) => this.stored.forgetRead(id),
+      touched: (id, at) => this.stored.touched(id, at),
     });
-    this.stored = new StoredMatches(this.reading, loader, this.journal);
-    this.upkeep = new Upkeep(ask, this.reading);
+    this.stored = new StoredMatches({ ask, loader, reader, opener, atHand, journal: this.journal });
+    this.upkeep = new Upkeep(ask, this.stored);
     const back = () => {
       for (const each of this.backListeners) each();
     };
     // Servers that share a database ask for what they have missed instead (`missed`).
     backend.sharing?.watch(back);
     backend.watch?.(() => {
-      this.reading.outdate();
+      this.stored.outdate();
       back();
     });
   }
@@ -107,21 +103,6 @@ export class MatchStore extends Sync {
   /** Whether the database can be read and written; while it can't, every call is refused at once. */
   get isThere(): boolean {
     return this.backend.sharing?.isThere ?? true;
-  }
-
-  /** How many matches are in memory. */
-  get atHand(): number {
-    return this.reading.size;
-  }
-
-  /** Sets `isHeard`: whether this server hears of all that others do at a match. Else cached states may be old. */
-  hear(isHeard: (id: string) => boolean): void {
-    this.reading.isHeard = isHeard;
-  }
-
-  /** Returns the matches, of these or any cached, that others wrote since. Rejects if the database is silent. */
-  async missed(ids: readonly string[]): Promise<readonly string[]> {
-    return findMissed(this.backend.loader, this.reading, ids, (id) => this.journal.holds(id));
   }
 
   /** Calls `back` whenever others may have written something unannounced, as after an outage of the database. */
@@ -169,13 +150,12 @@ export class MatchStore extends Sync {
    * awaits something. Rejects if the database doesn't answer.
    */
   async ahead(id: string): Promise<void> {
-    await this.rows.ahead(id);
-    this.reading.compare(id);
+    await this.stored.ahead(id);
   }
 
   /** The same for a match without its state, if that isn't in memory. */
   async described(id: string): Promise<void> {
-    if (this.reading.atHand(id) === undefined) await this.rows.describe(id);
+    await this.stored.describe(id);
   }
 
   /** Ids of matches, the newest first. Rejects where the database doesn't answer. */
@@ -186,12 +166,12 @@ export class MatchStore extends Sync {
   /** Reads a match into memory, if it isn't there. What is written to it then still finds it there when it is told. */
   async ready(id: string): Promise<void> {
     if (!this.isAtHand(id)) await this.ahead(id);
-    this.reading.state(id);
+    this.stored.state(id);
   }
 
   /** Whether a match can be read without blocking. */
   isAtHand(id: string): boolean {
-    return this.reading.isAtHand(id);
+    return this.stored.isAtHand(id);
   }
 
   /** Throws if it is unknown whether the last write to a match was stored. */
@@ -236,7 +216,7 @@ export class MatchStore extends Sync {
 
   /** Restarts a match from a new initial state. */
   replace(id: string, initialState: State, metadata: MatchData): void {
-    this.reading.mend(id);
+    this.stored.mend(id);
     this.write(id, { state: initialState, initial: initialState, metadata });
   }
 
@@ -260,19 +240,29 @@ export class MatchStore extends Sync {
   }
 
   fetch<O extends StorageAPI.FetchOpts>(id: string, wanted: O): StorageAPI.FetchResult<O> {
-    const found: Partial<StorageAPI.FetchFields> = { ...this.stored.fetch(id, wanted) };
-    const { state, metadata, initial } = this.journal.written(id) ?? {};
-    if (wanted.state === true && state !== undefined) found.state = state;
-    if (wanted.metadata === true && metadata !== undefined) found.metadata = metadata;
-    if (wanted.initialState === true && initial !== undefined) found.initialState = initial;
+    const found: Partial<StorageAPI.FetchFields> = {};
+    const metadata = this.metadata(id);
+    if (metadata !== undefined || this.isWorn(id)) {
+      const state = wanted.state === true ? this.state(id) : undefined;
+      const initialState = wanted.initialState === true ? this.initial(id) : undefined;
+      if (state !== undefined) found.state = state;
+      if (initialState !== undefined) found.initialState = initialState;
+      if (wanted.metadata === true && metadata !== undefined) found.metadata = metadata;
+      if (wanted.log === true) found.log = this.stored.log(id);
+    }
     return found as StorageAPI.FetchResult<O>;
+  }
+
+  /** The state a match began with, as it was written last. */
+  initial(id: string): State | undefined {
+    return this.journal.written(id)?.initial ?? this.stored.initial(id);
   }
 
   /** As it was written last. Undefined for an unknown match and for one that can't be read. */
   state(id: string): State | undefined {
     const written = this.journal.written(id);
     if (written?.isWiped === true) return undefined;
-    return written?.state ?? this.reading.state(id);
+    return written?.state ?? this.stored.state(id);
   }
 
   /** As they were written last, and not to be changed; undefined for an unknown match and for one that can't be read. */
@@ -280,19 +270,19 @@ export class MatchStore extends Sync {
     const written = this.journal.written(id);
     if (written?.isWiped === true) return undefined;
     if (written?.metadata !== undefined) return written.metadata;
-    const metadata = this.reading.metadata(id);
+    const metadata = this.stored.metadata(id);
     this.journal.read(id);
     return metadata;
   }
 
   /** Whether a read has found that the match is damaged. */
   isWorn(id: string): boolean {
-    return this.reading.isWorn(id);
+    return this.stored.isWorn(id);
   }
 
   wipe(id: string): void {
     if (this.metadata(id) === undefined && !this.isWorn(id)) return;
-    this.reading.mend(id);
+    this.stored.mend(id);
     this.write(id, { isWiped: true });
   }
 
@@ -306,16 +296,6 @@ export class MatchStore extends Sync {
     const line = await this.sayings.say(id, said);
     this.told('said', id, String(line.id));
     return line;
-  }
-
-  /** Another process has written or deleted a match (or any): it is read anew. */
-  reread(id?: string): void {
-    this.reading.forget(id);
-  }
-
-  /** Others have written a match: the cached version is used until it is read (`ahead`, `ready`). */
-  outdate(id: string): void {
-    this.reading.outdate(id);
   }
 
   /** Resolves once nothing is unsaved any more, or nothing can be found out. */
@@ -337,18 +317,8 @@ export class MatchStore extends Sync {
     this.journal.write(id, kept, entries, this.now());
   }
 
-  /** Caches a match as it was stored. */
-  private keep(id: string, written: Written, touchedAt: number, version: number): void {
-    for (const kind of kindsOf(written)) this.told(kind, id);
-    const metadata = written.metadata ?? this.reading.atHand(id);
-    if (written.isWiped === true) return this.reading.wiped(id);
-    // A match that isn't cached is read when somebody asks for it.
-    if (metadata === undefined) return this.reading.forget(id);
-    this.reading.keep(id, version, { ...written, metadata: { ...metadata, updatedAt: touchedAt } });
-  }
-
   private undone(id: string, error: Error, isOld: boolean): void {
-    if (isOld) this.outdate(id);
+    if (isOld) this.stored.outdate(id);
     // Listeners that look again at this news find the match as it is then.
     if (isOld) this.ahead(id).catch(() => {});
     for (const undone of this.undoneListeners) undone(id, error);

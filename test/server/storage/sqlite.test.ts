@@ -10,7 +10,7 @@ import type { Backend } from '../../../server/storage/match-store.ts';
 import { inFile, openBeside, openForServer } from '../../../server/storage/open.ts';
 import { Loader } from '../../../server/storage/loader.ts';
 import { migrate } from '../../../server/storage/schema.ts';
-import { NotAtHand } from '../../../server/storage/row-reader.ts';
+import { NotAtHand } from '../../../server/storage/ahead.ts';
 import { openSqlite } from '../../../server/storage/sqlite/database.ts';
 import { handClock, until } from '../harness.ts';
 import { storageContract } from './contract.ts';
@@ -79,7 +79,7 @@ test('whoever looks through all that goes on asks once, however few matches are 
     for (const id of ids) expect(store.stored.metadata(id)?.gameName).toBe('bazaar');
   done();
   expect(asked).toEqual([]);
-  // The last two are kept.
+  // Two are kept with their states, and two without.
   const isThere = (id: string) => {
     try {
       return store.stored.metadata(id) !== undefined;
@@ -88,7 +88,7 @@ test('whoever looks through all that goes on asks once, however few matches are 
       return false;
     }
   };
-  expect(ids.filter(isThere)).toHaveLength(2);
+  expect(ids.filter(isThere)).toHaveLength(4);
 });
 
 test('whoever is told that matches are stored finds them in memory, however few of them are kept there', async () => {
@@ -107,7 +107,7 @@ test('whoever is told that matches are stored finds them in memory, however few 
   await store.settle();
   expect(told).toEqual(ids.map(() => [1, 'bazaar']));
   expect(asked).toEqual([]);
-  expect(store.atHand).toBeLessThanOrEqual(ids.length);
+  expect(store.stored.size).toBeLessThanOrEqual(ids.length);
 });
 
 test('a file that may grow no further takes no half of what is written together, and goes on when it may', async () => {
@@ -148,7 +148,7 @@ test('a file that may grow no further takes no half of what is written together,
   await expect(goOn()).rejects.toThrow('full');
   const same = [made, made];
   expect(await steps()).toEqual([same, same]);
-  store.reread();
+  store.stored.forget();
   expect(await steps()).toEqual([same, same]);
   database.connection.exec('PRAGMA max_page_count = 100000');
   await goOn();
