@@ -2,9 +2,9 @@
 import { chmodSync } from 'node:fs';
 import type { Writer } from '../changes.ts';
 import type { Ask, Database, Value, Within } from '../database.ts';
+import { tables } from '../tables.ts';
 import { batchIn } from './batch.mjs';
 import { connect, type Connection, demandOpen, transact } from './connection.mjs';
-import { sqliteVersions } from './versions.ts';
 
 /** A database in a file of its own, or in memory. */
 export interface SqliteDatabase extends Database {
@@ -20,6 +20,15 @@ export interface SqliteDatabase extends Database {
  * so the limit is short and longer waits are refused.
  */
 const PATIENCE = 500;
+/** The schema as of 1.0.0, and the steps from there. */
+const VERSIONS = [
+  tables({
+    long: 'INTEGER',
+    serial: 'INTEGER PRIMARY KEY AUTOINCREMENT',
+    large: 'STRICT',
+    small: 'STRICT, WITHOUT ROWID',
+  }),
+];
 /** Matches statements that change data. */
 export const WRITES = /^\s*(?:INSERT|UPDATE|DELETE)\b/i;
 
@@ -48,7 +57,7 @@ export function openSqlite(dataDir: string): SqliteDatabase {
   return {
     ...within,
     connection,
-    versions: sqliteVersions,
+    versions: VERSIONS,
     version: async () => (open().prepare('PRAGMA user_version').get() as { user_version: number }).user_version,
     transaction: async (work) => {
       open().exec('BEGIN IMMEDIATE');
