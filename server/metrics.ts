@@ -37,7 +37,6 @@ export class Metrics {
   private readonly deletions: Counter<'kind'>;
   private readonly points: Counter<'route'>;
   private readonly calls: Counter<'outcome'>;
-  private readonly asking: Histogram;
   private readonly reading: Histogram;
 
   /** `program` is the file that was started. */
@@ -117,10 +116,6 @@ export class Metrics {
       labelNames: ['outcome'],
       registers,
     });
-    this.asking = histogram(
-      'agora_statement_seconds',
-      'Statements of the database during which the server does nothing',
-    );
     this.reading = histogram('agora_read_seconds', 'Matches read while other things are done, waiting included');
   }
 
@@ -183,9 +178,6 @@ export class Metrics {
   weighed(route: string, points: number): void {
     this.points.inc({ route }, points);
   }
-
-  /** Starts to measure how long the server waits for a statement. */
-  readonly stood = (): (() => void) => this.asking.startTimer();
 
   /** Measures how long reading a match takes. */
   read<T>(work: () => Promise<T>): Promise<T> {

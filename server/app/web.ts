@@ -79,8 +79,8 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     (status) => GONE.has(status),
   );
   const calls = new Calls({ store, games, bus, presence: play.presence, timers, post: called, log, owns });
-  const people = welcomePeople({ nodes, own: base.own, store, matches, claims, clock, trust });
-  const dailies = takeDailies({ nodes, own: base.own, games, clock });
+  const people = welcomePeople({ nodes, ask, store, matches, claims, clock, trust });
+  const dailies = takeDailies({ nodes, ask, games, clock });
   carry(router, toll, stockGuards(matches), {
     ...lobbyAnswers({ ...play, store, games }),
     ...hostCommands(play.hosting),
