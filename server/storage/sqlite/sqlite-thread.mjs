@@ -17,7 +17,7 @@ const batch = batchIn(database);
 const plain = (error) => new Error(error instanceof Error ? error.message : String(error));
 const work = {
   write: (bundles) =>
-    batch.write(bundles).map((fate) => (typeof fate === 'object' ? { error: plain(fate.error) } : fate)),
+    batch.write(bundles).map((result) => (typeof result === 'object' ? { error: plain(result.error) } : result)),
   probe: (isThorough) => batch.probe(isThorough),
   ask: asking(database),
 };
