@@ -1,0 +1,26 @@
+/** Styles ask for widths by the names that `client/kit/widths.ts` gives them. */
+import { expect, test } from 'vitest';
+import { WIDTHS } from '../../client/kit/widths.ts';
+import { namedWidths } from '../../server/cli/bundle/widths.ts';
+
+/** What a stylesheet becomes in a build. */
+function written(css: string): unknown {
+  const { transform } = namedWidths(WIDTHS);
+  if (typeof transform !== 'object') throw new Error('no transform with a filter');
+  return Reflect.apply(transform.handler, {}, [css, '/a.css']);
+}
+
+test('a name stands for its width in every query, and nowhere else', () => {
+  expect(written('@media (--phone) and (height <= 700px) { a { width: calc(var(--phone)) } }')).toBe(
+    '@media (width < 900px) and (height <= 700px) { a { width: calc(var(--phone)) } }',
+  );
+  expect(written('@media not (--wide) {}\n@container hand (--slim) {}')).toBe(
+    '@media not (width >= 1200px) {}\n@container hand (width < 480px) {}',
+  );
+});
+
+test('a name that there isn’t is told with those that there are', () => {
+  expect(() => written('@media (--broad) {}')).toThrow(
+    'no width is called --broad: there are slim, narrow, phone, wide',
+  );
+});
