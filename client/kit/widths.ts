@@ -5,10 +5,10 @@
 export const WIDTHS = {
   /** A phone held upright. */
   slim: '(width < 480px)',
-  /** Less than a phone on its side: one thing below another. */
-  narrow: '(width < 640px)',
-  /** A phone on its side or a tablet held upright: the table has one column, see `Layout`. */
-  phone: '(width < 900px)',
-  /** A desk: the table has three columns. */
+  /** Up to the smallest phone on its side: one thing below another. */
+  narrow: '(width <= 640px)',
+  /** Up to the largest phone on its side, or a tablet held upright: see `Layout`. */
+  phone: '(width < 960px)',
+  /** A desk. */
   wide: '(width >= 1200px)',
 } as const;

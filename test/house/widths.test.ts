@@ -12,7 +12,7 @@ function written(css: string): unknown {
 
 test('a name stands for its width in every query, and nowhere else', () => {
   expect(written('@media (--phone) and (height <= 700px) { a { width: calc(var(--phone)) } }')).toBe(
-    '@media (width < 900px) and (height <= 700px) { a { width: calc(var(--phone)) } }',
+    '@media (width < 960px) and (height <= 700px) { a { width: calc(var(--phone)) } }',
   );
   expect(written('@media not (--wide) {}\n@container hand (--slim) {}')).toBe(
     '@media not (width >= 1200px) {}\n@container hand (width < 480px) {}',
