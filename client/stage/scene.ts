@@ -1,0 +1,73 @@
+/** What a game tells the stage: how its moves are pressed, and where. Pure functions; nothing here decides what is legal. */
+import type { GameEvent, Move, Seat } from '../../games/kit/rules.ts';
+import type { Point } from '../../games/kit/geometry/hex.ts';
+import type { Place } from '../kit/a11y/roving.ts';
+
+/**
+ * The key of something that can be pressed: a place on the board, a card, an action. `spot('cell', 12)` is `cell 12`; an
+ * action has no number.
+ */
+export type Spot = string;
+
+export function spot(on: string, number?: number): Spot {
+  return number === undefined ? on : `${on} ${number}`;
+}
+
+/** Takes a spot apart; the number of an action is NaN. */
+export function partsOf(of: Spot): readonly [on: string, number: number] {
+  const [on = '', number] = of.split(' ');
+  return [on, Number(number)];
+}
+
+/** Spots in the order in which they are pressed for a move. */
+export type Way = readonly Spot[];
+
+/** What a player sees while they choose. */
+export interface Moment<State, M extends Move> {
+  readonly state: State;
+  /** The seat that chooses; null for a spectator. */
+  readonly seat: Seat | null;
+  /** The legal moves of `seat`; empty while it waits. */
+  readonly legal: readonly M[];
+  /** How many moves were made before. */
+  readonly step: number;
+}
+
+/** A moment, and what is open in it. */
+export interface Begun<State, M extends Move> extends Moment<State, M> {
+  /** The spots that were pressed, or that every legal move begins with. */
+  readonly begun: readonly Spot[];
+  /** The spots that can be pressed next, each with the moves that it makes; none if further spots follow. */
+  readonly lit: ReadonlyMap<Spot, readonly M[]>;
+}
+
+/**
+ * A game's moves on the stage. `P` is what the game draws at a place, `Draft` what is prepared beside the spots (how far
+ * a tile is turned, cards to pay with).
+ */
+export interface Scene<
+  State,
+  M extends Move,
+  E extends GameEvent,
+  P extends Place = Place,
+  Draft extends object = object,
+> {
+  /** The ways to press a move; several where the order is free or places stand for the same. */
+  ways(move: M, moment: Moment<State, M>): readonly Way[];
+  /** The places of the board that can be pressed or can say why not. A key is the place's spot. */
+  places(begun: Begun<State, M>): readonly P[];
+  /** The move that a press on an unlit spot would try, so that the rules can say why it isn't possible. */
+  tries?(of: Spot, begun: Begun<State, M>): M | undefined;
+  /** The spots that an event is about. */
+  shows(event: E, state: State): readonly Spot[];
+  /** The middle of a spot in units of the drawing. */
+  pointOf(of: Spot): Point;
+  /** What is prepared before anything was pressed. */
+  readonly blank: Draft;
+  /** What stays of a draft when another spot is pressed; all of it if absent. */
+  kept?(draft: Draft): Draft;
+  /** A choice is dropped when this changes: the seat and the turn it belongs to. If absent, with every move. */
+  time?(moment: Moment<State, M>): string;
+  /** Whether a spot may be pressed though no legal move begins with it, to look ahead. */
+  ahead?(of: Spot, moment: Moment<State, M>): boolean;
+}

@@ -1,0 +1,127 @@
+/** What a player has chosen and not played yet. The board and the hand share it, because the table renders them apart. */
+import { useMemo } from 'react';
+import type { GameEvent, Move, Refusal } from '../../games/kit/rules.ts';
+import type { BoardProps } from '../boards/contract.ts';
+import type { Place } from '../kit/a11y/roving.ts';
+import { useOwn } from '../kit/scope/context.ts';
+import { perBoard } from '../kit/scope/scope.ts';
+import { useStore } from '../kit/store.ts';
+import { before, openAfter } from './choosing.ts';
+import type { Begun, Moment, Scene, Spot } from './scene.ts';
+
+interface Choice {
+  /** What the choice belongs to; it is dropped when this changes. */
+  readonly time: string;
+  /** The spots pressed that lead on to others. */
+  readonly begun: readonly Spot[];
+  /** The spot that makes a move and waits for a second press. */
+  readonly pinned: Spot | null;
+  /** What is prepared beside it: the scene's draft. */
+  readonly draft: object | null;
+}
+
+const NOTHING: Choice = { time: '', begun: [], pinned: null, draft: null };
+const CHOICE = perBoard(NOTHING);
+
+export interface Stage<State, M extends Move, P extends Place = Place, Draft extends object = object> extends Begun<
+  State,
+  M
+> {
+  readonly pinned: Spot | null;
+  /** The moves that the pinned spot makes. */
+  readonly meant: readonly M[];
+  readonly draft: Draft;
+  /** Every place of the board that can be pressed or was, and those that can say why not. */
+  readonly places: readonly P[];
+  /** Presses a lit spot, or one that is begun, which takes it back. `waits`: a move that it makes isn't played yet. */
+  press(of: Spot, waits?: boolean): void;
+  /** Begins anew with these spots. */
+  begin(begun: readonly Spot[]): void;
+  /** Takes the pinned spot back. */
+  unpin(): void;
+  change(draft: Partial<Draft>): void;
+  /** Plays a move, and drops what was chosen for it. */
+  play(move: M): void;
+  /** Plays a move if the rules allow it, and explains why if they don't. */
+  attempt(move: M): void;
+  /** Why a spot can't be pressed, now or to begin anew; undefined if it can, or if the rules know no reason. */
+  reason(of: Spot): Refusal | undefined;
+  refuse(of: Spot): void;
+  /** Takes the last press back; undefined if there is none. */
+  readonly back: (() => void) | undefined;
+}
+
+type Props<State, M extends Move, E extends GameEvent> = Pick<
+  BoardProps<State, M, E, string>,
+  'state' | 'seat' | 'legal' | 'step' | 'play' | 'why' | 'explain'
+>;
+
+/** This board's choice in a scene. Every component that calls it for the same board shares it. */
+export function useStage<State, M extends Move, E extends GameEvent, P extends Place, Draft extends object>(
+  scene: Scene<State, M, E, P, Draft>,
+  props: Props<State, M, E>,
+): Stage<State, M, P, Draft> {
+  const { state, seat, legal, step, play, why, explain } = props;
+  const store = useOwn(CHOICE);
+  const stored = useStore(store);
+  const moment = useMemo((): Moment<State, M> => ({ state, seat, legal, step }), [state, seat, legal, step]);
+  const time = scene.time?.(moment) ?? `${seat} ${step}`;
+  const choice = stored.time === time ? stored : NOTHING;
+  const open = useMemo(() => ({ ...moment, ...openAfter(scene, moment, choice.begun) }), [scene, moment, choice.begun]);
+  const { begun, lit } = open;
+  const places = useMemo(() => scene.places(open), [scene, open]);
+  const pinned = choice.pinned !== null && lit.has(choice.pinned) ? choice.pinned : null;
+  const meant = (pinned === null ? undefined : lit.get(pinned)) ?? [];
+  // Reads the store again: several changes may come before the next render.
+  const drafted = (): Draft => {
+    const now = store.get();
+    return ((now.time === time ? now.draft : null) ?? scene.blank) as Draft;
+  };
+  const choose = (next: Pick<Choice, 'begun' | 'pinned'>) => {
+    const draft = drafted();
+    store.set({ time, ...next, draft: scene.kept?.(draft) ?? draft });
+  };
+  const made = (move: M) => {
+    store.set(NOTHING);
+    play(move);
+  };
+  const first = useMemo(() => openAfter(scene, moment, []).lit, [scene, moment]);
+  const reason = (of: Spot) => {
+    const move = lit.has(of) || first.has(of) ? undefined : scene.tries?.(of, open);
+    return move && why(move);
+  };
+  const left = useMemo(() => before(scene, moment, begun), [scene, moment, begun]);
+  return {
+    ...open,
+    pinned,
+    meant,
+    draft: drafted(),
+    places,
+    press(of, waits = false) {
+      const [move, ...others] = lit.get(of) ?? [];
+      const at = begun.indexOf(of);
+      if (move !== undefined && !waits && others.length === 0) made(move);
+      else if (move !== undefined) choose({ begun, pinned: of });
+      else if (lit.has(of)) choose({ begun: [...begun, of], pinned: null });
+      else if (at >= 0) choose({ begun: begun.slice(0, at), pinned: null });
+    },
+    begin: (next) => choose({ begun: next, pinned: null }),
+    unpin: () => choose({ begun, pinned: null }),
+    change: (draft) => store.set({ time, begun, pinned, draft: { ...drafted(), ...draft } }),
+    play: made,
+    attempt(move) {
+      const refusal = why(move);
+      if (refusal === undefined) made(move);
+      else explain(refusal);
+    },
+    reason,
+    refuse(of) {
+      const refusal = reason(of);
+      if (refusal !== undefined) explain(refusal);
+    },
+    back:
+      pinned === null && left === undefined
+        ? undefined
+        : () => choose({ begun: pinned === null ? (left ?? []) : begun, pinned: null }),
+  };
+}
