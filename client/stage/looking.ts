@@ -1,5 +1,6 @@
 /** How a board is looked at: what the camera goes to, what is pointed at, and what Escape takes back. */
 import { type RefObject, useRef, useState } from 'react';
+import type { Point } from '../../games/kit/geometry/hex.ts';
 import type { GameEvent, Move } from '../../games/kit/rules.ts';
 import type { Place } from '../kit/a11y/roving.ts';
 import { useEscape } from '../kit/a11y/escape.ts';
@@ -20,18 +21,18 @@ interface Looking<P extends Place> {
   point(place: P | null): void;
 }
 
-/** `uses` says what this board does with gestures, and how near one has to look. */
+/** `uses` says what this board does with gestures, how near one has to look, and what `also` must be in sight. */
 export function useLooking<State, M extends Move, E extends GameEvent, P extends Place>(
   scene: Pick<Scene<State, M, E, P>, 'shows' | 'pointOf'>,
   stage: Pick<Stage<State, M, P>, 'state' | 'places' | 'lit' | 'pinned' | 'back'>,
   box: Box,
-  uses: Partial<Uses>,
+  { also = [], ...uses }: Partial<Uses> & { readonly also?: readonly Point[] },
 ): Looking<P> {
   const svg = useRef<SVGSVGElement>(null);
   const [pointedKey, setPointed] = useState<string | null>(null);
   const lit = stage.places.filter(({ key }) => stage.lit.has(key));
   const shown = (useSought() as readonly E[]).flatMap((event) => scene.shows(event, stage.state).map(scene.pointOf));
-  const camera = useCamera(svg, box, { onWheel: () => false, sought: { shown, lit }, ...uses });
+  const camera = useCamera(svg, box, { onWheel: () => false, sought: { shown: [...shown, ...also], lit }, ...uses });
   useEscape(stage.back);
   const find = (key: string | null) => lit.find((place) => place.key === key);
   return {

@@ -33,7 +33,10 @@ export interface Stage<State, M extends Move, P extends Place = Place, Draft ext
   readonly draft: Draft;
   /** Every place of the board that can be pressed or was, and those that can say why not. */
   readonly places: readonly P[];
-  /** Presses a lit spot, or one that is begun, which takes it back. `waits`: a move that it makes isn't played yet. */
+  /**
+   * Presses a spot that is lit or may begin; one that is begun is taken back. `waits`: a move that it makes isn't played
+   * yet.
+   */
   press(of: Spot, waits?: boolean): void;
   /** Begins anew with these spots. */
   begin(begun: readonly Spot[]): void;
@@ -98,12 +101,14 @@ export function useStage<State, M extends Move, E extends GameEvent, P extends P
     draft: drafted(),
     places,
     press(of, waits = false) {
-      const [move, ...others] = lit.get(of) ?? [];
       const at = begun.indexOf(of);
-      if (move !== undefined && !waits && others.length === 0) made(move);
-      else if (move !== undefined) choose({ begun, pinned: of });
-      else if (lit.has(of)) choose({ begun: [...begun, of], pinned: null });
-      else if (at >= 0) choose({ begun: begun.slice(0, at), pinned: null });
+      // What can't follow begins anew.
+      const before = lit.has(of) ? begun : at < 0 ? [] : begun.slice(0, at);
+      const [move, ...others] = lit.get(of) ?? first.get(of) ?? [];
+      if (at >= 0) choose({ begun: before, pinned: null });
+      else if (move === undefined) choose({ begun: [...before, of], pinned: null });
+      else if (waits || others.length > 0) choose({ begun: before, pinned: of });
+      else made(move);
     },
     begin: (next) => choose({ begun: next, pinned: null }),
     unpin: () => choose({ begun, pinned: null }),

@@ -44,7 +44,7 @@ const BELOW_SUMS: Margins = { ...EDGES, top: 76 };
 
 /** The labyrinth from above: the area that the tiles take, and one ring of cells around it. */
 export function Board(props: AsterionProps) {
-  const { state, seat, legal, events, step, result, players, language, why, explain } = props;
+  const { state, seat, legal, events, step, result, players, language, since, why, explain } = props;
   const labels = labelsIn[language];
   const scope = useScope();
   const stage = useStage(scene, props);
@@ -101,7 +101,12 @@ export function Board(props: AsterionProps) {
         {traced !== null && <Trace state={state} network={traced} />}
         {preview !== null && <Trace state={preview.state} network={preview.network} />}
         <Figures state={state} events={events} players={players} away={preview?.changed ?? []} />
-        <Marks scene={scene} props={props} won={wonBy(state, winnersIn(result))} passing={['explorersKilled']}>
+        <Marks
+          scene={scene}
+          state={state}
+          since={since.filter(({ type }) => type !== 'explorersKilled')}
+          won={wonBy(state, winnersIn(result))}
+        >
           {(of) => <Outline {...scene.pointOf(of)} />}
         </Marks>
         {leaving !== undefined && <Leaving key={leaving.tile} state={state} escape={leaving} />}
