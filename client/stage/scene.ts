@@ -13,13 +13,13 @@ export function spot(on: string, number?: number): Spot {
   return number === undefined ? on : `${on} ${number}`;
 }
 
-/** Takes a spot apart; the number of an action is NaN. */
+/** Takes a spot apart; an action is all name, and its number NaN. */
 export function partsOf(of: Spot): readonly [on: string, number: number] {
-  const [on = '', number] = of.split(' ');
-  return [on, Number(number)];
+  const end = of.lastIndexOf(' ');
+  return end < 0 ? [of, NaN] : [of.slice(0, end), Number(of.slice(end + 1))];
 }
 
-/** Spots in the order in which they are pressed for a move. */
+/** Spots in the order in which they are pressed for a move; none if only a button of its own makes it. */
 export type Way = readonly Spot[];
 
 /** What a player sees while they choose. */
