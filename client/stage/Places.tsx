@@ -18,7 +18,9 @@ export interface Shown<M extends Move> {
 }
 
 interface PlacesProps<M extends Move, P extends Place> {
-  readonly stage: Pick<Stage<object, M, P>, 'places' | 'lit' | 'begun' | 'pinned' | 'press' | 'refuse'>;
+  readonly stage: Pick<Stage<object, M>, 'lit' | 'begun' | 'pinned' | 'press' | 'refuse'>;
+  /** What can be pressed on the board, or can say why not. The key of a place is its spot. */
+  readonly places: readonly P[];
   /** The class of a lit place and of one that isn't. */
   readonly classes: { readonly lit: string | undefined; readonly dark: string | undefined };
   /** What a screen reader says of a place: what it is, and what a press would do. */
@@ -36,8 +38,8 @@ interface PlacesProps<M extends Move, P extends Place> {
  * says why. Those that are lit are drawn above the others.
  */
 export function Places<M extends Move, P extends Place>(props: PlacesProps<M, P>) {
-  const { stage, classes, nameOf, onPoint, onPress = (place: P) => stage.press(place.key), children } = props;
-  const placed = stage.places.map((place) => ({ place, shown: shownOn(stage, place.key) }));
+  const { stage, places, classes, nameOf, onPoint, onPress = (place: P) => stage.press(place.key), children } = props;
+  const placed = places.map((place) => ({ place, shown: shownOn(stage, place.key) }));
   const lit = placed.filter(({ shown }) => shown.lit);
   const dark = placed.filter(({ shown }) => !shown.lit);
   const stop = useRoving([...lit, ...dark].map(({ place }) => place));

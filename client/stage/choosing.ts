@@ -1,8 +1,12 @@
 /** What follows from the spots that were pressed: what is lit, which moves they make, and how one goes back. */
 import type { GameEvent, Move } from '../../games/kit/rules.ts';
-import type { Begun, Moment, Scene, Spot } from './scene.ts';
+import type { Moment, Scene, Spot } from './scene.ts';
 
-export type Open<M extends Move> = Pick<Begun<unknown, M>, 'begun' | 'lit'>;
+export interface Open<M extends Move> {
+  readonly begun: readonly Spot[];
+  /** The spots that follow, each with the moves that it makes. */
+  readonly next: ReadonlyMap<Spot, readonly M[]>;
+}
 
 /** The part of a scene that says which presses make which moves. */
 export type Chosen<State, M extends Move> = Pick<Scene<State, M, GameEvent>, 'ways' | 'ahead'>;
@@ -26,7 +30,7 @@ export function openAfter<State, M extends Move>(
     const only = onlyStep(paths);
     const isOpen = next !== undefined && (leads(paths, next) || scene.ahead?.(next, moment) === true);
     const taken = only ?? (isOpen ? next : undefined);
-    if (taken === undefined) return { begun, lit: nextOf(paths) };
+    if (taken === undefined) return { begun, next: nextOf(paths) };
     left = taken === next ? left.slice(1) : [];
     begun.push(taken);
     paths = paths.flatMap(({ move, way: [first, ...way] }) =>

@@ -8,7 +8,7 @@ import { type Camera, type Uses, useCamera } from '../kit/camera/camera.ts';
 import type { Box } from '../kit/camera/view.ts';
 import { useSought } from '../kit/motion/spotlight.ts';
 import { useStableCallback } from '../kit/stable-callback.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Spot } from './scene.ts';
 import type { Stage } from './stage.ts';
 
 interface Looking<P extends Place> {
@@ -21,17 +21,26 @@ interface Looking<P extends Place> {
   point(place: P | null): void;
 }
 
-/** `uses` says what this board does with gestures, how near one has to look, and what `also` must be in sight. */
+interface Looked<State, M extends Move, E extends GameEvent, P extends Place> extends Partial<Uses> {
+  readonly scene: Pick<Scene<State, M, E>, 'shows'>;
+  readonly stage: Pick<Stage<State, M>, 'state' | 'lit' | 'pinned' | 'back'>;
+  readonly places: readonly P[];
+  /** The box of the whole drawing. */
+  readonly box: Box;
+  /** The middle of a spot in units of the drawing. */
+  pointOf(of: Spot): Point;
+  /** What must be in sight beside what a hint speaks of. */
+  readonly also?: readonly Point[];
+}
+
 export function useLooking<State, M extends Move, E extends GameEvent, P extends Place>(
-  scene: Pick<Scene<State, M, E, P>, 'shows' | 'pointOf'>,
-  stage: Pick<Stage<State, M, P>, 'state' | 'places' | 'lit' | 'pinned' | 'back'>,
-  box: Box,
-  { also = [], ...uses }: Partial<Uses> & { readonly also?: readonly Point[] },
+  looked: Looked<State, M, E, P>,
 ): Looking<P> {
+  const { scene, stage, places, box, pointOf, also = [], ...uses } = looked;
   const svg = useRef<SVGSVGElement>(null);
   const [pointedKey, setPointed] = useState<string | null>(null);
-  const lit = stage.places.filter(({ key }) => stage.lit.has(key));
-  const shown = (useSought() as readonly E[]).flatMap((event) => scene.shows(event, stage.state).map(scene.pointOf));
+  const lit = places.filter(({ key }) => stage.lit.has(key));
+  const shown = (useSought() as readonly E[]).flatMap((event) => scene.shows(event, stage.state).map(pointOf));
   const camera = useCamera(svg, box, { onWheel: () => false, sought: { shown: [...shown, ...also], lit }, ...uses });
   useEscape(stage.back);
   const find = (key: string | null) => lit.find((place) => place.key === key);

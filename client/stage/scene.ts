@@ -1,7 +1,5 @@
 /** What a game tells the stage: how its moves are pressed, and where. Pure functions; nothing here decides what is legal. */
-import type { GameEvent, Move, Seat } from '../../games/kit/rules.ts';
-import type { Point } from '../../games/kit/geometry/hex.ts';
-import type { Place } from '../kit/a11y/roving.ts';
+import type { GameEvent, Move, Refusal, Seat } from '../../games/kit/rules.ts';
 
 /**
  * The key of something that can be pressed: a place on the board, a card, an action. `spot('cell', 12)` is `cell 12`; an
@@ -37,31 +35,24 @@ export interface Moment<State, M extends Move> {
 export interface Begun<State, M extends Move> extends Moment<State, M> {
   /** The spots that were pressed, or that every legal move begins with. */
   readonly begun: readonly Spot[];
-  /** The spots that can be pressed next, each with the moves that it makes; none if further spots follow. */
+  /**
+   * The spots that can be pressed: those that follow, and those that begin anew. Each has the moves that it makes; none
+   * if further spots follow.
+   */
   readonly lit: ReadonlyMap<Spot, readonly M[]>;
 }
 
-/**
- * A game's moves on the stage. `P` is what the game draws at a place, `Draft` what is prepared beside the spots (how far
- * a tile is turned, cards to pay with).
- */
-export interface Scene<
-  State,
-  M extends Move,
-  E extends GameEvent,
-  P extends Place = Place,
-  Draft extends object = object,
-> {
-  /** The ways to press a move; several where the order is free or places stand for the same. */
+/** Why the rules refuse a move; undefined if they don't. */
+export type Why<M extends Move> = (move: M) => Refusal | undefined;
+
+/** A game's moves on the stage. `Draft` is what is prepared beside the spots (how far a tile is turned, what is paid). */
+export interface Scene<State, M extends Move, E extends GameEvent, Draft extends object = object> {
+  /** The ways to press a move; several where the order is free or spots stand for the same. */
   ways(move: M, moment: Moment<State, M>): readonly Way[];
-  /** The places of the board that can be pressed or can say why not. A key is the place's spot. */
-  places(begun: Begun<State, M>): readonly P[];
-  /** The move that a press on an unlit spot would try, so that the rules can say why it isn't possible. */
-  tries?(of: Spot, begun: Begun<State, M>): M | undefined;
+  /** Why a press on an unlit spot does nothing: mostly what the rules say of the move that it would try. */
+  whyNot(of: Spot, begun: Begun<State, M>, why: Why<M>): Refusal | undefined;
   /** The spots that an event is about. */
   shows(event: E, state: State): readonly Spot[];
-  /** The middle of a spot in units of the drawing. */
-  pointOf(of: Spot): Point;
   /** What is prepared before anything was pressed. */
   readonly blank: Draft;
   /** What stays of a draft when another spot is pressed; all of it if absent. */

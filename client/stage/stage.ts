@@ -2,7 +2,6 @@
 import { useMemo } from 'react';
 import type { GameEvent, Move, Refusal } from '../../games/kit/rules.ts';
 import type { BoardProps } from '../boards/contract.ts';
-import type { Place } from '../kit/a11y/roving.ts';
 import { useOwn } from '../kit/scope/context.ts';
 import { perBoard } from '../kit/scope/scope.ts';
 import { useStore } from '../kit/store.ts';
@@ -23,16 +22,11 @@ interface Choice {
 const NOTHING: Choice = { time: '', begun: [], pinned: null, draft: null };
 const CHOICE = perBoard(NOTHING);
 
-export interface Stage<State, M extends Move, P extends Place = Place, Draft extends object = object> extends Begun<
-  State,
-  M
-> {
+export interface Stage<State, M extends Move, Draft extends object = object> extends Begun<State, M> {
   readonly pinned: Spot | null;
   /** The moves that the pinned spot makes. */
   readonly meant: readonly M[];
   readonly draft: Draft;
-  /** Every place of the board that can be pressed or was, and those that can say why not. */
-  readonly places: readonly P[];
   /**
    * Presses a spot that is lit or may begin; one that is begun is taken back. `waits`: a move that it makes isn't played
    * yet.
@@ -60,19 +54,19 @@ type Props<State, M extends Move, E extends GameEvent> = Pick<
 >;
 
 /** This board's choice in a scene. Every component that calls it for the same board shares it. */
-export function useStage<State, M extends Move, E extends GameEvent, P extends Place, Draft extends object>(
-  scene: Scene<State, M, E, P, Draft>,
+export function useStage<State, M extends Move, E extends GameEvent, Draft extends object>(
+  scene: Scene<State, M, E, Draft>,
   props: Props<State, M, E>,
-): Stage<State, M, P, Draft> {
+): Stage<State, M, Draft> {
   const { state, seat, legal, step, play, why, explain } = props;
   const store = useOwn(CHOICE);
   const stored = useStore(store);
   const moment = useMemo((): Moment<State, M> => ({ state, seat, legal, step }), [state, seat, legal, step]);
   const time = scene.time?.(moment) ?? `${seat} ${step}`;
   const choice = stored.time === time ? stored : NOTHING;
-  const open = useMemo(() => ({ ...moment, ...openAfter(scene, moment, choice.begun) }), [scene, moment, choice.begun]);
-  const { begun, lit } = open;
-  const places = useMemo(() => scene.places(open), [scene, open]);
+  const first = useMemo(() => openAfter(scene, moment, []).next, [scene, moment]);
+  const { begun, next } = useMemo(() => openAfter(scene, moment, choice.begun), [scene, moment, choice.begun]);
+  const lit = useMemo(() => new Map([...first, ...next]), [first, next]);
   const pinned = choice.pinned !== null && lit.has(choice.pinned) ? choice.pinned : null;
   const meant = (pinned === null ? undefined : lit.get(pinned)) ?? [];
   // Reads the store again: several changes may come before the next render.
@@ -88,23 +82,20 @@ export function useStage<State, M extends Move, E extends GameEvent, P extends P
     store.set(NOTHING);
     play(move);
   };
-  const first = useMemo(() => openAfter(scene, moment, []).lit, [scene, moment]);
-  const reason = (of: Spot) => {
-    const move = lit.has(of) || first.has(of) ? undefined : scene.tries?.(of, open);
-    return move && why(move);
-  };
+  const reason = (of: Spot) => (lit.has(of) ? undefined : scene.whyNot(of, { ...moment, begun, lit }, why));
   const left = useMemo(() => before(scene, moment, begun), [scene, moment, begun]);
   return {
-    ...open,
+    ...moment,
+    begun,
+    lit,
     pinned,
     meant,
     draft: drafted(),
-    places,
     press(of, waits = false) {
       const at = begun.indexOf(of);
       // What can't follow begins anew.
-      const before = lit.has(of) ? begun : at < 0 ? [] : begun.slice(0, at);
-      const [move, ...others] = lit.get(of) ?? first.get(of) ?? [];
+      const before = at >= 0 ? begun.slice(0, at) : next.has(of) ? begun : [];
+      const [move, ...others] = lit.get(of) ?? [];
       if (at >= 0) choose({ begun: before, pinned: null });
       else if (move === undefined) choose({ begun: [...before, of], pinned: null });
       else if (waits || others.length > 0) choose({ begun: before, pinned: of });

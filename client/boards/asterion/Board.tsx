@@ -29,7 +29,7 @@ import { useSpoken } from './places/spoken.ts';
 import { Trace } from './places/Trace.tsx';
 import { barredTurn, turnedBy, turnedTo } from './places/turning.ts';
 import type { AsterionProps } from './props.ts';
-import { type Cell, scene, wonBy } from './scene.ts';
+import { type Cell, placesIn, pointOfSpot, scene, wonBy } from './scene.ts';
 import { Escapes } from './seats/Escapes.tsx';
 import { useEscapes } from './seats/escapes.ts';
 
@@ -52,7 +52,17 @@ export function Board(props: AsterionProps) {
   const leaving = out.at(-1);
   const onWheel = useTurning(seat !== null && legal.length > 0, (by) => turn(by));
   const box = useMemo(() => frame(state.cell), [state.cell]);
-  const { svg, camera, looked, pointed, point } = useLooking(scene, stage, box, {
+  const { lit, begun } = stage;
+  const places = useMemo(
+    () => placesIn({ state, seat, legal, step, lit, begun }),
+    [state, seat, legal, step, lit, begun],
+  );
+  const { svg, camera, looked, pointed, point } = useLooking({
+    scene,
+    stage,
+    places,
+    box,
+    pointOf: pointOfSpot,
     onWheel,
     margins: () => (out.length > 0 ? BELOW_SUMS : EDGES),
     least: () => (result === null ? LEAST : 0),
@@ -96,7 +106,7 @@ export function Board(props: AsterionProps) {
         <Ground />
         <Tiles state={state} players={players} labels={labels} onPoint={setTile} onPress={handle} />
         <Mouths state={state} />
-        <Cells stage={stage} labels={labels} onPoint={onPoint} onPress={press} />
+        <Cells stage={stage} places={places} labels={labels} onPoint={onPoint} onPress={press} />
         {preview !== null && <GhostSlabs preview={preview} pinned={stage.pinned !== null} />}
         {traced !== null && <Trace state={state} network={traced} />}
         {preview !== null && <Trace state={preview.state} network={preview.network} />}
@@ -107,7 +117,7 @@ export function Board(props: AsterionProps) {
           since={since.filter(({ type }) => type !== 'explorersKilled')}
           won={wonBy(state, winnersIn(result))}
         >
-          {(of) => <Outline {...scene.pointOf(of)} />}
+          {(of) => <Outline {...pointOfSpot(of)} />}
         </Marks>
         {leaving !== undefined && <Leaving key={leaving.tile} state={state} escape={leaving} />}
         {preview !== null && <GhostFigures preview={preview} players={players} />}

@@ -1,6 +1,7 @@
 /** How moves are pressed on the labyrinth. */
 import { frontier, lay } from '../../../games/asterion/layout.ts';
 import type { AsterionEvent, AsterionMove, State } from '../../../games/asterion/types.ts';
+import type { Point } from '../../../games/kit/geometry/hex.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Place } from '../../kit/a11y/roving.ts';
 import { type Begun, type Scene, type Spot, partsOf, spot } from '../../stage/scene.ts';
@@ -27,9 +28,9 @@ export interface Draft {
   readonly quarters: number | null;
 }
 
-export type AsterionStage = Stage<State, AsterionMove, Cell, Draft>;
+export type AsterionStage = Stage<State, AsterionMove, Draft>;
 
-export const scene: Scene<State, AsterionMove, AsterionEvent, Cell, Draft> = {
+export const scene: Scene<State, AsterionMove, AsterionEvent, Draft> = {
   blank: { rotation: null, quarters: null },
   kept: ({ rotation }) => ({ rotation, quarters: null }),
   time: ({ state, seat }) => `${seat} ${state.turns} ${state.lifted}`,
@@ -50,24 +51,28 @@ export const scene: Scene<State, AsterionMove, AsterionEvent, Cell, Draft> = {
         return [[spot('cell', move.cell)]];
     }
   },
-  places: (begun) => (modeOf(begun.begun) === 'place' ? cells(begun) : tiles(begun)),
-  tries(of, { state, begun: [use, first] }) {
-    const [on, number] = partsOf(of);
-    if (on === 'cell') return { type: state.lifted < 0 ? 'placeTile' : 'dropTile', cell: number, rotation: 0 };
-    if (on !== 'tile') return ANY[on as Use];
-    if (use === undefined) return undefined;
-    if (use === 'move') return { type: 'liftTile', tile: number };
-    if (use === 'turn' || first === undefined) return { type: 'rotateTile', tile: number, quarters: 1 };
-    const other = partsOf(first)[1];
-    return { type: 'swapTiles', first: Math.min(other, number), second: Math.max(other, number) };
+  whyNot(of, begun, why) {
+    const move = triedAt(of, begun);
+    return move && why(move);
   },
   shows: (event, { cell }) => {
     const at = tilesOf(event).flatMap((tile) => cell[tile] ?? []);
     // A hint may place a tile that isn't there yet.
     return (at.length === 0 && event.type === 'tilePlaced' ? [event.cell] : at).map((each) => spot('cell', each));
   },
-  pointOf: (of) => pointOf(partsOf(of)[1]),
 };
+
+/** The move that a press would try; undefined for tiles that are only looked at while one places another. */
+function triedAt(of: Spot, { state, begun: [use, first] }: Begun<State, AsterionMove>): AsterionMove | undefined {
+  const [on, number] = partsOf(of);
+  if (on === 'cell') return { type: state.lifted < 0 ? 'placeTile' : 'dropTile', cell: number, rotation: 0 };
+  if (on !== 'tile') return ANY[on as Use];
+  if (use === undefined) return undefined;
+  if (use === 'move') return { type: 'liftTile', tile: number };
+  if (use === 'turn' || first === undefined) return { type: 'rotateTile', tile: number, quarters: 1 };
+  const other = partsOf(first)[1];
+  return { type: 'swapTiles', first: Math.min(other, number), second: Math.max(other, number) };
+}
 
 /** The rules know a reason that holds for every tile, if no tile can be handled in this way. */
 const ANY: Readonly<Record<Use, AsterionMove>> = {
@@ -76,18 +81,24 @@ const ANY: Readonly<Record<Use, AsterionMove>> = {
   move: { type: 'liftTile', tile: 0 },
 };
 
-/** All cells beside tiles: those that aren't lit say why the tile in hand can't lie there. */
-function cells({ state, lit }: Begun<State, AsterionMove>): readonly Cell[] {
+/**
+ * The cells beside tiles: those that aren't lit say why the tile in hand can't lie there. Or the tiles that can be
+ * handled now; the others say by themselves why they can't.
+ */
+export function placesIn({ state, lit, begun }: Begun<State, AsterionMove>): readonly Cell[] {
+  if (modeOf(begun) !== 'place') {
+    return state.cell
+      .map((cell, tile) => ({ key: spot('tile', tile), cell, ...pointOf(cell) }))
+      .filter(({ key }) => lit.has(key) || begun.includes(key));
+  }
   if (![...lit.keys()].some((of) => partsOf(of)[0] === 'cell')) return [];
   lay(state);
   return frontier(state).map((cell) => ({ key: spot('cell', cell), cell, ...pointOf(cell) }));
 }
 
-/** The tiles that can be handled now. Of the others those drawn below say why they can't. */
-function tiles({ state, lit, begun }: Begun<State, AsterionMove>): readonly Cell[] {
-  return state.cell
-    .map((cell, tile) => ({ key: spot('tile', tile), cell, ...pointOf(cell) }))
-    .filter(({ key }) => lit.has(key) || begun.includes(key));
+/** The middle of a cell's spot. */
+export function pointOfSpot(of: Spot): Point {
+  return pointOf(partsOf(of)[1]);
 }
 
 /** The tiles that an event is about. */

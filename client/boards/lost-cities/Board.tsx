@@ -22,7 +22,7 @@ import { Advice } from './places/Advice.tsx';
 import { describedPaths } from './places/spoken.ts';
 import { Outline, Targets } from './places/Targets.tsx';
 import type { LostCitiesProps } from './props.ts';
-import { cardIn, endsOf, ofThisExpedition, scene, wonBy } from './scene.ts';
+import { cardIn, endsOf, ofThisExpedition, placesIn, pointOf, scene, wonBy } from './scene.ts';
 import { Strip } from './seats/Strip.tsx';
 import theme from './theme.module.css';
 
@@ -36,11 +36,20 @@ export function Board(props: LostCitiesProps) {
   const stage = useStage(scene, props);
   const card = cardIn(stage.begun);
   const journal = useJournal(state, card);
+  const places = placesIn(stage);
   // With a card in hand all places for it are shown whole: the pile among them lies at the lower edge.
-  const also = card === null ? [] : stage.places.filter(({ key }) => stage.lit.has(key)).flatMap(endsOf);
+  const also = card === null ? [] : places.filter(({ key }) => stage.lit.has(key)).flatMap(endsOf);
   const least = () => (result === null ? LEAST : 0);
   const back = journal.open ? undefined : stage.back;
-  const { svg, camera, looked, pointed, point } = useLooking(scene, { ...stage, back }, VIEW, { least, also });
+  const { svg, camera, looked, pointed, point } = useLooking({
+    scene,
+    stage: { ...stage, back },
+    places,
+    box: VIEW,
+    pointOf,
+    least,
+    also,
+  });
   const [move] = (pointed && stage.lit.get(pointed.key)) ?? [];
 
   return (
@@ -54,7 +63,7 @@ export function Board(props: LostCitiesProps) {
             <Marks scene={scene} state={state} since={ofThisExpedition(since)} won={wonBy(state, winnersIn(result))}>
               {(of) => <Outline of={of} />}
             </Marks>
-            {seat !== null && <Targets {...{ stage, seat, players, labels, pointed }} onPoint={point} />}
+            {seat !== null && <Targets {...{ stage, places, seat, players, labels, pointed }} onPoint={point} />}
             <Piles state={state} labels={labels} />
             <Figures state={state} players={players} />
           </View>

@@ -16,7 +16,7 @@ export interface Target extends Place {
   readonly colour: number;
 }
 
-export type LostCitiesStage = Stage<State, LostCitiesMove, Target>;
+export type LostCitiesStage = Stage<State, LostCitiesMove>;
 
 /** The card that is picked and not played yet; null if there is none. */
 export function cardIn([first]: readonly Spot[]): number | null {
@@ -24,7 +24,7 @@ export function cardIn([first]: readonly Spot[]): number | null {
   return on === 'card' ? card : null;
 }
 
-export const scene: Scene<State, LostCitiesMove, LostCitiesEvent, Target> = {
+export const scene: Scene<State, LostCitiesMove, LostCitiesEvent> = {
   blank: {},
   // A card may be picked while others act.
   time: ({ seat }) => `${seat}`,
@@ -34,23 +34,7 @@ export const scene: Scene<State, LostCitiesMove, LostCitiesEvent, Target> = {
     return state.hands[seat * CARDS + card]! > 0 && (state.turn !== seat || state.stage === 'card');
   },
   ways: (move) => [wayOf(move)],
-  places({ state, seat, lit }) {
-    if (seat === null) return [];
-    const colours = [...COLOURS.keys()];
-    return [
-      ...colours.flatMap((colour) => pathTargets(state, seat, colour, lit)),
-      ...colours.map((colour) => ({ key: spot('pile', colour), on: 'pile' as const, colour, ...pilePoints[colour]! })),
-      { key: 'deck', on: 'deck', colour: -1, ...deckPoint },
-    ];
-  },
-  tries(of, { state, seat, begun }) {
-    const [on, colour] = partsOf(of);
-    if (on === 'pile') return { type: 'takeDiscard', colour };
-    if (on === 'deck') return { type: 'drawCard' };
-    const card = cardIn(begun);
-    if (seat === null || card === null || colourOf(card) !== colour) return { type: 'moveFigure', colour };
-    return layOf(state, seat, card);
-  },
+  whyNot: (of, begun, why) => why(triedAt(of, begun)),
   shows(event) {
     switch (event.type) {
       case 'pathStarted':
@@ -68,11 +52,6 @@ export const scene: Scene<State, LostCitiesMove, LostCitiesEvent, Target> = {
       default:
         return [];
     }
-  },
-  pointOf(of) {
-    const [on, number] = partsOf(of);
-    if (on === 'stone') return stonePoint(pathOf(number), stepOf(number));
-    return on === 'pile' ? pilePoints[number]! : deckPoint;
   },
 };
 
@@ -93,6 +72,16 @@ function wayOf(move: LostCitiesMove): Way {
   }
 }
 
+/** The move that a press would try: a picked card where its colour is, or else a free step. */
+function triedAt(of: Spot, { state, seat, begun }: Begun<State, LostCitiesMove>): LostCitiesMove {
+  const [on, colour] = partsOf(of);
+  if (on === 'pile') return { type: 'takeDiscard', colour };
+  if (on === 'deck') return { type: 'drawCard' };
+  const card = cardIn(begun);
+  if (seat === null || card === null || colourOf(card) !== colour) return { type: 'moveFigure', colour };
+  return layOf(state, seat, card);
+}
+
 /** How the player would lay a card: on its row, or first on its path. */
 export function layOf(state: State, seat: Seat, card: number): LostCitiesMove {
   if (state.tops[seat * PATHS + colourOf(card)]! >= 0) return { type: 'advance', card };
@@ -101,6 +90,24 @@ export function layOf(state: State, seat: Seat, card: number): LostCitiesMove {
 
 /** The distance from the middle of a stone to its halves, one for each kind of figure that may start there. */
 const HALF = 38;
+
+/** Every path, every pile and the deck. */
+export function placesIn({ state, seat, lit }: Pick<LostCitiesStage, 'state' | 'seat' | 'lit'>): readonly Target[] {
+  if (seat === null) return [];
+  const colours = [...COLOURS.keys()];
+  return [
+    ...colours.flatMap((colour) => pathTargets(state, seat, colour, lit)),
+    ...colours.map((colour) => ({ key: spot('pile', colour), on: 'pile' as const, colour, ...pilePoints[colour]! })),
+    { key: 'deck', on: 'deck', colour: -1, ...deckPoint },
+  ];
+}
+
+/** The middle of a spot in units of the drawing. */
+export function pointOf(of: Spot): Point {
+  const [on, number] = partsOf(of);
+  if (on === 'stone') return stonePoint(pathOf(number), stepOf(number));
+  return on === 'pile' ? pilePoints[number]! : deckPoint;
+}
 
 /** The stone that the figure on a path would come to; a figure at its ruin stays there. */
 function pathTargets(state: State, seat: Seat, colour: number, lit: Begun<State, LostCitiesMove>['lit']): Target[] {

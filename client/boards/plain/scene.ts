@@ -44,16 +44,13 @@ export function sceneOf(plan: Plan): Scene<object, Move, GameEvent> {
   return {
     blank: {},
     ways: (move) => inAnyOrder(spotsOf(plan, move)),
-    // The parts are drawn as rows of cards and squares, without a drawing on which places lie.
-    places: () => [],
-    pointOf: () => ({ x: 0, y: 0 }),
     shows: (event) => spotsOf(plan, event),
-    /** The first legal move that names a spot of the same part, with this one in its place. */
-    tries(of, { legal }) {
+    // Tries the first legal move that names a spot of the same part, with this one in its place.
+    whyNot(of, { legal }, why) {
       const [on, value] = partsOf(of);
       for (const model of legal) {
         const field = fieldsOf(plan, model.type).find((each) => each.on === on);
-        if (field !== undefined) return { ...model, [field.name]: value };
+        if (field !== undefined) return why({ ...model, [field.name]: value });
       }
       return undefined;
     },

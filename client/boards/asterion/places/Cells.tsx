@@ -8,17 +8,19 @@ import styles from './Cells.module.css';
 
 interface CellsProps {
   readonly stage: AsterionStage;
+  readonly places: readonly Cell[];
   readonly labels: Labels;
   onPoint(cell: Cell | null): void;
   onPress(cell: Cell, by: By): void;
 }
 
 /** The cells and tiles that can be pressed, and the cells where the tile in hand can’t lie. */
-export function Cells({ stage, labels, onPoint, onPress }: CellsProps) {
+export function Cells({ stage, places, labels, onPoint, onPress }: CellsProps) {
   const lands = modeOf(stage.begun) === 'place';
   return (
     <Places<AsterionMove, Cell>
       stage={stage}
+      places={places}
       classes={{ lit: lands ? styles.landing : styles.tile, dark: styles.barred }}
       nameOf={({ key, cell }, { lit }) => cellName(stage, key, cell, lit, labels)}
       onPoint={onPoint}

@@ -10,12 +10,13 @@ import type { Player } from '../../contract.ts';
 import type { Labels } from '../../../text/lost-cities/labels.ts';
 import { figurePoint, figureScale, trail } from '../drawing.ts';
 import { Figure } from '../pieces/Figure.tsx';
-import { type LostCitiesStage, type Target, scene } from '../scene.ts';
+import { type LostCitiesStage, type Target, pointOf } from '../scene.ts';
 import { moveName, targetName } from './spoken.ts';
 import styles from './Targets.module.css';
 
 interface TargetsProps {
   readonly stage: LostCitiesStage;
+  readonly places: readonly Target[];
   readonly seat: Seat;
   readonly players: readonly Player[];
   readonly labels: Labels;
@@ -24,11 +25,12 @@ interface TargetsProps {
 }
 
 /** The places of the map. A press on one that isn’t lit says why. */
-export function Targets({ stage, seat, players, labels, pointed, onPoint }: TargetsProps) {
+export function Targets({ stage, places, seat, players, labels, pointed, onPoint }: TargetsProps) {
   const { state } = stage;
   return (
     <Places<LostCitiesMove, Target>
       stage={stage}
+      places={places}
       classes={{ lit: styles.target, dark: styles.barred }}
       nameOf={(target, { moves: [move] }) =>
         move === undefined ? targetName(state, target, labels) : moveName(state, seat, move, labels)
@@ -130,7 +132,7 @@ function Ghost({ state, seat, target: { x, y }, move, player, shown }: GhostProp
 
 /** The shape that a ring is drawn around. */
 export function Outline({ of }: { readonly of: Spot }) {
-  const { x, y } = scene.pointOf(of);
+  const { x, y } = pointOf(of);
   if (partsOf(of)[0] === 'stone') return <ellipse cx={x} cy={y} rx="45" ry="28" />;
   return <rect x={x - 41} y={y - 54} width="82" height="108" rx="9" />;
 }
