@@ -1,7 +1,7 @@
 import { AlarmClock, Bot, DoorOpen, Hourglass, Moon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clockFace, useSecondsUntil } from '../../kit/countdown.ts';
-import type { PaceText } from '../../text/shell/pace.en.ts';
+import type { PaceText } from '../../text/shell/pace.ts';
 import { usePaceText } from '../../text/shell/pace.ts';
 import type { TableText } from '../../text/shell/table.en.ts';
 import styles from './Absence.module.css';

@@ -1,4 +1,5 @@
 import { lists } from '../lists.ts';
+import { balance } from '../numbers.ts';
 import type { AsterionEvent, State } from '../../../games/asterion/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords, Movers } from '../words.ts';
@@ -7,7 +8,7 @@ import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
 import { at, name, sayings } from '../sentences.ts';
-import { type EventSentences, maySpendTile, spotOf, signed } from './sentences.ts';
+import { type EventSentences, maySpendTile, spotOf } from './sentences.ts';
 import { statistics } from './statistics.ts';
 
 const events: EventSentences = {
@@ -20,11 +21,11 @@ const events: EventSentences = {
   tileDiscarded: ({ seat, face }) => `The price: ${name(seat)} gives up {tile:${face}}.`,
   explorersKilled: ({ seat, victims, points }) => {
     const dead = victims.flatMap((count, of) => (count > 0 ? [`${count} of ${name(of)}’s explorers`] : []));
-    return `{bull} Asterion kills ${lists.en.all(dead)}: ${signed(points)} for ${name(seat)}.`;
+    return `{bull} Asterion kills ${lists.en.all(dead)}: ${balance(points)} for ${name(seat)}.`;
   },
   tileDrawn: ({ secret }) => (secret ? `Your next tile: {tile:${secret.face}}.` : null),
   explorerEscaped: ({ seat, coins }) =>
-    `One of ${name(seat)}’s explorers escapes with ${labels.coins(coins)} {coin}: ${signed(coins)}.`,
+    `One of ${name(seat)}’s explorers escapes with ${labels.coins(coins)} {coin}: ${balance(coins)}.`,
   gameEnded: () => 'The last tile has been used.',
 };
 

@@ -1,4 +1,5 @@
 import { lists } from '../lists.ts';
+import { balance } from '../numbers.ts';
 import type { AsterionEvent, State } from '../../../games/asterion/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { GameWords, Movers } from '../words.ts';
@@ -7,7 +8,7 @@ import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
 import { at, name, sayings } from '../sentences.ts';
-import { type EventSentences, maySpendTile, spotOf, signed } from './sentences.ts';
+import { type EventSentences, maySpendTile, spotOf } from './sentences.ts';
 import { statistics } from './statistics.ts';
 
 const events: EventSentences = {
@@ -20,11 +21,11 @@ const events: EventSentences = {
   tileDiscarded: ({ seat, face }) => `${name(seat)}は代償として{tile:${face}}を破棄しました。`,
   explorersKilled: ({ seat, victims, points }) => {
     const dead = victims.flatMap((count, of) => (count > 0 ? [`${name(of)}の探検者${count}人`] : []));
-    return `{bull}アステリオンが${lists.ja.all(dead)}を倒しました。${name(seat)}は${signed(points)}点です。`;
+    return `{bull}アステリオンが${lists.ja.all(dead)}を倒しました。${name(seat)}は${balance(points)}点です。`;
   },
   tileDrawn: ({ secret }) => (secret ? `次のタイルは{tile:${secret.face}}です。` : null),
   explorerEscaped: ({ seat, coins }) =>
-    `${name(seat)}の探検者が1人、{coin}${labels.coins(coins)}を持って脱出しました。${signed(coins)}点です。`,
+    `${name(seat)}の探検者が1人、{coin}${labels.coins(coins)}を持って脱出しました。${balance(coins)}点です。`,
   gameEnded: () => '最後のタイルが使われました。',
 };
 

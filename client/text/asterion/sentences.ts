@@ -4,15 +4,12 @@ import { moves } from '../../../games/asterion/moves/index.ts';
 import type { AsterionEvent, AsterionRefusal, Phase, State } from '../../../games/asterion/types.ts';
 import { cellPoint } from '../../../games/kit/geometry/square.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { Labels } from './types.ts';
+import type { Labels } from './labels.en.ts';
 import type { EventSentencesOf, RefusalSentencesOf } from '../sentences.ts';
 
 export type EventSentences = EventSentencesOf<AsterionEvent>;
 
 export type RefusalSentences = RefusalSentencesOf<AsterionRefusal, Phase>;
-
-/** Points with their sign. The minus is the real one, not a hyphen. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0');
 
 /** A cell by its way from Asterion's tile, without naming that tile. */
 export function spotOf(cell: number, labels: Labels): string {

@@ -6,7 +6,7 @@ import { moves } from '../../../games/attika/moves/index.ts';
 import { cardsAtEnd } from '../../../games/attika/turn.ts';
 import type { AttikaEvent, AttikaRefusal, Land, Phase, State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { Labels } from './types.ts';
+import type { Labels } from './labels.en.ts';
 import type { EventSentencesOf, RefusalSentencesOf } from '../sentences.ts';
 
 export type EventSentences = EventSentencesOf<AttikaEvent, State>;

@@ -9,8 +9,9 @@ import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
+import { signed } from '../numbers.ts';
 import { name, sayings } from '../sentences.ts';
-import { type EventSentences, drawn, signed, worth } from './sentences.ts';
+import { type EventSentences, drawn, worth } from './sentences.ts';
 import { statistics } from './statistics.ts';
 
 const path = (colour: number) => `{path:${colour}}`;

@@ -9,8 +9,9 @@ import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
+import { signed } from '../numbers.ts';
 import { name, sayings } from '../sentences.ts';
-import { type EventSentences, drawn, signed, worth } from './sentences.ts';
+import { type EventSentences, drawn, worth } from './sentences.ts';
 import { statistics } from './statistics.ts';
 
 const path = (colour: number) => `{path:${colour}}`;

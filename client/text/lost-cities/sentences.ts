@@ -2,6 +2,7 @@
 import { colourOf, valueOf } from '../../../games/lost-cities/board.ts';
 import { RESEARCHER_FACTOR, STEP_POINTS } from '../../../games/lost-cities/data.ts';
 import type { Figure, LostCitiesEvent, LostCitiesRefusal, Stage } from '../../../games/lost-cities/types.ts';
+import { signed } from '../numbers.ts';
 import type { EventSentencesOf, RefusalSentencesOf } from '../sentences.ts';
 
 export type EventSentences = EventSentencesOf<LostCitiesEvent>;
@@ -10,12 +11,6 @@ export type RefusalSentences = RefusalSentencesOf<LostCitiesRefusal, Stage>;
 
 /** The code for a card. */
 export const drawn = (card: number): string => `{card:${colourOf(card)}-${valueOf(card)}}`;
-
-/** A number with its sign: −20, 0, +15. */
-export function signed(points: number): string {
-  if (points === 0) return '0';
-  return points > 0 ? `+${points}` : `−${-points}`;
-}
 
 /** What a figure on this step is worth. */
 export function worth(step: number, figure: Figure): string {

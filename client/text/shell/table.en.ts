@@ -1,6 +1,6 @@
 /** The table's own words, the same in any game. */
 import { lists } from '../lists.ts';
-import { plural } from './plural.ts';
+import { plural } from '../numbers.ts';
 
 export const tableEn = {
   players: 'Players',

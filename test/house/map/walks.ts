@@ -240,12 +240,8 @@ const TERM: Walk = {
   title: 'A term, from its catalog to the screen in both languages',
   from: 'The word “brick” of Katason and 土 stand in one place each; names of places, the log, buttons and fonts follow.',
   steps: [
-    [
-      'client/text/katason/types.ts',
-      'Labels',
-      'says which short words there are: both catalogs must have all of them.',
-    ],
     ['client/text/katason/labels.en.ts', 'terrain', 'has the English word.'],
+    ['client/text/katason/labels.en.ts', 'Labels', 'has the other languages have each word, too.'],
     ['client/text/katason/labels.ja.ts', 'terrain', 'has the Japanese one.'],
     ['client/text/katason/labels.ts', 'labelsIn', 'holds both by language, for the board.'],
     ['client/text/lists.ts', 'lists', 'joins words as each language does.'],
