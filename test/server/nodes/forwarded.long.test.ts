@@ -102,7 +102,7 @@ describe('a move that comes to another server', () => {
     const { owner, matchID, ann, key } = await apart();
     const player = () => owner.store.metadata(matchID)?.players[0];
     owner.store.updateMetadata(matchID, ({ players }) => {
-      players[0] = { ...players[0]!, standIn: 'easy', standInUntil: 'deed' };
+      players[0] = { ...players[0]!, standIn: 'easy', standInUntil: 'command' };
     });
     await owner.store.saved(matchID);
     ann.socket.emit('chat', matchID, { id: '', sender: '0', payload: 'I am here' }, key.credentials);

@@ -94,7 +94,7 @@ describe('the server that looks after a match dies', () => {
     const [answer] = await Promise.all([vote(2), killBeforeAnswer()]);
     expect(answer).toEqual({});
     await until(async () => (await logOf(other, matchID)).some(({ metadata }) => metadata !== undefined));
-    expect(other.store.metadata(matchID)?.players[0]?.standInUntil).toBe('deed');
+    expect(other.store.metadata(matchID)?.players[0]?.standInUntil).toBe('command');
   });
 
   test('whatever is asked then is done by who is next', async () => {
