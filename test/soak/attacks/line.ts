@@ -72,8 +72,8 @@ const forged: fc.Arbitrary<Forged> = fc
 /** Throws with the first thing that goes wrong. Returns how much was told, and what of it the line itself refused. */
 export async function besiegeLine(seed: number, count: number, way: Way, progress: (sent: number) => void) {
   const [cluster, nats] = [await startCluster(60), way === 'nats' ? await startNats() : undefined];
-  if (typeof cluster === 'string') throw new Error(cluster);
-  if (typeof nats === 'string') throw new Error(nats);
+  const lacks = cluster.lacks ?? nats?.lacks;
+  if (lacks !== undefined) throw new Error(lacks);
   const line = { DATABASE_URL: await cluster.fresh(), ...(nats && { NATS_URL: nats.url }) };
   const errors: string[] = [];
   const [ann, ben] = [await attacked(errors, line), await attacked(errors, line)];
