@@ -36,7 +36,7 @@ function signOf(
   pace: PaceText,
 ): { icon: ReactNode; words: string } {
   if (left === true) return { icon: <DoorOpen aria-hidden="true" />, words: text.gone };
-  if (standInUntil === 'deed') return { icon: <Bot aria-hidden="true" />, words: pace.botPlaysShort };
+  if (standInUntil === 'command') return { icon: <Bot aria-hidden="true" />, words: pace.botPlaysShort };
   if (standInUntil === 'move') return { icon: <AlarmClock aria-hidden="true" />, words: pace.botDecides };
   if (standIn !== undefined) return { icon: <Bot aria-hidden="true" />, words: text.standsIn };
   if (seconds === null) return { icon: <Moon aria-hidden="true" />, words: text.away };

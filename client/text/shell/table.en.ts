@@ -69,7 +69,7 @@ export const tableEn = {
     yourTurn: 'Your turn!',
     thanks: 'Thank you for the game!',
   } as Readonly<Record<string, string>>,
-  /** Chat lines that a deed sends; the chat has no button for them. */
+  /** Chat lines that another button sends; the chat has none for them. */
   saidBy: { asksForHint: 'I’d like a hint.' } as Readonly<Record<string, string>>,
   /** Chat lines about giving a seat back: that a player agrees to it, and that it was done. */
   gives: {

@@ -1,5 +1,5 @@
 /** Servers on PostgreSQL stand still for no answer of the database, whatever is done at their matches. */
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Move } from '../../../games/kit/rules.ts';
 import { toAction } from '../../../games/kit/action.ts';
 import { Metrics } from '../../../server/metrics.ts';
@@ -13,12 +13,11 @@ import {
   type TestServer,
   until,
 } from '../harness.ts';
-import { startCluster } from '../storage/cluster.ts';
+import { needCluster } from '../need.ts';
 
 /** Deep enough to say from which news a server came to wait. */
 Error.stackTraceLimit = 60;
-const cluster = await startCluster();
-afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
+const cluster = await needCluster();
 /** A busy machine may stand still for a while: nobody else is to own what these servers do. */
 const beat = { every: 100, lasts: 5000 };
 /** A busy machine is slow. */
@@ -41,12 +40,6 @@ class Waits extends Metrics {
 }
 
 describe('a match on PostgreSQL', () => {
-  if (typeof cluster === 'string') {
-    // Its name says why.
-    test.skip(cluster, () => {});
-    return;
-  }
-
   const start = async (databaseUrl: string, matchesInMemory: number) => {
     const metrics = new Waits();
     const server = await serve({ databaseUrl, matchesInMemory, awayPatience: 200 }, { beat, metrics });
