@@ -34,7 +34,7 @@ export const advice = adviceOf<State, AsterionMove, AsterionReason>(
     escapes: ({ before, after }) => `Escape points if it ended now: ${after} instead of ${before}.`,
     holdsBack: ({ seat, before, after }) =>
       `${name(seat)}’s escape points if it ended now: ${after} instead of ${before}.`,
-    leadsOut: () => 'Its passage leads outside.',
+    leadsOut: 'Its passage leads outside.',
     joins: ({ explorers }) => `${explorers} explorers of one’s own then share its passage.`,
   },
 );

@@ -32,7 +32,7 @@ export const advice = adviceOf<State, AsterionMove, AsterionReason>(
     escapes: ({ before, after }) => `今終わったときの自分の脱出の得点が、${before}点から${after}点になります。`,
     holdsBack: ({ seat, before, after }) =>
       `今終わったときの${name(seat)}の脱出の得点が、${before}点から${after}点になります。`,
-    leadsOut: () => 'このタイルの通路は外に通じます。',
+    leadsOut: 'このタイルの通路は外に通じます。',
     joins: ({ explorers }) => `自分の探検者${explorers}人が、同じ通路でつながります。`,
   },
 );

@@ -1,15 +1,14 @@
 import { lists } from '../lists.ts';
 import { balance } from '../numbers.ts';
-import type { AsterionEvent, State } from '../../../games/asterion/types.ts';
+import type { State } from '../../../games/asterion/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords, Movers } from '../words.ts';
+import type { Movers } from '../words.ts';
 import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import { at, name, sayings } from '../sentences.ts';
-import { type EventSentences, maySpendTile, spotOf } from './sentences.ts';
-import { statistics } from './statistics.ts';
+import { at, name } from '../sentences.ts';
+import { type EventSentences, maySpendTile, spotOf, wordsIn } from './sentences.ts';
 
 const events: EventSentences = {
   tilePlaced: ({ seat, cell }) => `${name(seat)}が${at(`${spotOf(cell, labels)}に`)}タイルを置きました。`,
@@ -26,7 +25,7 @@ const events: EventSentences = {
   tileDrawn: ({ secret }) => (secret ? `次のタイルは{tile:${secret.face}}です。` : null),
   explorerEscaped: ({ seat, coins }) =>
     `${name(seat)}の探検者が1人、{coin}${labels.coins(coins)}を持って脱出しました。${balance(coins)}点です。`,
-  gameEnded: () => '最後のタイルが使われました。',
+  gameEnded: '最後のタイルが使われました。',
 };
 
 function prompt(state: State, seat: Seat | null, [turn]: Movers): string {
@@ -39,10 +38,12 @@ function prompt(state: State, seat: Seat | null, [turn]: Movers): string {
     : '光っているマスにタイルを置いてください。';
 }
 
-const told = sayings<AsterionEvent>({
+export const words = wordsIn('ja', {
+  about:
+    'ミノタウロスの待つ迷宮を、全員でタイルを1枚ずつ置いて広げていきます。相手の通路をアステリオンの通路につなげれば得点、自分の探検者にはコインと外への道を用意します。通路をどうつなぎ、どうふさぐかの駆け引きです。',
+  prompt,
   events,
   refusals,
-  otherwise: '今はできません。',
   endings: {
     lastTile: '最後のタイルが使われ、探検者たちが迷宮を出ました。',
   },
@@ -51,18 +52,7 @@ const told = sayings<AsterionEvent>({
     treasure: '脱出の得点',
     escapedWithoutCoin: 'コインなしで脱出（同点時）',
   },
-});
-
-export const words: GameWords<State, AsterionEvent> = {
-  name: 'アステリオン',
-  about:
-    'ミノタウロスの待つ迷宮を、全員でタイルを1枚ずつ置いて広げていきます。相手の通路をアステリオンの通路につなげれば得点、自分の探検者にはコインと外への道を用意します。通路をどうつなぎ、どうふさぐかの駆け引きです。',
-  options: {},
-  prompt,
-  ...told,
-  help: () => help,
+  help,
   advice,
-  statistics: statistics.ja,
-  blind: {},
   keys: { r: 'タイルを右に回す', 'Shift + r': 'タイルを左に回す', Enter: '選んだ場所に決める', Esc: '選び直す' },
-};
+});

@@ -1,16 +1,15 @@
 import { sum } from '../../../games/kit/counts.ts';
 import { type Group, STILL_ROUNDS } from '../../../games/attika/data.ts';
-import type { AttikaEvent, State } from '../../../games/attika/types.ts';
+import type { State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords, Movers } from '../words.ts';
+import type { Movers } from '../words.ts';
 import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
 import { lists } from '../lists.ts';
-import { at, drawn, name, sayings } from '../sentences.ts';
-import { type EventSentences, type Task, siteOf, taskOf, turnsToEnd } from './sentences.ts';
-import { statistics } from './statistics.ts';
+import { at, drawn, name } from '../sentences.ts';
+import { type EventSentences, type Task, siteOf, taskOf, turnsToEnd, wordsIn } from './sentences.ts';
 
 const building = (kind: number) => `{building:${kind}} ${labels.buildings[kind]}`;
 
@@ -36,14 +35,14 @@ const events: EventSentences = {
   landDrawn: ({ seat }) => `${name(seat)} draws new land.`,
   landLaid: ({ seat, hexes }) =>
     `${name(seat)} lays new land${at(`: ${lists.en.all(hexes.map((hex) => labels.hex(hex + 1)))}`)}.`,
-  deckShuffled: () => 'The discards are shuffled into a new deck.',
+  deckShuffled: 'The discards are shuffled into a new deck.',
   cardsDrawn: ({ seat, count, secret }) =>
     `${name(seat)} draws ${secret === undefined ? labels.cards(count) : drawn(secret.cards)}.`,
   roundStill: ({ rounds: past, left }) =>
     left === 0
       ? `Nothing has changed for ${rounds(past)}: the game is over.`
       : `Nothing has changed for ${rounds(past)}. The game ends if nothing changes for ${rounds(left)} more.`,
-  turnEnded: () => null,
+  turnEnded: null,
   shrinesLinked: ({ seat }) => `${name(seat)} links two shrines!`,
   allBuilt: ({ seat }) => `${name(seat)} has built all 30 buildings!`,
 };
@@ -85,28 +84,19 @@ function others(state: State, mover: Seat): string {
   return `Waiting for ${name(mover)}, who is ${state.mode === 'draw' ? 'drawing' : 'building'}.`;
 }
 
-const told = sayings<AttikaEvent, State>({
+export const words = wordsIn('en', {
+  about:
+    'Four cities of ancient Greece race to grow. Draw your buildings, build them where the land pays for them, and keep to the order in which each makes the next one free. Build all thirty, or link two shrines, and you win at once.',
+  prompt,
   events,
   refusals,
-  otherwise: 'That isn’t possible now.',
   endings: {
     thirtyBuildings: 'All 30 buildings stand.',
     shrinesLinked: 'Two shrines are linked.',
     stalled: `Nothing has changed for ${STILL_ROUNDS} rounds, so buildings decide.`,
   },
   scoreItems: { buildings: 'Buildings' },
-});
-
-export const words: GameWords<State, AttikaEvent> = {
-  name: 'Attika',
-  about:
-    'Four cities of ancient Greece race to grow. Draw your buildings, build them where the land pays for them, and keep to the order in which each makes the next one free. Build all thirty, or link two shrines, and you win at once.',
-  options: {},
-  prompt,
-  ...told,
-  help: () => help,
+  help,
   advice,
-  statistics: statistics.en,
-  blind: {},
   keys: { k: 'Put the drawn building on the mat', a: 'Use an amphora', e: 'End the turn' },
-};
+});

@@ -2,18 +2,17 @@ import { GOAL, MOST_TURNS } from '../../../games/katason/data.ts';
 import { mayMove, stage } from '../../../games/katason/flow.ts';
 import { sum } from '../../../games/kit/counts.ts';
 import { lists } from '../lists.ts';
-import type { KatasonEvent, Stage, State } from '../../../games/katason/types.ts';
+import type { Stage, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords, Movers } from '../words.ts';
+import type { Movers } from '../words.ts';
 import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import { drawn, name, sayings } from '../sentences.ts';
+import { drawn, name } from '../sentences.ts';
 import { type Choice, can, choicesOf, partners, unanswered } from './choices.ts';
 import { type Site, around, hexName } from './places.ts';
-import { type EventSentences, type Produced, bundleOf, productionOf } from './sentences.ts';
-import { statistics } from './statistics.ts';
+import { type EventSentences, type Produced, bundleOf, productionOf, wordsIn } from './sentences.ts';
 
 const names = (seats: readonly Seat[]) => lists.ja.all(seats.map(name));
 
@@ -70,7 +69,7 @@ const events: EventSentences = {
   roadAward: ({ seat, length }) =>
     seat === null ? '道賞の持ち主がいなくなりました。' : `${name(seat)}が道賞を獲得しました（${length}本）。`,
   knightAward: ({ seat, count }) => `${name(seat)}が騎士賞を獲得しました（${count}枚）。`,
-  turnEnded: () => null,
+  turnEnded: null,
   victoryDeclared: ({ seat, points }) => `${name(seat)}が${points}点で勝利宣言をしました！`,
 };
 
@@ -164,26 +163,7 @@ function prompt(state: State, seat: Seat | null, toMove: Movers): string {
   return others[asked](names(toMove.filter((other) => stage(state, other) === asked)));
 }
 
-const told = sayings<KatasonEvent, State>({
-  events,
-  joint: { produced },
-  refusals,
-  otherwise: '今はできません。',
-  endings: {
-    declared: (winner) => `${winner}が勝利宣言をしました。`,
-    stalled: `${MOST_TURNS}手番のあいだ誰も勝利宣言をしなかったため、得点で順位を決めました。`,
-  },
-  scoreItems: {
-    houses: '家',
-    cities: '街',
-    pointCards: '得点カード',
-    roadAward: '道賞',
-    knightAward: '騎士賞',
-  },
-});
-
-export const words: GameWords<State, KatasonEvent> = {
-  name: 'カタソ',
+export const words = wordsIn('ja', {
   about:
     '資源を集め、道を伸ばし、家を街へと育てて島を開拓します。ダイスが土地の実りを決め、足りない資源は貿易で手に入れます。10点に届き、自分の手番に勝利宣言をした人の勝ちです。',
   options: {
@@ -200,11 +180,23 @@ export const words: GameWords<State, KatasonEvent> = {
     trade: { label: '貿易', choices: { players: '国内・海外', bank: '海外のみ' } },
   },
   prompt,
-  ...told,
+  events,
+  joint: { produced },
+  refusals,
+  endings: {
+    declared: (winner) => `${winner}が勝利宣言をしました。`,
+    stalled: `${MOST_TURNS}手番のあいだ誰も勝利宣言をしなかったため、得点で順位を決めました。`,
+  },
+  scoreItems: {
+    houses: '家',
+    cities: '街',
+    pointCards: '得点カード',
+    roadAward: '道賞',
+    knightAward: '騎士賞',
+  },
   phrases: { tradeBack: 'すみません、今の貿易の巻き戻しをお願いします' },
   help,
   advice,
-  statistics: statistics.ja,
   blind: { refuseOffer: '提案を断る', refuseTakeBack: '巻き戻しを断る' },
   keys: {
     r: 'ダイスを振る',
@@ -215,4 +207,4 @@ export const words: GameWords<State, KatasonEvent> = {
     n: '提案を断る',
     e: '手番を終了する',
   },
-};
+});

@@ -1,18 +1,15 @@
-import { defaultOptions, readOptions } from '../../../games/kit/meta.ts';
 import { stage } from '../../../games/lost-cities/flow.ts';
-import { meta } from '../../../games/lost-cities/meta.ts';
 import { someOpen } from '../../../games/lost-cities/piles.ts';
-import type { LostCitiesEvent, Stage, State } from '../../../games/lost-cities/types.ts';
+import type { Stage, State } from '../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords, Movers } from '../words.ts';
+import type { Movers } from '../words.ts';
 import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
 import { signed } from '../numbers.ts';
-import { name, sayings } from '../sentences.ts';
-import { type EventSentences, drawn, worth } from './sentences.ts';
-import { statistics } from './statistics.ts';
+import { name } from '../sentences.ts';
+import { type EventSentences, drawn, worth, wordsIn } from './sentences.ts';
 
 const path = (colour: number) => `{path:${colour}}`;
 
@@ -34,7 +31,7 @@ const events: EventSentences = {
   stepDeclined: ({ seat }) => `${name(seat)} skips the free step.`,
   cardDrawn: ({ seat, secret }) => `${name(seat)} draws ${secret ? drawn(secret.card) : 'a card'}.`,
   discardTaken: ({ seat, card }) => `${name(seat)} takes ${drawn(card)} from the discards.`,
-  turnEnded: () => null,
+  turnEnded: null,
   expeditionEnded: ({ expedition, ending }) => `${labels.expeditionNames[expedition]} over. ${labels.endings[ending]}`,
   expeditionScored: ({ seat, explorers, researcher, secret }) =>
     secret
@@ -71,22 +68,7 @@ function prompt(state: State, seat: Seat | null, [first]: Movers): string {
   return others[stage(state)](name(first));
 }
 
-const told = sayings<LostCitiesEvent>({
-  events,
-  refusals,
-  otherwise: 'That isn’t possible now.',
-  endings: labels.endings,
-  scoreItems: {
-    firstExpedition: labels.expeditionNames[0]!,
-    secondExpedition: labels.expeditionNames[1]!,
-    thirdExpedition: labels.expeditionNames[2]!,
-    pointTiles: 'Point tiles',
-    statues: 'Statues',
-  },
-});
-
-export const words: GameWords<State, LostCitiesEvent> = {
-  name: 'Lost Cities',
+export const words = wordsIn('en', {
   about:
     'Five paths climb to five forgotten ruins. Cards of rising numbers lead your figures up them, and a figure left near the start costs points. Collect statues on the way, mind the bridges, and give your researcher the best path: it counts double.',
   options: {
@@ -108,13 +90,17 @@ export const words: GameWords<State, LostCitiesEvent> = {
     bothDirections: { label: 'Rows', choices: { false: 'Rise only', true: 'Rise or fall' } },
   },
   prompt,
-  ...told,
-  help: (options) => {
-    const read = readOptions(meta, options);
-    return help(read.ok ? read.value : defaultOptions(meta));
+  events,
+  refusals,
+  endings: labels.endings,
+  scoreItems: {
+    firstExpedition: labels.expeditionNames[0]!,
+    secondExpedition: labels.expeditionNames[1]!,
+    thirdExpedition: labels.expeditionNames[2]!,
+    pointTiles: 'Point tiles',
+    statues: 'Statues',
   },
+  help,
   advice,
-  statistics: statistics.en,
-  blind: {},
   keys: { d: 'Draw from the deck', n: 'Skip a free step' },
-};
+});

@@ -248,7 +248,7 @@ const TERM: Walk = {
     ['client/text/katason/places.ts', 'hexName', 'makes the name of a hex of it.'],
     ['client/text/katason/en.ts', 'words', 'makes English sentences: prompts, log, refusals, help.'],
     ['client/text/katason/ja.ts', 'words', 'makes the Japanese ones.'],
-    ['client/text/sentences.ts', 'sayings', 'looks the sentence of an event, a refusal or an ending up.'],
+    ['client/text/sentences.ts', 'wordsOf', 'looks the sentence of an event, a refusal or an ending up.'],
     ['client/text/words.ts', 'GameWords', 'is the shape every game’s catalog has.'],
     ['client/boards/katason/index.tsx', 'board', 'brings the words with the board.'],
     ['client/table/load.ts', 'loadGame', 'fetches both when somebody sits down.'],
