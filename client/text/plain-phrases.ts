@@ -1,4 +1,5 @@
 /** What Agora itself says for games without a board of their own. */
+import { plural } from './plural.ts';
 import { catalog } from './catalog.ts';
 
 export const plainPhrases = catalog({
@@ -34,7 +35,7 @@ export const plainPhrases = catalog({
     place: (part: string, number: number) => `${part} ${number}`,
     /** A place and what lies there. */
     holds: (place: string, what: string) => `${place}: ${what}`,
-    cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+    cards: (count: number) => plural(count, 'card', 'cards'),
     /** A choice of an option without words of its own. */
     chosen: (choice: string | boolean, spelt: string) => (typeof choice === 'string' ? spelt : choice ? 'Yes' : 'No'),
     /** A reason of which only the name is known. */

@@ -1,5 +1,5 @@
 /** What the catalogs of all games are built with. */
-import { type Meta, defaultOptions, readOptions } from '../../games/kit/meta.ts';
+import { type Meta, defaultOptions } from '../../games/kit/meta.ts';
 import type { CommonRefusal } from '../../games/kit/moves.ts';
 import type { GameEvent, Refusal } from '../../games/kit/rules.ts';
 import { catalog } from './catalog.ts';
@@ -81,10 +81,7 @@ export function wordsOf<State, E extends GameEvent, Options extends object = obj
       },
       ending: (code, winner) => say(endings[code] ?? code, winner),
       scoreItem: (code) => scoreItems[code] ?? code,
-      help(options) {
-        const read = readOptions(meta, options);
-        return helpOf(parts, say(help, read.ok ? read.value : defaultOptions(meta)));
-      },
+      help: (options) => helpOf(parts, say(help, { ...defaultOptions(meta), ...options })),
       ...(statistics && { statistics: statisticsIn(language, statistics) }),
     };
   };
@@ -94,17 +91,13 @@ export function wordsOf<State, E extends GameEvent, Options extends object = obj
 export function say<Told extends readonly unknown[], Said>(sentence: Sentence<Told, Said>, ...told: Told): Said {
   return typeof sentence === 'function' ? (sentence as (...told: Told) => Said)(...told) : sentence;
 }
+
 /** Events in their order. Those told together stand where the first of them does. */
-function groupsOf<E extends GameEvent>(
-  events: readonly E[],
-  together: (type: string) => boolean,
-): readonly [E, ...E[]][] {
-  const groups = new Map<unknown, [E, ...E[]]>();
+function groupsOf<E extends GameEvent>(events: readonly E[], together: (type: string) => boolean) {
+  const groups = new Map<unknown, readonly [E, ...E[]]>();
   for (const event of events) {
     const key = together(event.type) ? event.type : event;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [event]);
-    else group.push(event);
+    groups.set(key, [...(groups.get(key) ?? []), event] as [E, ...E[]]);
   }
   return [...groups.values()];
 }

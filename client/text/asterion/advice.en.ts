@@ -2,7 +2,8 @@ import type { AsterionReason } from '../../../games/asterion/bot/reasons.ts';
 import type { AsterionMove, State } from '../../../games/asterion/types.ts';
 import { advice as adviceOf } from '../advice.ts';
 import { lists } from '../lists.ts';
-import { balance } from '../numbers.ts';
+import { plural } from '../plural.ts';
+import { balance } from '../points.ts';
 import { name } from '../sentences.ts';
 import { labels } from './labels.en.ts';
 import { placeOf, waysOf } from './sentences.ts';
@@ -10,7 +11,7 @@ import { placeOf, waysOf } from './sentences.ts';
 const tileAt = (state: State, tile: number) => placeOf(state.cell[tile]!, labels);
 const ways = (face: number, rotation: number) => waysOf(face, rotation, labels);
 
-const explorers = (count: number) => `${count} ${count === 1 ? 'explorer' : 'explorers'}`;
+const explorers = (count: number) => plural(count, 'explorer', 'explorers');
 
 export const advice = adviceOf<State, AsterionMove, AsterionReason>(
   {

@@ -2,7 +2,7 @@ import type { AsterionReason } from '../../../games/asterion/bot/reasons.ts';
 import type { AsterionMove, State } from '../../../games/asterion/types.ts';
 import { advice as adviceOf } from '../advice.ts';
 import { lists } from '../lists.ts';
-import { balance } from '../numbers.ts';
+import { balance } from '../points.ts';
 import { name } from '../sentences.ts';
 import { labels } from './labels.ja.ts';
 import { placeOf, waysOf } from './sentences.ts';

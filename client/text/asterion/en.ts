@@ -1,5 +1,5 @@
 import { lists } from '../lists.ts';
-import { balance } from '../numbers.ts';
+import { balance } from '../points.ts';
 import type { State } from '../../../games/asterion/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Movers } from '../words.ts';

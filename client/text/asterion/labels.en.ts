@@ -1,5 +1,6 @@
 import { lists } from '../lists.ts';
-import { balance } from '../numbers.ts';
+import { plural } from '../plural.ts';
+import { balance } from '../points.ts';
 
 const way = (count: number, ahead: string, back: string) =>
   count === 0 ? [] : [`${Math.abs(count)} ${count > 0 ? ahead : back}`];
@@ -43,7 +44,7 @@ export const labels = {
   wouldDie: 'would die',
   kills: (player: string, count: number) => `kills ${count} of ${player}’s explorers`,
   explorers: (player: string, count: number) => `${count} of ${player}’s explorers`,
-  coins: (count: number) => `${count} ${count === 1 ? 'coin' : 'coins'}`,
+  coins: (count: number) => plural(count, 'coin', 'coins'),
   leadsOut: 'leads outside',
   fliesOut: 'can fly out',
   noWayOut: 'no way out',

@@ -1,6 +1,6 @@
 import { lists } from '../lists.ts';
 import type { Labels } from './labels.en.ts';
-import { balance } from '../numbers.ts';
+import { balance } from '../points.ts';
 
 const way = (count: number, ahead: string, back: string) =>
   count === 0 ? [] : [`${count > 0 ? ahead : back}${Math.abs(count)}`];

@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts';
 import { ATLANTIS } from '../../../games/atlantis/board.ts';
 import type { AtlantisReason } from '../../../games/atlantis/bot/reasons.ts';
 import { PAWNS } from '../../../games/atlantis/data.ts';
@@ -24,7 +25,7 @@ export const advice = adviceOf<State, AtlantisMove, AtlantisReason>(
     free: 'There is no toll on the way.',
     toll: ({ toll }) => `The toll on the way is ${toll}.`,
     spaces: ({ spaces, cards }) =>
-      `It goes ${spaces} ${spaces === 1 ? 'slot' : 'slots'} on for ${cards === 1 ? '1 card' : `${cards} cards`}.`,
+      `It goes ${plural(spaces, 'slot', 'slots')} on for ${plural(cards, 'card', 'cards')}.`,
     spares: ({ toll }) => `One’s own pawns then pay ${toll} less to reach the mainland.`,
     exact: 'It pays the toll exactly.',
     over: ({ points }) => `It pays ${points} more than the toll: no change is given.`,

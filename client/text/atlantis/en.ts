@@ -9,9 +9,10 @@ import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
 import { at, name } from '../sentences.ts';
 import { lists } from '../lists.ts';
+import { plural } from '../plural.ts';
 import { type EventSentences, type Task, drawnCards, drawnPayment, itemsOf, taskOf, wordsIn } from './sentences.ts';
 
-const cardCount = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
+const cardCount = (count: number) => plural(count, 'card', 'cards');
 
 const startOf = (place: number) => (place === ATLANTIS ? labels.atlantis : labels.slot(place + 1));
 

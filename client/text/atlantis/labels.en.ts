@@ -1,6 +1,7 @@
 import { lists } from '../lists.ts';
+import { plural } from '../plural.ts';
 
-const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
+const cards = (count: number) => plural(count, 'card', 'cards');
 
 export const labels = {
   /** In the order of ITEMS. */

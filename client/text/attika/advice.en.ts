@@ -2,12 +2,13 @@ import type { AttikaReason } from '../../../games/attika/bot/reasons.ts';
 import type { AttikaMove, State } from '../../../games/attika/types.ts';
 import { advice as adviceOf } from '../advice.ts';
 import { lists } from '../lists.ts';
+import { plural } from '../plural.ts';
 import { name } from '../sentences.ts';
 import { labels } from './labels.en.ts';
 import { hexesBeside, siteOf } from './sentences.ts';
 
 const building = (kind: number) => `{building:${kind}} ${labels.buildings[kind]}`;
-const buildings = (count: number) => `${count} ${count === 1 ? 'building' : 'buildings'}`;
+const buildings = (count: number) => plural(count, 'building', 'buildings');
 
 export const advice = adviceOf<State, AttikaMove, AttikaReason>(
   {
@@ -25,12 +26,11 @@ export const advice = adviceOf<State, AttikaMove, AttikaReason>(
   {
     lastBuilding: 'It is the last building and wins.',
     linksShrines: 'It links two shrines and wins.',
-    link: ({ missing }) =>
-      `After it ${missing} more ${missing === 1 ? 'building' : 'buildings'} would link two shrines.`,
+    link: ({ missing }) => `After it ${plural(missing, 'more building', 'more buildings')} would link two shrines.`,
     blocks: ({ seat, missing }) =>
       missing === null
         ? `It leaves ${name(seat)} no way between two shrines on the land laid so far.`
-        : `${name(seat)} then needs ${missing} more ${missing === 1 ? 'building' : 'buildings'} to link two shrines.`,
+        : `${name(seat)} then needs ${plural(missing, 'more building', 'more buildings')} to link two shrines.`,
     free: 'It costs nothing there.',
     cheap: ({ cards }) =>
       cards === 0 ? 'The land pays for all of it.' : `It costs only ${labels.cards(cards)} there.`,

@@ -1,6 +1,7 @@
 import { lists } from '../lists.ts';
+import { plural } from '../plural.ts';
 
-const cards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
+const cards = (count: number) => plural(count, 'card', 'cards');
 
 export const labels = {
   /** In the order of TERRAINS. */
@@ -166,7 +167,7 @@ export const labels = {
   link: (missing: number | null) =>
     missing === null
       ? 'No way left between two shrines'
-      : `To link ${missing}: ${missing} more ${missing === 1 ? 'building' : 'buildings'} would link two shrines`,
+      : `To link ${missing}: ${plural(missing, 'more building', 'more buildings')} would link two shrines`,
 };
 
 /** What the labels are in any language. */

@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts';
 import type { Bundle } from '../../../games/attika/types.ts';
 import { labels } from './labels.en.ts';
 import type { RefusalSentences } from './sentences.ts';
@@ -39,7 +40,7 @@ export const refusals: RefusalSentences = {
   landOverlaps: 'Land can’t lie on other land or on a shrine.',
   landApart: 'New land must touch land or a shrine along an edge.',
   noAmphora: 'You have no amphora. They come from groups completed in one piece.',
-  tooFewAmphorae: ({ held }) => `You have only ${held === 1 ? '1 amphora' : `${held} amphorae`}.`,
+  tooFewAmphorae: ({ held }) => `You have only ${plural(held, 'amphora', 'amphorae')}.`,
   matEmpty: 'Nothing lies ready on your mat to be built. You can end your turn.',
   noModeYet: 'An amphora brings one more action of the turn’s kind, which its first action decides.',
 };

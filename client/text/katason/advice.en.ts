@@ -3,6 +3,7 @@ import type { KatasonReason } from '../../../games/katason/bot/reasons.ts';
 import type { KatasonMove, State } from '../../../games/katason/types.ts';
 import { advice as adviceOf } from '../advice.ts';
 import { lists } from '../lists.ts';
+import { plural } from '../plural.ts';
 import { drawn, name } from '../sentences.ts';
 import { labels } from './labels.en.ts';
 import { type Site, around, hexName } from './places.ts';
@@ -14,7 +15,7 @@ const kinds = (resources: readonly number[]) => drawn(bundleOf(resources));
 const things = { city: 'a city', house: 'a house', card: 'a card', road: 'a road' } as const;
 /** What the robber takes away from a corner, as a sentence of its own. */
 const kept = (count: number) => (count === 0 ? '' : ` While the robber stays, it keeps ${count} more.`);
-const missing = (count: number) => `${count} ${count === 1 ? 'resource is' : 'resources are'} missing`;
+const missing = (count: number) => `${plural(count, 'resource is', 'resources are')} missing`;
 
 export const advice = adviceOf<State, KatasonMove, KatasonReason>(
   {
@@ -74,7 +75,7 @@ export const advice = adviceOf<State, KatasonMove, KatasonReason>(
     frees: ({ chance }) => `The robber leaves a hex that pays on ${chance} of 36 rolls.`,
     takesKnights: 'It wins the knight award.',
     knights: ({ left }) =>
-      `As the others stand, ${left} more ${left === 1 ? 'knight wins' : 'knights win'} the knight award.`,
+      `As the others stand, ${plural(left, 'more knight wins', 'more knights win')} the knight award.`,
     claims: ({ count }) => `The others hold ${count} of them.`,
     completes: ({ thing }) => `Then the hand pays for ${things[thing]}.`,
     nearer: ({ thing, missing: count }) => `It brings ${things[thing]} nearer: ${missing(count)} then.`,

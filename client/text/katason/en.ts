@@ -1,4 +1,5 @@
 import { lists } from '../lists.ts';
+import { plural } from '../plural.ts';
 import { GOAL, MOST_TURNS } from '../../../games/katason/data.ts';
 import { mayMove, stage } from '../../../games/katason/flow.ts';
 import { sum } from '../../../games/kit/counts.ts';
@@ -118,7 +119,7 @@ const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
   },
   burst: (state, seat) => {
     const owed = state.owed[seat]!;
-    return `A 7! Choose ${owed === 1 ? '1 resource' : `${owed} resources`} in your hand and press “Discard”.`;
+    return `A 7! Choose ${plural(owed, 'resource', 'resources')} in your hand and press “Discard”.`;
   },
   robber: () => 'Choose the hex the robber goes to.',
   freeRoads: (state) =>

@@ -1,7 +1,8 @@
 import { lists } from '../lists.ts';
+import { plural } from '../plural.ts';
 
-const cardsOf = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
-const resourcesOf = (count: number) => `${count} ${count === 1 ? 'resource' : 'resources'}`;
+const cardsOf = (count: number) => plural(count, 'card', 'cards');
+const resourcesOf = (count: number) => plural(count, 'resource', 'resources');
 
 export const labels = {
   /** Joins things by commas. */

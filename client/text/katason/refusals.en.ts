@@ -1,4 +1,5 @@
 import { lists } from '../lists.ts';
+import { plural } from '../plural.ts';
 import { name } from '../sentences.ts';
 import type { Bundle } from '../../../games/katason/types.ts';
 import { labels } from './labels.en.ts';
@@ -8,7 +9,7 @@ const resource = (kind: number) => labels.terrain[kind] ?? '';
 const card = (kind: number) => labels.cards[kind] ?? '';
 const counted = (cards: Bundle) =>
   lists.en.all(cards.flatMap((count, kind) => (count > 0 ? [`${count} ${resource(kind)}`] : [])));
-const resourcesOf = (count: number) => (count === 1 ? '1 resource' : `${count} resources`);
+const resourcesOf = (count: number) => plural(count, 'resource', 'resources');
 
 export const refusals: RefusalSentences = {
   wrongPhase: {

@@ -3,7 +3,7 @@ import { colourOf } from '../../../games/lost-cities/board.ts';
 import type { LostCitiesMove, State } from '../../../games/lost-cities/types.ts';
 import { advice as adviceOf } from '../advice.ts';
 import { labels } from './labels.en.ts';
-import { signed } from '../numbers.ts';
+import { signed } from '../points.ts';
 import { drawn } from './sentences.ts';
 
 const path = (colour: number) => `{path:${colour}}`;

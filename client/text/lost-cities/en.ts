@@ -7,7 +7,7 @@ import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
-import { signed } from '../numbers.ts';
+import { signed } from '../points.ts';
 import { name } from '../sentences.ts';
 import { type EventSentences, drawn, worth, wordsIn } from './sentences.ts';
 

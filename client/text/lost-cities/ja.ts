@@ -7,7 +7,7 @@ import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import { signed } from '../numbers.ts';
+import { signed } from '../points.ts';
 import { name } from '../sentences.ts';
 import { type EventSentences, drawn, worth, wordsIn } from './sentences.ts';
 

@@ -1,4 +1,5 @@
 import { lists } from '../lists.ts';
+import { plural } from '../plural.ts';
 
 const { several } = lists.en;
 
@@ -33,7 +34,7 @@ export const labels = {
   crossedHelp: 'Once five figures of all players together have crossed, this expedition is over.',
   /** How many more turns of discarding and drawing discards end the expedition. */
   toStall: (count: number) => (count === 1 ? 'Ends after 1 more such turn' : `Ends after ${count} more such turns`),
-  toStallShort: (count: number) => (count === 1 ? '1 turn left' : `${count} turns left`),
+  toStallShort: (count: number) => plural(count, 'turn left', 'turns left'),
   stallHelp: 'After 50 turns in a row of discarding and drawing discards only, this expedition is over.',
   expeditionNames: ['First expedition', 'Second expedition', 'Third expedition'],
 
@@ -121,7 +122,7 @@ export const labels = {
   statuesAtEnd: 'added at the end',
   statueChips: 'Statues',
   found: (count: number, total: number) => (count === total ? `${count}` : `+${count} (${total} in all)`),
-  statuesHeld: (count: number) => (count === 1 ? '1 statue' : `${count} statues`),
+  statuesHeld: (count: number) => plural(count, 'statue', 'statues'),
   ended: (number: number) => `Expedition ${number} is over`,
   endings: {
     bridge: 'Five figures have crossed the bridges.',

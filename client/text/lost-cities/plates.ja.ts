@@ -1,7 +1,7 @@
 import { EXPLORERS, HAND, SET_ASIDE } from '../../../games/lost-cities/data.ts';
 import type { PlateWords } from '../plates.ts';
 import { labels } from './labels.ja.ts';
-import { signed } from '../numbers.ts';
+import { signed } from '../points.ts';
 
 export const plateWords: PlateWords = {
   plates: {

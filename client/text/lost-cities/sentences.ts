@@ -3,7 +3,7 @@ import { type Options, meta } from '../../../games/lost-cities/meta.ts';
 import { colourOf, valueOf } from '../../../games/lost-cities/board.ts';
 import { RESEARCHER_FACTOR, STEP_POINTS } from '../../../games/lost-cities/data.ts';
 import type { Figure, LostCitiesEvent, LostCitiesRefusal, Stage, State } from '../../../games/lost-cities/types.ts';
-import { signed } from '../numbers.ts';
+import { signed } from '../points.ts';
 import { type PartsSaid, partsOf } from '../help.ts';
 import { type EventSentencesOf, type RefusalSentencesOf, wordsOf } from '../sentences.ts';
 import { statistics } from './statistics.ts';

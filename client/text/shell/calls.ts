@@ -1,6 +1,6 @@
 /** The words that call players back to their tables, on the page and in notices of the service worker. */
 import { catalog } from '../catalog.ts';
-import { plural } from '../numbers.ts';
+import { plural } from '../plural.ts';
 
 export const calls = catalog({
   en: {

@@ -1,7 +1,7 @@
 /** The words of the page that verifies a match's deal, draws and rolls. */
 import { catalog } from '../catalog.ts';
 import { useWords } from '../index.ts';
-import { plural } from '../numbers.ts';
+import { plural } from '../plural.ts';
 
 const check = catalog({
   en: {

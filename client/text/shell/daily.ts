@@ -1,6 +1,6 @@
 /** The words of the page with everybody's results in a deal of the day. */
 import { catalog } from '../catalog.ts';
-import { plural } from '../numbers.ts';
+import { plural } from '../plural.ts';
 
 export const daily = catalog({
   en: {

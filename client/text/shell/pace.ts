@@ -2,7 +2,7 @@
 import type { Pace, Patience } from '../../../server/contract/tables.ts';
 import { catalog } from '../catalog.ts';
 import { useWords } from '../index.ts';
-import { plural } from '../numbers.ts';
+import { plural } from '../plural.ts';
 
 /** A number of seconds as a length of time, written out. */
 function long(seconds: number): string {

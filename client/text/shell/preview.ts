@@ -2,7 +2,7 @@
 import { catalog } from '../catalog.ts';
 import type { Language } from '../language.ts';
 import { lists } from '../lists.ts';
-import { plural } from '../numbers.ts';
+import { plural } from '../plural.ts';
 
 /** What everybody with the link may know of a table. */
 export interface TableSeen {

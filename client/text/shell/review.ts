@@ -1,7 +1,7 @@
 /** The words of the page that reviews a match. */
 import { catalog } from '../catalog.ts';
 import { useWords } from '../index.ts';
-import { plural } from '../numbers.ts';
+import { plural } from '../plural.ts';
 
 const percent = (chance: number) => `${Math.round(100 * chance)}%`;
 const change = (by: number) => `${by < 0 ? '−' : '+'}${Math.round(100 * Math.abs(by))}`;

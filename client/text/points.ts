@@ -1,12 +1,3 @@
-/** Numbers with what they count, and with their signs. */
-
-const rules = new Intl.PluralRules('en');
-
-/** English only: `one` for 1, `other` for every other number. */
-export function plural(count: number, one: string, other: string): string {
-  return `${count} ${rules.select(count) === 'one' ? one : other}`;
-}
-
 /** Points with their sign: −20, 0, +15. The minus is the real one, not a hyphen. */
 export function signed(points: number): string {
   if (points === 0) return '0';
