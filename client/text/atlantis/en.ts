@@ -7,7 +7,7 @@ import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
-import { at, name } from '../sentences.ts';
+import { type Sentence, at, name, say } from '../sentences.ts';
 import { lists } from '../lists.ts';
 import { plural } from '../plural.ts';
 import { type EventSentences, type Task, drawnCards, drawnPayment, itemsOf, taskOf, wordsIn } from './sentences.ts';
@@ -54,17 +54,17 @@ const events: EventSentences = {
   },
 };
 
-const OWN: Readonly<Record<Task, (toll: number) => string>> = {
-  move: () => 'Your turn: choose one of your lit pawns, or a card to move with.',
-  stuck: () => 'None of your pawns can move. Press “Show hand, draw 2”.',
-  stuckOrBuy: () => 'None of your pawns can move. Press “Show hand, draw 2”, or “Buy cards” first.',
-  stuckOrBridge: () => 'None of your pawns can move. Press “Show hand, draw 2”, or “Build bridge” first.',
-  stuckOrBoth: () => 'None of your pawns can move. Press “Show hand, draw 2”, or first “Buy cards” or “Build bridge”.',
+const OWN: Readonly<Record<Task, Sentence<[toll: number]>>> = {
+  move: 'Your turn: choose one of your lit pawns, or a card to move with.',
+  stuck: 'None of your pawns can move. Press “Show hand, draw 2”.',
+  stuckOrBuy: 'None of your pawns can move. Press “Show hand, draw 2”, or “Buy cards” first.',
+  stuckOrBridge: 'None of your pawns can move. Press “Show hand, draw 2”, or “Build bridge” first.',
+  stuckOrBoth: 'None of your pawns can move. Press “Show hand, draw 2”, or first “Buy cards” or “Build bridge”.',
   pay: (toll) => `A payment for the toll of ${toll} lies ready. Press “Pay”, or change it.`,
 };
 
 function prompt(state: State, seat: Seat | null, [first]: Movers): string {
-  if (first === seat) return OWN[taskOf(state, seat)](state.toll);
+  if (first === seat) return say(OWN[taskOf(state, seat)], state.toll);
   return state.phase === 'payment'
     ? `Waiting for ${name(first)} to pay a toll of ${state.toll}.`
     : `Waiting for ${name(first)} to move.`;

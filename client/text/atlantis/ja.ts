@@ -7,7 +7,7 @@ import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import { at, name } from '../sentences.ts';
+import { type Sentence, at, name, say } from '../sentences.ts';
 import { lists } from '../lists.ts';
 import { type EventSentences, type Task, drawnCards, drawnPayment, itemsOf, taskOf, wordsIn } from './sentences.ts';
 
@@ -54,18 +54,18 @@ const events: EventSentences = {
   },
 };
 
-const OWN: Readonly<Record<Task, (toll: number) => string>> = {
-  move: () => '光っているコマか、手札のカードを選んでください。',
-  stuck: () => '動かせるコマがありません。「手札を見せて2枚引く」を押してください。',
-  stuckOrBuy: () => '動かせるコマがありません。「手札を見せて2枚引く」か、先に「カードを購入」を押してください。',
-  stuckOrBridge: () => '動かせるコマがありません。「手札を見せて2枚引く」か、先に「橋を架ける」を押してください。',
-  stuckOrBoth: () =>
+const OWN: Readonly<Record<Task, Sentence<[toll: number]>>> = {
+  move: '光っているコマか、手札のカードを選んでください。',
+  stuck: '動かせるコマがありません。「手札を見せて2枚引く」を押してください。',
+  stuckOrBuy: '動かせるコマがありません。「手札を見せて2枚引く」か、先に「カードを購入」を押してください。',
+  stuckOrBridge: '動かせるコマがありません。「手札を見せて2枚引く」か、先に「橋を架ける」を押してください。',
+  stuckOrBoth:
     '動かせるコマがありません。「手札を見せて2枚引く」か、先に「カードを購入」か「橋を架ける」を押してください。',
   pay: (toll) => `通行料${toll}点の払い方の一例です。よければ「払う」を押してください。`,
 };
 
 function prompt(state: State, seat: Seat | null, [first]: Movers): string {
-  if (first === seat) return OWN[taskOf(state, seat)](state.toll);
+  if (first === seat) return say(OWN[taskOf(state, seat)], state.toll);
   return state.phase === 'payment'
     ? `${name(first)}が通行料${state.toll}点を払うのを待っています。`
     : `${name(first)}がコマを動かすのを待っています。`;

@@ -8,7 +8,7 @@ import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
 import { lists } from '../lists.ts';
-import { at, drawn, name } from '../sentences.ts';
+import { type Sentence, at, drawn, name, say } from '../sentences.ts';
 import { type EventSentences, type Task, siteOf, taskOf, turnsToEnd, wordsIn } from './sentences.ts';
 
 const building = (kind: number) => `{building:${kind}} ${labels.buildings[kind]}`;
@@ -49,7 +49,7 @@ const events: EventSentences = {
 
 function prompt(state: State, seat: Seat | null, [mover]: Movers): string {
   if (mover !== seat) return others(state, mover);
-  const task = TASKS[taskOf(state, seat)](state);
+  const task = say(TASKS[taskOf(state, seat)], state);
   const left = turnsToEnd(state);
   return left === null ? task : `${task} ${standsStill(left)}`;
 }
@@ -59,22 +59,22 @@ const standsStill = (left: number) =>
     ? 'If nothing changes in this turn either, the game is over.'
     : `If nothing changes for ${left} turns from here, the game is over.`;
 
-const TASKS: Readonly<Record<Task, (state: State) => string>> = {
+const TASKS: Readonly<Record<Task, Sentence<[state: State]>>> = {
   settle: ({ revealed }) => `Build the ${building(revealed)} on a lit site, or press “${labels.keep}”.`,
   keep: ({ revealed }) => `The ${building(revealed)} fits nowhere now. Press “${labels.keep}”.`,
-  lay: () => `Choose a place for the new land, then press “${labels.layHere}”.`,
-  open: () => 'Draw up to two buildings, or build up to three of the lit ones.',
-  openDraw: () => 'Draw up to two buildings from your stacks.',
-  openBuild: () => 'Build up to three of the lit buildings.',
-  idle: () => 'You can neither draw nor build: end your turn.',
+  lay: `Choose a place for the new land, then press “${labels.layHere}”.`,
+  open: 'Draw up to two buildings, or build up to three of the lit ones.',
+  openDraw: 'Draw up to two buildings from your stacks.',
+  openBuild: 'Build up to three of the lit buildings.',
+  idle: 'You can neither draw nor build: end your turn.',
   draw: ({ actions }) => `You may draw ${actions} more.`,
   build: ({ actions }) => `You may build ${actions} more of the lit buildings.`,
-  noneToDraw: () => 'Your stacks are used up. End your turn.',
-  noneToBuild: () => 'Nothing on your mat can be built now. End your turn.',
-  moreDraw: () => 'Use an amphora to draw one more, or end your turn.',
-  moreBuild: () => 'Use an amphora to build one more, or end your turn.',
-  onlyCards: () => 'Use amphorae for a card each, or end your turn.',
-  spent: () => 'No actions left. End your turn.',
+  noneToDraw: 'Your stacks are used up. End your turn.',
+  noneToBuild: 'Nothing on your mat can be built now. End your turn.',
+  moreDraw: 'Use an amphora to draw one more, or end your turn.',
+  moreBuild: 'Use an amphora to build one more, or end your turn.',
+  onlyCards: 'Use amphorae for a card each, or end your turn.',
+  spent: 'No actions left. End your turn.',
 };
 
 function others(state: State, mover: Seat): string {

@@ -8,7 +8,7 @@ import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
 import { lists } from '../lists.ts';
-import { at, drawn, name } from '../sentences.ts';
+import { type Sentence, at, drawn, name, say } from '../sentences.ts';
 import { type EventSentences, type Task, siteOf, taskOf, turnsToEnd, wordsIn } from './sentences.ts';
 
 const building = (kind: number) => `{building:${kind}}${labels.buildings[kind]}`;
@@ -47,7 +47,7 @@ const events: EventSentences = {
 
 function prompt(state: State, seat: Seat | null, [mover]: Movers): string {
   if (mover !== seat) return others(state, mover);
-  const task = TASKS[taskOf(state, seat)](state);
+  const task = say(TASKS[taskOf(state, seat)], state);
   const left = turnsToEnd(state);
   return left === null ? task : `${task}${standsStill(left)}`;
 }
@@ -57,22 +57,22 @@ const standsStill = (left: number) =>
     ? 'この手番でも何も変わらなければ、ゲームが終わります。'
     : `この手番から${left}手番続けて何も変わらなければ、ゲームが終わります。`;
 
-const TASKS: Readonly<Record<Task, (state: State) => string>> = {
+const TASKS: Readonly<Record<Task, Sentence<[state: State]>>> = {
   settle: ({ revealed }) => `${building(revealed)}を建設するマスを選ぶか、「${labels.keep}」を押してください。`,
   keep: ({ revealed }) => `${building(revealed)}は今建設できません。「${labels.keep}」だけです。`,
-  lay: () => `新しいボードタイルの場所を選び、「${labels.layHere}」を押してください。`,
-  open: () => '山から2つまでめくるか、光っている建物を3つまで建設できます。',
-  openDraw: () => '建物を山から2つまでめくれます。',
-  openBuild: () => '光っている建物を3つまで建設できます。',
-  idle: () => 'めくることも建設することもできません。手番を終了してください。',
+  lay: `新しいボードタイルの場所を選び、「${labels.layHere}」を押してください。`,
+  open: '山から2つまでめくるか、光っている建物を3つまで建設できます。',
+  openDraw: '建物を山から2つまでめくれます。',
+  openBuild: '光っている建物を3つまで建設できます。',
+  idle: 'めくることも建設することもできません。手番を終了してください。',
   draw: ({ actions }) => `建物をあと${actions}つめくれます。`,
   build: ({ actions }) => `光っている建物をあと${actions}つ建設できます。`,
-  noneToDraw: () => '山がすべてなくなりました。手番を終了してください。',
-  noneToBuild: () => '今建設できる建物がありません。手番を終了してください。',
-  moreDraw: () => 'アンフォラでもう1つめくるか、手番を終了してください。',
-  moreBuild: () => 'アンフォラでもう1つ建設するか、手番を終了してください。',
-  onlyCards: () => 'アンフォラでカードを引くか、手番を終了してください。',
-  spent: () => '行動が終わりました。手番を終了してください。',
+  noneToDraw: '山がすべてなくなりました。手番を終了してください。',
+  noneToBuild: '今建設できる建物がありません。手番を終了してください。',
+  moreDraw: 'アンフォラでもう1つめくるか、手番を終了してください。',
+  moreBuild: 'アンフォラでもう1つ建設するか、手番を終了してください。',
+  onlyCards: 'アンフォラでカードを引くか、手番を終了してください。',
+  spent: '行動が終わりました。手番を終了してください。',
 };
 
 function others(state: State, mover: Seat): string {

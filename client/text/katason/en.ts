@@ -10,7 +10,7 @@ import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
-import { drawn, name } from '../sentences.ts';
+import { type Sentence, drawn, name, say } from '../sentences.ts';
 import { type Choice, can, choicesOf, partners, unanswered } from './choices.ts';
 import { type Site, around, hexName } from './places.ts';
 import { type EventSentences, type Produced, bundleOf, productionOf, wordsIn } from './sentences.ts';
@@ -105,12 +105,12 @@ function offering(state: State, seat: Seat): string {
     : `Complete the trade with ${any}, or wait for ${open} to answer.`;
 }
 
-const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
+const own: Readonly<Record<Stage, Sentence<[state: State, seat: Seat]>>> = {
   placeHouse: (state) =>
     state.round < state.seats
       ? 'Choose a corner for your first house.'
       : 'Choose a corner for your second house: its hexes give you resources.',
-  placeRoad: () => 'Choose where the road from this house goes.',
+  placeRoad: 'Choose where the road from this house goes.',
   diceRoll: (state, seat) => {
     if (can(state, seat, 'declareVictory')) return WON;
     return choicesOf(state, seat).length > 0
@@ -121,7 +121,7 @@ const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
     const owed = state.owed[seat]!;
     return `A 7! Choose ${plural(owed, 'resource', 'resources')} in your hand and press “Discard”.`;
   },
-  robber: () => 'Choose the hex the robber goes to.',
+  robber: 'Choose the hex the robber goes to.',
   freeRoads: (state) =>
     state.freeRoads === 1
       ? 'Choose a lit edge for your free road.'
@@ -134,7 +134,7 @@ const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
       ? `${offers} you can’t pay: refuse it, or make a counter-offer.`
       : `${offers} you can’t pay: refuse it.`;
   },
-  answered: () => 'You can change your answer while the offer is open.',
+  answered: 'You can change your answer while the offer is open.',
   takeBack: (state, seat) =>
     can(state, seat, 'agreeTakeBack')
       ? `${name(state.turn)} asks to take a trade back. Press “Take it back” or “Let it stand”.`
@@ -160,7 +160,7 @@ const others: Readonly<Record<Stage, string>> = {
 function prompt(state: State, seat: Seat | null, toMove: Movers): string {
   const [first] = toMove;
   if (seat !== null && (toMove.includes(seat) || mayMove(state).includes(seat))) {
-    return own[stage(state, seat)](state, seat);
+    return say(own[stage(state, seat)], state, seat);
   }
   const asked = stage(state, first);
   return `Waiting for ${names(toMove.filter((other) => stage(state, other) === asked))} to ${others[asked]}.`;

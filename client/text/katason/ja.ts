@@ -9,7 +9,7 @@ import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import { drawn, name } from '../sentences.ts';
+import { type Sentence, drawn, name, say } from '../sentences.ts';
 import { type Choice, can, choicesOf, partners, unanswered } from './choices.ts';
 import { type Site, around, hexName } from './places.ts';
 import { type EventSentences, type Produced, bundleOf, productionOf, wordsIn } from './sentences.ts';
@@ -105,12 +105,12 @@ function offering(state: State, seat: Seat): string {
     : `${agreed}と成立させるか、${open}の返事をお待ちください。`;
 }
 
-const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
+const own: Readonly<Record<Stage, Sentence<[state: State, seat: Seat]>>> = {
   placeHouse: (state) =>
     state.round < state.seats
       ? '1軒目の家を置く頂点を選んでください。'
       : '2軒目の家を置く頂点を選んでください。接する土地の資源をもらえます。',
-  placeRoad: () => '今置いた家から伸ばす道を選んでください。',
+  placeRoad: '今置いた家から伸ばす道を選んでください。',
   diceRoll: (state, seat) => {
     if (can(state, seat, 'declareVictory')) return WON;
     return choicesOf(state, seat).length > 0
@@ -118,7 +118,7 @@ const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
       : 'ダイスを振ってください。';
   },
   burst: (state, seat) => `7が出ました。捨てる資源を${state.owed[seat]}枚選んでください。`,
-  robber: () => '盗賊を動かす先の土地を選んでください。',
+  robber: '盗賊を動かす先の土地を選んでください。',
   freeRoads: (state) =>
     state.freeRoads === 1 ? '無料の道を置く辺を選んでください。' : '無料の道を2本置けます。1本目の辺を選んでください。',
   development: (state, seat) => (state.offer === null ? developing(state, seat) : offering(state, seat)),
@@ -131,7 +131,7 @@ const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
       ? `${from}の提案には資源が足りません。断るか、逆提案をしてください。`
       : `${from}から貿易の提案ですが、資源がありません。断ってください。`;
   },
-  answered: () => '成立するまでは返事を変えられます。',
+  answered: '成立するまでは返事を変えられます。',
   takeBack: (state, seat) =>
     can(state, seat, 'agreeTakeBack')
       ? `${name(state.turn)}が貿易の巻き戻しを頼んでいます。「巻き戻す」か「断る」を押してください。`
@@ -157,7 +157,7 @@ const others: Readonly<Record<Stage, (who: string) => string>> = {
 function prompt(state: State, seat: Seat | null, toMove: Movers): string {
   const [first] = toMove;
   if (seat !== null && (toMove.includes(seat) || mayMove(state).includes(seat))) {
-    return own[stage(state, seat)](state, seat);
+    return say(own[stage(state, seat)], state, seat);
   }
   const asked = stage(state, first);
   return others[asked](names(toMove.filter((other) => stage(state, other) === asked)));

@@ -8,7 +8,7 @@ import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
 import { signed } from '../points.ts';
-import { name } from '../sentences.ts';
+import { type Sentence, name, say } from '../sentences.ts';
 import { type EventSentences, drawn, worth, wordsIn } from './sentences.ts';
 
 const path = (colour: number) => `{path:${colour}}`;
@@ -42,8 +42,8 @@ const events: EventSentences = {
   expeditionBegun: ({ seat, expedition }) => `${labels.expeditionNames[expedition]}: ${name(seat)} starts.`,
 };
 
-const own: Readonly<Record<Stage, (state: State) => string>> = {
-  card: () => 'Your turn: pick a card to play or discard.',
+const own: Readonly<Record<Stage, Sentence<[state: State]>>> = {
+  card: 'Your turn: pick a card to play or discard.',
   bonus(state) {
     if (state.pending.at(-1)?.source === 'tile')
       return `A {step} free step: choose one of your figures, or press “${labels.decline}”.`;
@@ -64,7 +64,7 @@ const others: Readonly<Record<Stage, (who: string) => string>> = {
 };
 
 function prompt(state: State, seat: Seat | null, [first]: Movers): string {
-  if (first === seat) return own[stage(state)](state);
+  if (first === seat) return say(own[stage(state)], state);
   return others[stage(state)](name(first));
 }
 

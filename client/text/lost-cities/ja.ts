@@ -8,7 +8,7 @@ import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
 import { signed } from '../points.ts';
-import { name } from '../sentences.ts';
+import { type Sentence, name, say } from '../sentences.ts';
 import { type EventSentences, drawn, worth, wordsIn } from './sentences.ts';
 
 const path = (colour: number) => `{path:${colour}}`;
@@ -44,8 +44,8 @@ const events: EventSentences = {
     `${labels.expeditionNames[expedition]}が始まります。${name(seat)}からです。`,
 };
 
-const own: Readonly<Record<Stage, (state: State) => string>> = {
-  card: () => '出すカードか捨てるカードを選んでください。',
+const own: Readonly<Record<Stage, Sentence<[state: State]>>> = {
+  card: '出すカードか捨てるカードを選んでください。',
   bonus(state) {
     if (state.pending.at(-1)?.source === 'tile')
       return `{step}1歩進める駒を選ぶか、「${labels.decline}」を押してください。`;
@@ -66,7 +66,7 @@ const others: Readonly<Record<Stage, (who: string) => string>> = {
 };
 
 function prompt(state: State, seat: Seat | null, [first]: Movers): string {
-  if (first === seat) return own[stage(state)](state);
+  if (first === seat) return say(own[stage(state)], state);
   return others[stage(state)](name(first));
 }
 
