@@ -3,6 +3,24 @@ import { catalog } from '../catalog.ts';
 import { useWords } from '../index.ts';
 import { lists } from '../lists.ts';
 
+/** By the codes with which a deal is refused. */
+const REFUSALS = catalog<Readonly<Record<string, string>>>({
+  en: {
+    dealUnreadable: 'That is no code of a deal. One looks like this: KATASON-4-2-7XK2-M9PQ-C4R.',
+    dealOfNoGame: 'This deal is of a game that isn’t on our shelf.',
+    dealMistyped: 'A letter in this code is wrong, or two have changed places. Please compare it once more.',
+    dealOutdated: 'This deal was made for another version of the game. Ask for a new one.',
+    wrongPlayerCount: 'This game isn’t for the number of players in the code.',
+  },
+  ja: {
+    dealUnreadable: 'これはコードではありません。コードは「KATASON-4-2-7XK2-M9PQ-C4R」のような形です。',
+    dealOfNoGame: 'ここにないゲームのコードです。',
+    dealMistyped: 'コードの文字が違うか、順番が入れ替わっています。もう一度見比べてください。',
+    dealOutdated: '別のバージョンのゲームのコードです。新しいコードを教えてもらってください。',
+    wrongPlayerCount: 'このゲームは、コードにある人数では遊べません。',
+  },
+});
+
 const deal = catalog({
   en: {
     deal: 'Deal',
@@ -55,13 +73,7 @@ const deal = catalog({
       check: 'Verify the deal',
     },
 
-    refusals: {
-      dealUnreadable: 'That is no code of a deal. One looks like this: KATASON-4-2-7XK2-M9PQ-C4R.',
-      dealOfNoGame: 'This deal is of a game that isn’t on our shelf.',
-      dealMistyped: 'A letter in this code is wrong, or two have changed places. Please compare it once more.',
-      dealOutdated: 'This deal was made for another version of the game. Ask for a new one.',
-      wrongPlayerCount: 'This game isn’t for the number of players in the code.',
-    } as Readonly<Record<string, string>>,
+    refusals: REFUSALS.en,
 
     playOn: {
       action: 'Play on from here',
@@ -121,13 +133,7 @@ const deal = catalog({
       check: '乱数を検証する',
     },
 
-    refusals: {
-      dealUnreadable: 'これはコードではありません。コードは「KATASON-4-2-7XK2-M9PQ-C4R」のような形です。',
-      dealOfNoGame: 'ここにないゲームのコードです。',
-      dealMistyped: 'コードの文字が違うか、順番が入れ替わっています。もう一度見比べてください。',
-      dealOutdated: '別のバージョンのゲームのコードです。新しいコードを教えてもらってください。',
-      wrongPlayerCount: 'このゲームは、コードにある人数では遊べません。',
-    },
+    refusals: REFUSALS.ja,
 
     playOn: {
       action: 'ここから遊ぶ',

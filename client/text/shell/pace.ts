@@ -43,18 +43,31 @@ const STOPS = catalog<Readonly<Record<VoteStop, string>>>({
   },
 });
 
+/** By the names of paces. */
+const PACES = catalog<Readonly<Record<string, string>>>({
+  en: {
+    quick: 'Quick',
+    normal: 'Normal',
+    relaxed: 'Relaxed',
+    halfDay: 'Twice a day',
+    day: 'Once a day',
+    threeDays: 'Now and then',
+  },
+  ja: {
+    quick: '速い',
+    normal: 'ふつう',
+    relaxed: 'ゆっくり',
+    halfDay: '1日に2回',
+    day: '1日に1回',
+    threeDays: '気の向いたときに',
+  },
+});
+
 export const pace = catalog({
   en: {
     time: 'Time',
     noClock: 'No clock',
-    paces: {
-      quick: 'Quick',
-      normal: 'Normal',
-      relaxed: 'Relaxed',
-      halfDay: 'Twice a day',
-      day: 'Once a day',
-      threeDays: 'Now and then',
-    } as Readonly<Record<string, string>>,
+    paces: PACES.en,
     /** A clock's name with its figures. */
     named: (name: string, figures: string): string => `${name}: ${figures}`,
     /** How much time decisions get. */
@@ -117,14 +130,7 @@ export const pace = catalog({
   ja: {
     time: '持ち時間',
     noClock: '制限なし',
-    paces: {
-      quick: '速い',
-      normal: 'ふつう',
-      relaxed: 'ゆっくり',
-      halfDay: '1日に2回',
-      day: '1日に1回',
-      threeDays: '気の向いたときに',
-    },
+    paces: PACES.ja,
     named: (name, figures) => `${name}（${figures}）`,
     pace: (pace) =>
       pace.kind === 'slow'
