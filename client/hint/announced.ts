@@ -23,7 +23,7 @@ export function useAnnounce(match: Match): () => Promise<boolean> {
 }
 
 /** Says who of the others asks for a hint, when they do, and whose seat was handed over. */
-export function useDeedNews(at: AtTable | null): void {
+export function useChatNews(at: AtTable | null): void {
   const text = useTableText();
   const heard = useRef<Session['chat'] | null>(null);
   const chat = at?.session.chat ?? null;

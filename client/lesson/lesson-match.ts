@@ -240,7 +240,7 @@ export class LessonMatch implements Match {
         told: null,
         rematch: null,
         goAway: null,
-        deeds: null,
+        commands: null,
         hotseat: null,
         say: async () => lost('notSeated', whole.step),
       },

@@ -268,7 +268,7 @@ export class LocalMatch implements Match {
       told: this.told,
       rematch: null,
       goAway: null,
-      deeds: null,
+      commands: null,
       hotseat: keep(session?.hotseat ?? undefined, { ...this.hotseat, curtain }),
       say: this.say,
     };

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../kit/controls/Button.tsx';
 import { lazily } from '../kit/page/lazily.tsx';
 import { Waiting } from '../kit/page/Spinner.tsx';
 import { showToast } from '../kit/dialogs/toast.ts';
-import { useAnnounce, useDeedNews } from '../hint/announced.ts';
+import { useAnnounce, useChatNews } from '../hint/announced.ts';
 import { useHints } from '../hint/offer.tsx';
 import { KeepTools } from '../replay/KeepTools.tsx';
 import { PlayOnTool } from '../replay/PlayOn.tsx';
@@ -99,7 +99,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
   const moving = useIsMoving(summary.id);
   const hopes = useHopes(at, seat !== undefined);
   useActivity({ at: at.phase === 'connecting' ? null : at, matchId: summary.id, held: seat });
-  useDeedNews(at.phase === 'connecting' ? null : at);
+  useChatNews(at.phase === 'connecting' ? null : at);
   const told = at.phase === 'connecting' ? at.problem : at.session.told;
   useSeatLost(summary.id, told);
   useSeatMoved(summary.id, seat, told);

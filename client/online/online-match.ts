@@ -285,7 +285,7 @@ export class OnlineMatch implements Match {
         rematch: this.rematch,
         onlookers: this.onlookers,
         hotseat: null,
-        deeds: this.own?.deeds ?? null,
+        commands: this.own?.commands ?? null,
         goAway: this.own?.leave ?? null,
         say: this.say,
       })),

@@ -110,7 +110,7 @@ export class RecordMatch implements Match {
       rematch: null,
       hotseat: null,
       goAway: null,
-      deeds: null,
+      commands: null,
       say: async () => lost('lookingBack', -1),
     };
   }

@@ -76,13 +76,13 @@ export interface Session {
    */
   readonly goAway: (() => Promise<boolean>) | null;
   /** What this seat can do besides moving; null without a seat. */
-  readonly deeds: SeatDeeds | null;
+  readonly commands: SeatCommands | null;
   /** Sends a chat message. Never rejects: a failure is a receipt with a refusal. */
   say(said: Spoken): Promise<Receipt>;
 }
 
 /** Each function resolves to whether the server agreed. */
-export interface SeatDeeds {
+export interface SeatCommands {
   /** Ends a bot's playing for this seat, or the others' vote for one. */
   comeBack(): Promise<boolean>;
   /** Votes that a bot should play for a seat that everybody waits for. */

@@ -1,6 +1,6 @@
 /** Where a match comes from: what everybody at its table can always see about that. */
 import type { Pledges } from '../../games/kit/draw.ts';
-import type { DealText } from '../text/shell/deal.en.ts';
+import type { DealText } from '../text/shell/deal.ts';
 
 /** A moment of another match. */
 export interface Origin {

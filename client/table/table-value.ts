@@ -55,12 +55,12 @@ export function useTableValue(
   const { play, slip } = useSlip(at, board, send, asks);
   const formality = useFormality(at, send, paused);
   const { ready, undoable, why } = control;
-  const { deeds } = session;
+  const { commands } = session;
   const undo = useCallback(() => {
     if (undoable === 'yes') takeBack(formality.takeBack());
-    else if (undoable === 'ask') void deeds?.askUndo();
+    else if (undoable === 'ask') void commands?.askUndo();
     else notify(text.cantUndo[undoable]);
-  }, [takeBack, formality, undoable, deeds, notify, text]);
+  }, [takeBack, formality, undoable, commands, notify, text]);
   const { players } = session;
   const slot = useMemo(
     () => ({

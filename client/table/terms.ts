@@ -1,6 +1,6 @@
 /** How a table limits time, as chosen when it was opened. */
 import type { Pace, Patience } from '../../server/contract/tables.ts';
-import type { PaceText } from '../text/shell/pace.en.ts';
+import type { PaceText } from '../text/shell/pace.ts';
 
 export interface Terms {
   /** Absent if decisions have no time limit. */

@@ -1,41 +1,47 @@
 /** What Agora itself says for games without a board of their own. */
+import { plural } from './plural.ts';
+import { catalog } from './catalog.ts';
 
-export interface PlainPhrases {
-  readonly yourTurn: string;
-  readonly together: string;
-  readonly rules: string;
-  readonly notThere: string;
-  readonly otherwise: string;
-  /** The heading above the buttons. */
-  readonly moves: string;
-  readonly hand: string;
-  readonly back: string;
-  /** A place of the board on which nothing lies. */
-  readonly empty: string;
-  /** A pile in which no card is left. */
-  readonly none: string;
-  /** What scores count, unless the game says it. */
-  readonly points: string;
-  readonly hidden: string;
-  unwritten(game: string): string;
-  waits(whom: string): string;
-  decided(who: string): string;
-  /** `cards` is empty where they aren't known. */
-  drawn(who: string, count: number, cards: readonly string[]): string;
-  /** Of cards drawn to a part that isn't one player's. */
-  laid(part: string, count: number, cards: readonly string[]): string;
-  /** A place by its number, or an amount. */
-  place(part: string, number: number): string;
-  /** A place and what lies there. */
-  holds(place: string, what: string): string;
-  cards(count: number): string;
-  /** A choice of an option without words of its own. */
-  chosen(choice: string | boolean, spelt: string): string;
-  /** A reason of which only the name is known. */
-  because(reason: string): string;
-}
+export const plainPhrases = catalog({
+  en: {
+    yourTurn: 'Your turn: choose a lit place or a button.',
+    together: 'Choose. Nobody sees it until everybody has chosen.',
+    rules: 'How to play',
+    notThere: 'That can’t be chosen there. Choose a lit place.',
+    otherwise: 'That isn’t possible now.',
+    /** The heading above the buttons. */
+    moves: 'What you can do',
+    hand: 'Your hand',
+    back: 'Choose again',
+    /** A place of the board on which nothing lies. */
+    empty: 'empty',
+    /** A pile in which no card is left. */
+    none: 'empty',
+    /** What scores count, unless the game says it. */
+    points: 'Points',
+    hidden: 'face down',
+    unwritten: (game: string) => `What ${game} is about isn’t written down yet.`,
+    waits: (whom: string) => `Waiting for ${whom}.`,
+    decided: (who: string) => `${who} has chosen.`,
+    /** `cards` is empty where they aren't known. */
+    drawn: (who: string, count: number, cards: readonly string[]) => {
+      if (cards.length > 0) return `${who} draws ${cards.join(', ')}.`;
+      return count === 1 ? `${who} draws a card.` : `${who} draws ${count} cards.`;
+    },
+    /** Of cards drawn to a part that isn't one player's. */
+    laid: (part: string, count: number, cards: readonly string[]) =>
+      `${part}: ${cards.length > 0 ? cards.join(', ') : count} ${count === 1 ? 'is' : 'are'} laid out.`,
+    /** A place by its number, or an amount. */
+    place: (part: string, number: number) => `${part} ${number}`,
+    /** A place and what lies there. */
+    holds: (place: string, what: string) => `${place}: ${what}`,
+    cards: (count: number) => plural(count, 'card', 'cards'),
+    /** A choice of an option without words of its own. */
+    chosen: (choice: string | boolean, spelt: string) => (typeof choice === 'string' ? spelt : choice ? 'Yes' : 'No'),
+    /** A reason of which only the name is known. */
+    because: (reason: string) => `${reason}.`,
+  },
 
-export const plainPhrases: Readonly<Record<'ja' | 'en', PlainPhrases>> = {
   ja: {
     yourTurn: '光っている場所かボタンを選んでください。',
     together: '選んでください。何を選んだかは、全員が選び終えるまでほかの人には見えません。',
@@ -63,32 +69,6 @@ export const plainPhrases: Readonly<Record<'ja' | 'en', PlainPhrases>> = {
     chosen: (choice, spelt) => (typeof choice === 'string' ? spelt : choice ? 'あり' : 'なし'),
     because: (reason) => `${reason}。`,
   },
-  en: {
-    yourTurn: 'Your turn: choose a lit place or a button.',
-    together: 'Choose. Nobody sees it until everybody has chosen.',
-    rules: 'How to play',
-    notThere: 'That can’t be chosen there. Choose a lit place.',
-    otherwise: 'That isn’t possible now.',
-    moves: 'What you can do',
-    hand: 'Your hand',
-    back: 'Choose again',
-    empty: 'empty',
-    none: 'empty',
-    points: 'Points',
-    hidden: 'face down',
-    unwritten: (game) => `What ${game} is about isn’t written down yet.`,
-    waits: (whom) => `Waiting for ${whom}.`,
-    decided: (who) => `${who} has chosen.`,
-    drawn: (who, count, cards) => {
-      if (cards.length > 0) return `${who} draws ${cards.join(', ')}.`;
-      return count === 1 ? `${who} draws a card.` : `${who} draws ${count} cards.`;
-    },
-    laid: (part, count, cards) =>
-      `${part}: ${cards.length > 0 ? cards.join(', ') : count} ${count === 1 ? 'is' : 'are'} laid out.`,
-    place: (part, number) => `${part} ${number}`,
-    holds: (place, what) => `${place}: ${what}`,
-    cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
-    chosen: (choice, spelt) => (typeof choice === 'string' ? spelt : choice ? 'Yes' : 'No'),
-    because: (reason) => `${reason}.`,
-  },
-};
+});
+
+export type PlainPhrases = (typeof plainPhrases)['en'];

@@ -13,7 +13,7 @@ import { type Fetch, useFetched } from '../replay/fetched.ts';
 import type { NamedRecord } from '../replay/read-record.ts';
 import { type LoadedGame, useGame } from '../table/load.ts';
 import { useLanguage } from '../text/index.ts';
-import type { CheckText } from '../text/shell/check.en.ts';
+import type { CheckText } from '../text/shell/check.ts';
 import { useCheckText } from '../text/shell/check.ts';
 import { useTableText } from '../text/shell/table.ts';
 import { type Report, type ShareFinding, agrees, check } from './check.ts';

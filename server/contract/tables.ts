@@ -74,8 +74,8 @@ const seatPlay = record({
   waits: v.exactOptional(v.literal(true)),
   /** They left on purpose. */
   left: v.exactOptional(v.literal(true)),
-  /** How long the bot plays. deed: until they do something. move: for one decision. Absent: until they are back. */
-  standInUntil: v.exactOptional(v.picklist(['deed', 'move'])),
+  /** How long the bot plays. command: until they do something themselves. move: for one decision. Absent: until they are back. */
+  standInUntil: v.exactOptional(v.picklist(['command', 'move'])),
   /** The vote on letting a bot play for them, while everybody waits for them. */
   vote: v.exactOptional(vote),
   /** Somebody says that this seat is theirs; or several do, the earliest first. Their holder ends it by coming back. */

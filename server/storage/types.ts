@@ -31,10 +31,10 @@ export interface Player extends Server.PlayerMetadata {
   /** The level of the bot that plays for a person until they return. */
   standIn?: string;
   /**
-   * When the person plays again. deed: once they do something. move: once the current decision is made. Absent: once
+   * When the person plays again. command: once they do something themselves. move: once the current decision is made. Absent: once
    * they are present.
    */
-  standInUntil?: 'deed' | 'move';
+  standInUntil?: 'command' | 'move';
   /** At a table with a clock. */
   clock?: PlayerClock;
   /** By "play now" the player would sit down at any game. */

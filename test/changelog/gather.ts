@@ -36,10 +36,10 @@ function notesOf(name: string, text: string, headings: ReadonlySet<string>): Rea
  * The headings stand in the order in which the list has them.
  */
 export function gather(list: string, files: ReadonlyMap<string, string>, version: string): string {
-  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`"${version}" is no version: write npm run changelog -- 1.2.3`);
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`"${version}" is no version in three numbers`);
   const title = `## ${version}`;
   const lines = list.split('\n');
-  if (lines.includes(title)) throw new Error(`${title} stands in the list already`);
+  if (lines.includes(title)) throw new Error(`${title} stands in the list already: raise the version first`);
   const headings = new Set(lines.filter((line) => line.startsWith('### ')));
   const all = [...files].map(([name, text]) => notesOf(name, text, headings));
   const first = lines.findIndex((line) => line.startsWith('## '));

@@ -3,7 +3,16 @@ import type { LogEntry, State } from 'boardgame.io';
 import { expect, test } from 'vitest';
 import { toAction } from '../../games/kit/action.ts';
 import { type Table, makeGame } from '../../games/kit/game.ts';
-import { hash, historyOf, recordRandomGame, replay, soundPart, turnsOf, undoneOf } from '../../games/kit/record.ts';
+import {
+  NO_FORMAT,
+  hash,
+  historyOf,
+  recordRandomGame,
+  replay,
+  soundPart,
+  turnsOf,
+  undoneOf,
+} from '../../games/kit/record.ts';
 import type { Move, Rules, Seat, Turn } from '../../games/kit/rules.ts';
 import { type Bazaar, meta, rules } from './bazaar.ts';
 
@@ -33,6 +42,14 @@ test('a record with anything wrong in it is refused in words', () => {
   expect(wrong({ players: 7 })).toThrow('wrongPlayerCount');
   expect(wrong({ options: { rounds: 'endless' } })).toThrow('unknownChoice');
   expect(wrong({ turns: [{ seat: 0, move: { type: 'roll' } }] })).toThrow('turn 0');
+});
+
+test('a record of before 1.0, which names no format, is refused in words', () => {
+  const { record } = recordRandomGame(rules, start);
+  const old = { ...record, format: NO_FORMAT };
+  const why = 'bazaar knows format 1; 0 is from before 1.0';
+  expect(() => replay(rules, meta, old)).toThrow(why);
+  expect(() => soundPart(rules, meta, old)).toThrow(why);
 });
 
 test('a hash tells values apart and cares for no order of keys', () => {

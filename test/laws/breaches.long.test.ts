@@ -130,7 +130,9 @@ test('what nobody lists but anybody may do is judged as well: law 15', () => {
     legal: (s, seat) => rules.legal(s, seat).filter((move) => !isTwo(move)),
   };
   expect(
-    broken(freely, { oracle: () => (deed) => (isTwo(deed.move) ? 'one may buy a single point' : undefined) }),
+    broken(freely, {
+      oracle: () => (transition) => (isTwo(transition.move) ? 'one may buy a single point' : undefined),
+    }),
   ).toBe(15);
 });
 

@@ -24,9 +24,11 @@ export async function tried(id: string): Promise<Lawful & { readonly lore: Lore 
 function judging(rules: Rules, oracle: Oracle | undefined, outcome: OutcomeOf<object>): Oracle {
   return (start) => {
     const watch = oracle?.(start);
-    return (deed) =>
-      watch?.(deed) ??
-      (rules.toMove(deed.after).length > 0 ? undefined : misjudged(outcome(deed.after), rules.result(deed.after)));
+    return (transition) =>
+      watch?.(transition) ??
+      (rules.toMove(transition.after).length > 0
+        ? undefined
+        : misjudged(outcome(transition.after), rules.result(transition.after)));
   };
 }
 

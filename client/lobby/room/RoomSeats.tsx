@@ -24,7 +24,7 @@ import {
 import { type HeldSeat, useHeldSeat } from '../seat/keys.ts';
 import { LevelSelect } from '../create/LocalSeatRow.tsx';
 import { useAction } from '../use-action.ts';
-import { type SeatDeeds, WaitingSeat } from './WaitingSeat.tsx';
+import { type HostCommands, WaitingSeat } from './WaitingSeat.tsx';
 import { Ready } from './Ready.tsx';
 import { Rename } from './Rename.tsx';
 import styles from './RoomSeats.module.css';
@@ -70,7 +70,7 @@ export function RoomSeats({
             busy={busy}
             ready={asksReady}
             closes={length > least}
-            deeds={hosts ? deedsAt(match, held, level, change) : null}
+            commands={hosts ? hostCommands(match, held, level, change) : null}
           >
             {held?.playerID === String(seat.seat) && match.status === 'open' && (
               <Rename matchId={match.id} held={held} onNamed={refresh} />
@@ -153,12 +153,12 @@ export function missing({ seats }: MatchSummary, language: Language, nothing: st
 }
 
 /** What the host (who holds a seat) can do at a table. */
-function deedsAt(
+function hostCommands(
   { id }: MatchSummary,
   held: HeldSeat,
   level: LevelId,
   change: (question: Promise<Answer<MatchSummary>>) => void,
-): SeatDeeds {
+): HostCommands {
   return {
     addBot: (seat, strength = level) => change(seatBot(id, held, seat, strength)),
     removeBot: (seat) => change(removeBot(id, held, seat)),

@@ -25,12 +25,12 @@ interface WaitingSeatProps {
   /** Whether the game allows one seat fewer. */
   readonly closes: boolean;
   /** What the host can do with the seat; null for everybody else. */
-  readonly deeds: SeatDeeds | null;
+  readonly commands: HostCommands | null;
   /** What its holder can do with their own seat. */
   readonly children?: ReactNode;
 }
 
-export interface SeatDeeds {
+export interface HostCommands {
   /** Adds a bot of this level, or of the level that was chosen for all. */
   addBot(seat: Seat, level?: LevelId): void;
   removeBot(seat: Seat): void;
@@ -40,7 +40,7 @@ export interface SeatDeeds {
 }
 
 /** One seat of a waiting table. */
-export function WaitingSeat({ game, seat, mine, busy, isHost, ready, closes, deeds, children }: WaitingSeatProps) {
+export function WaitingSeat({ game, seat, mine, busy, isHost, ready, closes, commands, children }: WaitingSeatProps) {
   const text = useText();
   const name = seatName(seat, text);
   const free = name === undefined;
@@ -52,7 +52,7 @@ export function WaitingSeat({ game, seat, mine, busy, isHost, ready, closes, dee
         <span className={styles.called} title={name}>
           {name ?? (seat.keptFor === undefined ? text.lobby.free : text.room.keptFor(seat.keptFor))}
         </span>
-        {(seat.bot === undefined || deeds === null) && <BotBadge {...playedBy(seat)} />}
+        {(seat.bot === undefined || commands === null) && <BotBadge {...playedBy(seat)} />}
         {mine && <span className={styles.note}>{text.lobby.you}</span>}
         {isHost && <span className={styles.note}>{text.room.host}</span>}
         {!free && seat.bot === undefined && seat.waits !== true && ready && (
@@ -64,7 +64,7 @@ export function WaitingSeat({ game, seat, mine, busy, isHost, ready, closes, dee
         {!free && !mine && !seat.connected && <span className={styles.note}>{awayNote(seat, text)}</span>}
       </span>
       {children}
-      {deeds !== null && <Deeds {...{ seat, name, mine, busy, closes, deeds }} />}
+      {commands !== null && <Commands {...{ seat, name, mine, busy, closes, commands }} />}
     </li>
   );
 }
@@ -77,21 +77,21 @@ function awayNote({ awayFor = 0 }: SeatSummary, { lobby, room }: Text): string {
 
 const MINUTE = 60_000;
 
-interface DeedsProps extends Pick<WaitingSeatProps, 'seat' | 'mine' | 'busy' | 'closes'> {
+interface CommandsProps extends Pick<WaitingSeatProps, 'seat' | 'mine' | 'busy' | 'closes'> {
   readonly name: string | undefined;
-  readonly deeds: SeatDeeds;
+  readonly commands: HostCommands;
 }
 
-function Deeds({ seat: { seat, bot, keptFor }, name, mine, busy, closes, deeds }: DeedsProps) {
+function Commands({ seat: { seat, bot, keptFor }, name, mine, busy, closes, commands }: CommandsProps) {
   const { room } = useText();
   const away = (label: string, act: (seat: Seat) => void) => (
     <IconButton label={label} icon={<X aria-hidden="true" />} disabled={busy} onClick={() => act(seat)} />
   );
-  if (keptFor !== undefined) return away(room.freeSeat(keptFor), deeds.free);
+  if (keptFor !== undefined) return away(room.freeSeat(keptFor), commands.free);
   if (name === undefined) {
     return (
       <>
-        <Button size="small" icon={<Bot aria-hidden="true" />} disabled={busy} onClick={() => deeds.addBot(seat)}>
+        <Button size="small" icon={<Bot aria-hidden="true" />} disabled={busy} onClick={() => commands.addBot(seat)}>
           {room.addBot}
         </Button>
         {closes && (
@@ -99,7 +99,7 @@ function Deeds({ seat: { seat, bot, keptFor }, name, mine, busy, closes, deeds }
             label={room.closeSeat(seat + 1)}
             icon={<UserRoundX aria-hidden="true" />}
             disabled={busy}
-            onClick={() => deeds.close(seat)}
+            onClick={() => commands.close(seat)}
           />
         )}
       </>
@@ -111,9 +111,9 @@ function Deeds({ seat: { seat, bot, keptFor }, name, mine, busy, closes, deeds }
         <LevelSelect
           label={room.levelOf(name)}
           value={isLevel(bot) ? bot : 'normal'}
-          onChange={(level) => deeds.addBot(seat, level)}
+          onChange={(level) => commands.addBot(seat, level)}
         />
-        {away(room.removeBot(name), deeds.removeBot)}
+        {away(room.removeBot(name), commands.removeBot)}
       </>
     );
   if (mine) return null;
@@ -123,9 +123,9 @@ function Deeds({ seat: { seat, bot, keptFor }, name, mine, busy, closes, deeds }
         label={room.makeHost(name)}
         icon={<Crown aria-hidden="true" />}
         disabled={busy}
-        onClick={() => deeds.makeHost(seat)}
+        onClick={() => commands.makeHost(seat)}
       />
-      {away(room.freeSeat(name), deeds.free)}
+      {away(room.freeSeat(name), commands.free)}
     </>
   );
 }

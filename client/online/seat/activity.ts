@@ -31,7 +31,7 @@ export function useActivity({ at, matchId, held }: Acting): void {
     at.timeline.last.toMove.includes(seat) &&
     at.session.players.some((player) => player.seat !== seat && player.bot === undefined);
   const own = at?.session.players.find((player) => player.seat === seat);
-  const isUrgent = own?.vote !== undefined || own?.standInUntil === 'deed';
+  const isUrgent = own?.vote !== undefined || own?.standInUntil === 'command';
   const step = at?.timeline.last.step;
   const since = useRef(0);
   const told = useRef(Number.NEGATIVE_INFINITY);

@@ -5,14 +5,14 @@ import type { Table } from '../../../games/kit/table.ts';
 import type { SeatKey } from '../../../server/contract/schema.ts';
 import { type Answer, answerUndo, askUndo, comeBack, leaveMatch, voteFor, wishFor } from '../../lobby/api.ts';
 import type { HeldSeat } from '../../lobby/seat/keys.ts';
-import type { SeatDeeds } from '../../table/match.ts';
+import type { SeatCommands } from '../../table/match.ts';
 import type { Timeline } from '../../table/past/timeline.ts';
 import { answerPledges } from '../../verify/pledging.ts';
 import { Witness } from '../../verify/witness.ts';
 
 export class OwnSeat {
   readonly seat: Seat;
-  readonly deeds: SeatDeeds = {
+  readonly commands: SeatCommands = {
     comeBack: () => this.ask(comeBack(this.id, this.key)),
     voteFor: (about) => this.ask(voteFor(this.id, this.key, about)),
     askUndo: () => this.ask(askUndo(this.id, this.key)),

@@ -46,8 +46,8 @@ function sayingsIn(words: AnyWords, text: TableText): ReadonlyMap<string, string
 
 /** If a message says that a seat was given to somebody who asked for it: which seat. */
 export function seatGiven({ phrase = '' }: Pick<ChatLine, 'phrase'>): Seat | undefined {
-  const [, deed, seat] = GIVES.exec(phrase) ?? [];
-  return deed === 'givesSeat' ? Number(seat) : undefined;
+  const [, kind, seat] = GIVES.exec(phrase) ?? [];
+  return kind === 'givesSeat' ? Number(seat) : undefined;
 }
 
 const GIVES = /^(agreesToGive|givesSeat)(\d+)$/;
@@ -59,9 +59,9 @@ export function sentenceOf(
   text: TableText,
   players: readonly { readonly name: string }[],
 ): string {
-  const [, deed, seat] = GIVES.exec(phrase) ?? [];
+  const [, kind, seat] = GIVES.exec(phrase) ?? [];
   const whose = players[Number(seat)]?.name;
-  if ((deed === 'agreesToGive' || deed === 'givesSeat') && whose !== undefined) return text.gives[deed](whose);
+  if ((kind === 'agreesToGive' || kind === 'givesSeat') && whose !== undefined) return text.gives[kind](whose);
   return sayingsIn(words, text).get(phrase) ?? written;
 }
 

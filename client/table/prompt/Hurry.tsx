@@ -13,10 +13,10 @@ const ICON = <FastForward aria-hidden="true" />;
  */
 export function Hurry() {
   const { position, session, text } = useTable();
-  const { hotseat, deeds, players } = session;
+  const { hotseat, commands, players } = session;
   const { seat } = position;
   const own = seat === null ? undefined : players[seat];
-  const wish = own === undefined || deeds === null ? undefined : () => deeds.wish('hurry');
+  const wish = own === undefined || commands === null ? undefined : () => commands.wish('hurry');
   const hurry: (() => unknown) | undefined = hotseat?.hurry ?? wish;
   // Not while a bot waits for an answer from this seat.
   const botsOnly = position.toMove.every((each) => isBots(players[each]));

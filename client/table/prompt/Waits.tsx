@@ -21,7 +21,7 @@ export function Waits() {
   return (
     <>
       {own !== undefined && session.terms.pace !== undefined && <OwnTime key={own.seat} own={own} />}
-      {phase === 'playing' && own?.standInUntil === 'deed' && <BotPlays />}
+      {phase === 'playing' && own?.standInUntil === 'command' && <BotPlays />}
       {phase === 'playing' && own !== undefined && awaited !== undefined && <VoteLine own={own} awaited={awaited} />}
       {phase === 'playing' && own !== undefined && <UndoLine own={own} />}
       <WaitingFor />
@@ -66,26 +66,26 @@ function useLast(happens: boolean, isOver: boolean): boolean {
 }
 
 function BotPlays() {
-  const { deeds } = useFrame().session;
+  const { commands } = useFrame().session;
   const text = usePaceText();
-  if (deeds === null) return null;
-  return <Ask words={text.botPlays} label={text.here} act={deeds.comeBack} />;
+  if (commands === null) return null;
+  return <Ask words={text.botPlays} label={text.here} act={commands.comeBack} />;
 }
 
 function VoteLine({ own, awaited }: { readonly own: Seated; readonly awaited: Seated }) {
-  const { deeds, players } = useFrame().session;
+  const { commands, players } = useFrame().session;
   const text = usePaceText();
   const { agreed = [], needed = 1, spoke = false } = awaited.vote ?? {};
-  if (deeds === null) return null;
+  if (commands === null) return null;
   const asking = players.find(({ seat }) => seat === agreed[0]);
   if (own.seat === awaited.seat) {
     // What is done at the board counts where one other player decides alone.
     const stop = needed === 1 ? 'anything' : spoke ? 'move' : 'word';
     const words = asking === undefined ? text.othersMay(stop) : text.asksForYou(asking.name, stop);
     if (spoke) return <Told words={words} />;
-    return <Ask words={words} label={text.thinking} act={deeds.comeBack} />;
+    return <Ask words={words} label={text.thinking} act={commands.comeBack} />;
   }
-  const vote = (): Promise<boolean> => deeds.voteFor(awaited.seat satisfies Seat);
+  const vote = (): Promise<boolean> => commands.voteFor(awaited.seat satisfies Seat);
   if (asking === undefined) return <Ask words={text.mayAsk(awaited.name)} label={text.ask} icon={<Bot />} act={vote} />;
   if (agreed.includes(own.seat))
     return <span className={styles.wait}>{text.youAsked(awaited.name, agreed.length, needed)}</span>;
@@ -96,9 +96,9 @@ function VoteLine({ own, awaited }: { readonly own: Seated; readonly awaited: Se
 /** Tells that somebody would like to undo their last move: to that player, and to those who may agree. */
 function UndoLine({ own }: { readonly own: Seated }) {
   const { session, text } = useFrame();
-  const { deeds, players } = session;
+  const { commands, players } = session;
   const asking = players.find(({ asksUndo }) => asksUndo !== undefined);
-  if (asking?.asksUndo === undefined || deeds === null) return null;
+  if (asking?.asksUndo === undefined || commands === null) return null;
   const { agreed, needed, against } = asking.asksUndo;
   const { asks, agree, decline, declined, youDeclined, youAsked, youAgreed } = text.undoRequest;
   const { seat, name } = asking;
@@ -107,8 +107,8 @@ function UndoLine({ own }: { readonly own: Seated }) {
   if (own.seat === seat) return <Told words={youAsked(agreed.length, needed)} />;
   if (agreed.includes(own.seat)) return <Told words={youAgreed(name, agreed.length, needed)} />;
   return (
-    <Ask words={asks(name)} label={agree} act={() => deeds.answerUndo(seat, true)}>
-      <Button size="small" variant="bare" onClick={() => void deeds.answerUndo(seat, false)}>
+    <Ask words={asks(name)} label={agree} act={() => commands.answerUndo(seat, true)}>
+      <Button size="small" variant="bare" onClick={() => void commands.answerUndo(seat, false)}>
         {decline}
       </Button>
     </Ask>

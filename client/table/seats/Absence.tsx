@@ -1,7 +1,7 @@
 import { AlarmClock, Bot, DoorOpen, Hourglass, Moon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clockFace, useSecondsUntil } from '../../kit/countdown.ts';
-import type { PaceText } from '../../text/shell/pace.en.ts';
+import type { PaceText } from '../../text/shell/pace.ts';
 import { usePaceText } from '../../text/shell/pace.ts';
 import type { TableText } from '../../text/shell/table.en.ts';
 import styles from './Absence.module.css';
@@ -36,7 +36,7 @@ function signOf(
   pace: PaceText,
 ): { icon: ReactNode; words: string } {
   if (left === true) return { icon: <DoorOpen aria-hidden="true" />, words: text.gone };
-  if (standInUntil === 'deed') return { icon: <Bot aria-hidden="true" />, words: pace.botPlaysShort };
+  if (standInUntil === 'command') return { icon: <Bot aria-hidden="true" />, words: pace.botPlaysShort };
   if (standInUntil === 'move') return { icon: <AlarmClock aria-hidden="true" />, words: pace.botDecides };
   if (standIn !== undefined) return { icon: <Bot aria-hidden="true" />, words: text.standsIn };
   if (seconds === null) return { icon: <Moon aria-hidden="true" />, words: text.away };

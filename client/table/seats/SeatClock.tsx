@@ -1,6 +1,6 @@
 import { AlarmClock, Hourglass } from 'lucide-react';
 import { clockFace } from '../../kit/countdown.ts';
-import type { PaceText } from '../../text/shell/pace.en.ts';
+import type { PaceText } from '../../text/shell/pace.ts';
 import { usePaceText } from '../../text/shell/pace.ts';
 import { useFrame } from '../context.ts';
 import type { Seated } from './seated.ts';

@@ -1,14 +1,14 @@
 import { lists } from '../lists.ts';
-import type { AsterionEvent, State } from '../../../games/asterion/types.ts';
+import { balance } from '../points.ts';
+import type { State } from '../../../games/asterion/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords, Movers } from '../words.ts';
+import type { Movers } from '../words.ts';
 import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
-import { at, name, sayings } from '../sentences.ts';
-import { type EventSentences, maySpendTile, spotOf, signed } from './sentences.ts';
-import { statistics } from './statistics.ts';
+import { at, name } from '../sentences.ts';
+import { type EventSentences, maySpendTile, spotOf, wordsIn } from './sentences.ts';
 
 const events: EventSentences = {
   tilePlaced: ({ seat, cell }) => `${name(seat)} places a tile${at(` at ${spotOf(cell, labels)}`)}.`,
@@ -20,12 +20,12 @@ const events: EventSentences = {
   tileDiscarded: ({ seat, face }) => `The price: ${name(seat)} gives up {tile:${face}}.`,
   explorersKilled: ({ seat, victims, points }) => {
     const dead = victims.flatMap((count, of) => (count > 0 ? [`${count} of ${name(of)}’s explorers`] : []));
-    return `{bull} Asterion kills ${lists.en.all(dead)}: ${signed(points)} for ${name(seat)}.`;
+    return `{bull} Asterion kills ${lists.en.all(dead)}: ${balance(points)} for ${name(seat)}.`;
   },
   tileDrawn: ({ secret }) => (secret ? `Your next tile: {tile:${secret.face}}.` : null),
   explorerEscaped: ({ seat, coins }) =>
-    `One of ${name(seat)}’s explorers escapes with ${labels.coins(coins)} {coin}: ${signed(coins)}.`,
-  gameEnded: () => 'The last tile has been used.',
+    `One of ${name(seat)}’s explorers escapes with ${labels.coins(coins)} {coin}: ${balance(coins)}.`,
+  gameEnded: 'The last tile has been used.',
 };
 
 function prompt(state: State, seat: Seat | null, [turn]: Movers): string {
@@ -38,10 +38,12 @@ function prompt(state: State, seat: Seat | null, [turn]: Movers): string {
     : 'Your turn: place your tile on a lit cell.';
 }
 
-const told = sayings<AsterionEvent>({
+export const words = wordsIn('en', {
+  about:
+    'Tile by tile everybody builds the labyrinth in whose heart the Minotaur waits. Join the passages of others to his and you score; give your own explorers coins and a way out. What you join, and what you wall up, decides who lives.',
+  prompt,
   events,
   refusals,
-  otherwise: 'That isn’t possible now.',
   endings: {
     lastTile: 'The last tile has been used, and the explorers leave the labyrinth.',
   },
@@ -50,23 +52,12 @@ const told = sayings<AsterionEvent>({
     treasure: 'Escape points',
     escapedWithoutCoin: 'Escaped without coins (ties)',
   },
-});
-
-export const words: GameWords<State, AsterionEvent> = {
-  name: 'Asterion',
-  about:
-    'Tile by tile everybody builds the labyrinth in whose heart the Minotaur waits. Join the passages of others to his and you score; give your own explorers coins and a way out. What you join, and what you wall up, decides who lives.',
-  options: {},
-  prompt,
-  ...told,
-  help: () => help,
+  help,
   advice,
-  statistics: statistics.en,
-  blind: {},
   keys: {
     r: 'Turn the tile right',
     'Shift + r': 'Turn the tile left',
     Enter: 'Do it at the chosen place',
     Esc: 'Choose again',
   },
-};
+});

@@ -1,14 +1,14 @@
 import { lists } from '../lists.ts';
-import type { AsterionEvent, State } from '../../../games/asterion/types.ts';
+import { balance } from '../points.ts';
+import type { State } from '../../../games/asterion/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords, Movers } from '../words.ts';
+import type { Movers } from '../words.ts';
 import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import { at, name, sayings } from '../sentences.ts';
-import { type EventSentences, maySpendTile, spotOf, signed } from './sentences.ts';
-import { statistics } from './statistics.ts';
+import { at, name } from '../sentences.ts';
+import { type EventSentences, maySpendTile, spotOf, wordsIn } from './sentences.ts';
 
 const events: EventSentences = {
   tilePlaced: ({ seat, cell }) => `${name(seat)}が${at(`${spotOf(cell, labels)}に`)}タイルを置きました。`,
@@ -20,12 +20,12 @@ const events: EventSentences = {
   tileDiscarded: ({ seat, face }) => `${name(seat)}は代償として{tile:${face}}を破棄しました。`,
   explorersKilled: ({ seat, victims, points }) => {
     const dead = victims.flatMap((count, of) => (count > 0 ? [`${name(of)}の探検者${count}人`] : []));
-    return `{bull}アステリオンが${lists.ja.all(dead)}を倒しました。${name(seat)}は${signed(points)}点です。`;
+    return `{bull}アステリオンが${lists.ja.all(dead)}を倒しました。${name(seat)}は${balance(points)}点です。`;
   },
   tileDrawn: ({ secret }) => (secret ? `次のタイルは{tile:${secret.face}}です。` : null),
   explorerEscaped: ({ seat, coins }) =>
-    `${name(seat)}の探検者が1人、{coin}${labels.coins(coins)}を持って脱出しました。${signed(coins)}点です。`,
-  gameEnded: () => '最後のタイルが使われました。',
+    `${name(seat)}の探検者が1人、{coin}${labels.coins(coins)}を持って脱出しました。${balance(coins)}点です。`,
+  gameEnded: '最後のタイルが使われました。',
 };
 
 function prompt(state: State, seat: Seat | null, [turn]: Movers): string {
@@ -38,10 +38,12 @@ function prompt(state: State, seat: Seat | null, [turn]: Movers): string {
     : '光っているマスにタイルを置いてください。';
 }
 
-const told = sayings<AsterionEvent>({
+export const words = wordsIn('ja', {
+  about:
+    'ミノタウロスの待つ迷宮を、全員でタイルを1枚ずつ置いて広げていきます。相手の通路をアステリオンの通路につなげれば得点、自分の探検者にはコインと外への道を用意します。通路をどうつなぎ、どうふさぐかの駆け引きです。',
+  prompt,
   events,
   refusals,
-  otherwise: '今はできません。',
   endings: {
     lastTile: '最後のタイルが使われ、探検者たちが迷宮を出ました。',
   },
@@ -50,18 +52,7 @@ const told = sayings<AsterionEvent>({
     treasure: '脱出の得点',
     escapedWithoutCoin: 'コインなしで脱出（同点時）',
   },
-});
-
-export const words: GameWords<State, AsterionEvent> = {
-  name: 'アステリオン',
-  about:
-    'ミノタウロスの待つ迷宮を、全員でタイルを1枚ずつ置いて広げていきます。相手の通路をアステリオンの通路につなげれば得点、自分の探検者にはコインと外への道を用意します。通路をどうつなぎ、どうふさぐかの駆け引きです。',
-  options: {},
-  prompt,
-  ...told,
-  help: () => help,
+  help,
   advice,
-  statistics: statistics.ja,
-  blind: {},
   keys: { r: 'タイルを右に回す', 'Shift + r': 'タイルを左に回す', Enter: '選んだ場所に決める', Esc: '選び直す' },
-};
+});

@@ -1,6 +1,6 @@
 import { lists } from '../lists.ts';
-import type { Labels } from './types.ts';
-import { signed } from './sentences.ts';
+import type { Labels } from './labels.en.ts';
+import { balance } from '../points.ts';
 
 const way = (count: number, ahead: string, back: string) =>
   count === 0 ? [] : [`${count > 0 ? ahead : back}${Math.abs(count)}`];
@@ -32,7 +32,7 @@ export const labels: Labels = {
   swapFirst: (place) => `入れ替える1枚目に選ぶ：${place}`,
   swapWith: (place) => `このタイルと入れ替える：${place}`,
 
-  points: (points) => `${signed(points)}点`,
+  points: (points) => `${balance(points)}点`,
   wouldDie: '倒される',
   kills: (player, count) => `${player}の探検者が${count}人倒されます`,
   explorers: (player, count) => `${player}の探検者${count}人`,

@@ -1,7 +1,7 @@
 import type { LessonStep } from '../../../games/asterion/lesson.ts';
 import type { LessonWords } from '../lesson.ts';
 
-export const lesson: LessonWords<LessonStep> = {
+export const lesson = {
   steps: {
     aim: {
       say: 'In the heart of the labyrinth waits {bull} Asterion. You lay its passages tile by tile, and on every tile stands one of your explorers. You play {seat:0}.',
@@ -61,4 +61,4 @@ export const lesson: LessonWords<LessonStep> = {
     'Never trap Asterion.',
     'Bring living explorers outside, by a passage or two feathers, with coins in their passages.',
   ],
-};
+} satisfies LessonWords<LessonStep>;

@@ -1,7 +1,6 @@
-import type { LessonStep } from '../../../games/asterion/lesson.ts';
-import type { LessonWords } from '../lesson.ts';
+import type { lesson as english } from './lesson.en.ts';
 
-export const lesson: LessonWords<LessonStep> = {
+export const lesson: typeof english = {
   steps: {
     aim: {
       say: '迷宮の中心に{bull}アステリオンがいます。タイルを置いて通路を作っていきます。どのタイルにも自分の探検者が1人います。あなたは{seat:0}です。',

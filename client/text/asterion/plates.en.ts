@@ -2,7 +2,7 @@ import { TILES } from '../../../games/asterion/data.ts';
 import type { PlateWords } from '../plates.ts';
 import { labels } from './labels.en.ts';
 
-export const plateWords: PlateWords = {
+export const plateWords = {
   plates: {
     joined: () =>
       'The ringed tile has a passage on the side that it shares with Asterion’s: the two are joined, and the explorer of {seat:0} is dead. The crossed one shows him a wall: the explorer of {seat:1} lives.',
@@ -27,4 +27,4 @@ export const plateWords: PlateWords = {
     ['{feather}', 'Feather'],
     ['{dead}', 'A dead explorer'],
   ],
-};
+} satisfies PlateWords;

@@ -1,8 +1,8 @@
 import { TILES } from '../../../games/asterion/data.ts';
-import type { PlateWords } from '../plates.ts';
 import { labels } from './labels.ja.ts';
+import type { plateWords as english } from './plates.en.ts';
 
-export const plateWords: PlateWords = {
+export const plateWords: typeof english = {
   plates: {
     joined: () =>
       '囲んだタイルは、アステリオンのタイルと接する辺に通路があります。2枚はつながり、{seat:0}の探検者は殺されました。×印のタイルは壁で接しているので、{seat:1}の探検者は生きています。',

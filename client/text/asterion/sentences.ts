@@ -1,18 +1,30 @@
 /** What Asterion's sentences are made of in both languages. */
+import { meta } from '../../../games/asterion/meta.ts';
 import { openSides } from '../../../games/asterion/board.ts';
 import { moves } from '../../../games/asterion/moves/index.ts';
 import type { AsterionEvent, AsterionRefusal, Phase, State } from '../../../games/asterion/types.ts';
 import { cellPoint } from '../../../games/kit/geometry/square.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { Labels } from './types.ts';
-import type { EventSentencesOf, RefusalSentencesOf } from '../sentences.ts';
+import type { Labels } from './labels.en.ts';
+import { type PartsSaid, partsOf } from '../help.ts';
+import { type EventSentencesOf, type RefusalSentencesOf, wordsOf } from '../sentences.ts';
+import { statistics } from './statistics.ts';
 
 export type EventSentences = EventSentencesOf<AsterionEvent>;
 
 export type RefusalSentences = RefusalSentencesOf<AsterionRefusal, Phase>;
 
-/** Points with their sign. The minus is the real one, not a hyphen. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0');
+/** The parts of the rules in short, and with each the others worth reading with it. */
+const parts = partsOf({
+  aim: ['death', 'end'],
+  setUp: [],
+  turn: ['death', 'instead'],
+  death: ['turn'],
+  instead: ['death'],
+  end: ['setUp'],
+});
+
+export type HelpSentences = PartsSaid<keyof typeof parts>;
 
 /** A cell by its way from Asterion's tile, without naming that tile. */
 export function spotOf(cell: number, labels: Labels): string {
@@ -36,3 +48,6 @@ export function waysOf(face: number, rotation: number, labels: Labels): string {
 export function maySpendTile(state: State, seat: Seat): boolean {
   return moves.legal(state, seat).some(({ type }) => type !== 'placeTile');
 }
+
+/** Makes the words of a language. */
+export const wordsIn = wordsOf<State, AsterionEvent>({ meta, parts, statistics });

@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts';
 import { ATLANTIS } from '../../../games/atlantis/board.ts';
 import type { AtlantisReason } from '../../../games/atlantis/bot/reasons.ts';
 import { PAWNS } from '../../../games/atlantis/data.ts';
@@ -15,19 +16,19 @@ export const advice = adviceOf<State, AtlantisMove, AtlantisReason>(
     payToll: ({ tiles, cards }) => `Pay with ${drawnPayment(tiles, cards)}.`,
     sellTile: ({ face }) => `Give up {tile:${face}} to buy cards.`,
     buildBridge: ({ slot }) => `Build your bridge at ${labels.slot(slot + 1)}.`,
-    showHand: () => 'Show your hand and draw two cards.',
+    showHand: 'Show your hand and draw two cards.',
   },
   {
     wins: ({ face }) => `It wins {tile:${face}}.`,
     home: ({ pawns }) => `The pawn reaches the mainland, number ${pawns} of ${PAWNS}.`,
-    ends: () => 'The last pawn reaches the mainland: the game ends, and the others pay for theirs.',
-    free: () => 'There is no toll on the way.',
+    ends: 'The last pawn reaches the mainland: the game ends, and the others pay for theirs.',
+    free: 'There is no toll on the way.',
     toll: ({ toll }) => `The toll on the way is ${toll}.`,
     spaces: ({ spaces, cards }) =>
-      `It goes ${spaces} ${spaces === 1 ? 'slot' : 'slots'} on for ${cards === 1 ? '1 card' : `${cards} cards`}.`,
+      `It goes ${plural(spaces, 'slot', 'slots')} on for ${plural(cards, 'card', 'cards')}.`,
     spares: ({ toll }) => `One’s own pawns then pay ${toll} less to reach the mainland.`,
-    exact: () => 'It pays the toll exactly.',
+    exact: 'It pays the toll exactly.',
     over: ({ points }) => `It pays ${points} more than the toll: no change is given.`,
-    stuck: () => 'No pawn can move.',
+    stuck: 'No pawn can move.',
   },
 );

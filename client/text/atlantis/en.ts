@@ -1,18 +1,18 @@
-import type { AtlantisEvent, State } from '../../../games/atlantis/types.ts';
+import type { State } from '../../../games/atlantis/types.ts';
 import { ATLANTIS, MAINLAND } from '../../../games/atlantis/board.ts';
 import { sum } from '../../../games/kit/counts.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords, Movers } from '../words.ts';
+import type { Movers } from '../words.ts';
 import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
-import { at, name, sayings } from '../sentences.ts';
+import { type Sentence, at, name, say } from '../sentences.ts';
 import { lists } from '../lists.ts';
-import { type EventSentences, type Task, drawnCards, drawnPayment, itemsOf, taskOf } from './sentences.ts';
-import { statistics } from './statistics.ts';
+import { plural } from '../plural.ts';
+import { type EventSentences, type Task, drawnCards, drawnPayment, itemsOf, taskOf, wordsIn } from './sentences.ts';
 
-const cardCount = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
+const cardCount = (count: number) => plural(count, 'card', 'cards');
 
 const startOf = (place: number) => (place === ATLANTIS ? labels.atlantis : labels.slot(place + 1));
 
@@ -27,7 +27,7 @@ const events: EventSentences = {
   tollPaid: ({ seat, tiles, cards }) => `${name(seat)} pays with ${drawnPayment(tiles, cards)}.`,
   tileTaken: ({ seat, slot, face }) => `${name(seat)} wins {tile:${face}}${at(` from ${labels.slot(slot + 1)}`)}.`,
   tileRevealed: ({ face }) => `{tile:${face}} is revealed.`,
-  slotFlooded: () => null,
+  slotFlooded: null,
   tileSold: ({ seat, face, cards }) => `${name(seat)} gives up {tile:${face}} to buy ${cardCount(cards)}.`,
   bridgeBuilt: ({ seat, slot }) =>
     `${name(seat)} builds a {bridge} bridge${at(` at ${labels.slot(slot + 1)}`)}. This hole is free for everybody now.`,
@@ -35,7 +35,7 @@ const events: EventSentences = {
     cards.some((count) => count > 0)
       ? `${name(seat)} can’t move any pawn and shows ${drawnCards(itemsOf(cards))}.`
       : `${name(seat)} can’t move any pawn and has no cards to show.`,
-  deckShuffled: () => 'The discards are shuffled into a new deck.',
+  deckShuffled: 'The discards are shuffled into a new deck.',
   cardsDrawn: ({ seat, count, secret }) => {
     if (count === 0) return `No cards are left for ${name(seat)} to draw.`;
     return secret ? `${name(seat)} draws ${drawnCards(secret.cards)}.` : `${name(seat)} draws ${cardCount(count)}.`;
@@ -54,26 +54,28 @@ const events: EventSentences = {
   },
 };
 
-const OWN: Readonly<Record<Task, (toll: number) => string>> = {
-  move: () => 'Your turn: choose one of your lit pawns, or a card to move with.',
-  stuck: () => 'None of your pawns can move. Press “Show hand, draw 2”.',
-  stuckOrBuy: () => 'None of your pawns can move. Press “Show hand, draw 2”, or “Buy cards” first.',
-  stuckOrBridge: () => 'None of your pawns can move. Press “Show hand, draw 2”, or “Build bridge” first.',
-  stuckOrBoth: () => 'None of your pawns can move. Press “Show hand, draw 2”, or first “Buy cards” or “Build bridge”.',
+const OWN: Readonly<Record<Task, Sentence<[toll: number]>>> = {
+  move: 'Your turn: choose one of your lit pawns, or a card to move with.',
+  stuck: 'None of your pawns can move. Press “Show hand, draw 2”.',
+  stuckOrBuy: 'None of your pawns can move. Press “Show hand, draw 2”, or “Buy cards” first.',
+  stuckOrBridge: 'None of your pawns can move. Press “Show hand, draw 2”, or “Build bridge” first.',
+  stuckOrBoth: 'None of your pawns can move. Press “Show hand, draw 2”, or first “Buy cards” or “Build bridge”.',
   pay: (toll) => `A payment for the toll of ${toll} lies ready. Press “Pay”, or change it.`,
 };
 
 function prompt(state: State, seat: Seat | null, [first]: Movers): string {
-  if (first === seat) return OWN[taskOf(state, seat)](state.toll);
+  if (first === seat) return say(OWN[taskOf(state, seat)], state.toll);
   return state.phase === 'payment'
     ? `Waiting for ${name(first)} to pay a toll of ${state.toll}.`
     : `Waiting for ${name(first)} to move.`;
 }
 
-const told = sayings<AtlantisEvent>({
+export const words = wordsIn('en', {
+  about:
+    'Lead three pawns from the sinking island to the mainland. A card takes a pawn to the next tile with its item, and you win the nearest free tile behind it. Where no tile is left there is a hole in the road, and crossing it costs points. The most points in tiles and cards win.',
+  prompt,
   events,
   refusals,
-  otherwise: 'That isn’t possible now.',
   endings: {
     allHome: 'One player’s three pawns have reached the mainland; the others have paid for theirs.',
   },
@@ -83,18 +85,7 @@ const told = sayings<AtlantisEvent>({
     tolls: 'Last tolls',
     overpaid: 'Overpaid',
   },
-});
-
-export const words: GameWords<State, AtlantisEvent> = {
-  name: 'Atlantis',
-  about:
-    'Lead three pawns from the sinking island to the mainland. A card takes a pawn to the next tile with its item, and you win the nearest free tile behind it. Where no tile is left there is a hole in the road, and crossing it costs points. The most points in tiles and cards win.',
-  options: {},
-  prompt,
-  ...told,
-  help: () => help,
+  help,
   advice,
-  statistics: statistics.en,
-  blind: {},
   keys: { h: 'Show the hand and draw two cards' },
-};
+});

@@ -1,16 +1,15 @@
-import type { AtlantisEvent, State } from '../../../games/atlantis/types.ts';
+import type { State } from '../../../games/atlantis/types.ts';
 import { ATLANTIS, MAINLAND } from '../../../games/atlantis/board.ts';
 import { sum } from '../../../games/kit/counts.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords, Movers } from '../words.ts';
+import type { Movers } from '../words.ts';
 import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import { at, name, sayings } from '../sentences.ts';
+import { type Sentence, at, name, say } from '../sentences.ts';
 import { lists } from '../lists.ts';
-import { type EventSentences, type Task, drawnCards, drawnPayment, itemsOf, taskOf } from './sentences.ts';
-import { statistics } from './statistics.ts';
+import { type EventSentences, type Task, drawnCards, drawnPayment, itemsOf, taskOf, wordsIn } from './sentences.ts';
 
 const startOf = (place: number) => (place === ATLANTIS ? labels.atlantis : labels.slot(place + 1));
 
@@ -26,7 +25,7 @@ const events: EventSentences = {
   tileTaken: ({ seat, slot, face }) =>
     `${name(seat)}が${at(`${labels.slot(slot + 1)}の`)}{tile:${face}}を獲得しました。`,
   tileRevealed: ({ face }) => `下から{tile:${face}}が現れました。`,
-  slotFlooded: () => null,
+  slotFlooded: null,
   tileSold: ({ seat, face, cards }) => `${name(seat)}が{tile:${face}}を捨てて、カード${cards}枚を購入します。`,
   bridgeBuilt: ({ seat, slot }) =>
     `${name(seat)}が${at(`${labels.slot(slot + 1)}に`)}{bridge}橋を架けました。この穴は誰でも無料で渡れます。`,
@@ -34,7 +33,7 @@ const events: EventSentences = {
     cards.some((count) => count > 0)
       ? `${name(seat)}はどのコマも動かせず、手札の${drawnCards(itemsOf(cards))}を見せました。`
       : `${name(seat)}はどのコマも動かせず、見せる手札もありません。`,
-  deckShuffled: () => '捨て札を混ぜて新しい山札にしました。',
+  deckShuffled: '捨て札を混ぜて新しい山札にしました。',
   cardsDrawn: ({ seat, count, secret }) => {
     if (count === 0) return `山札も捨て札もなく、${name(seat)}はカードを引けません。`;
     return secret
@@ -55,27 +54,29 @@ const events: EventSentences = {
   },
 };
 
-const OWN: Readonly<Record<Task, (toll: number) => string>> = {
-  move: () => '光っているコマか、手札のカードを選んでください。',
-  stuck: () => '動かせるコマがありません。「手札を見せて2枚引く」を押してください。',
-  stuckOrBuy: () => '動かせるコマがありません。「手札を見せて2枚引く」か、先に「カードを購入」を押してください。',
-  stuckOrBridge: () => '動かせるコマがありません。「手札を見せて2枚引く」か、先に「橋を架ける」を押してください。',
-  stuckOrBoth: () =>
+const OWN: Readonly<Record<Task, Sentence<[toll: number]>>> = {
+  move: '光っているコマか、手札のカードを選んでください。',
+  stuck: '動かせるコマがありません。「手札を見せて2枚引く」を押してください。',
+  stuckOrBuy: '動かせるコマがありません。「手札を見せて2枚引く」か、先に「カードを購入」を押してください。',
+  stuckOrBridge: '動かせるコマがありません。「手札を見せて2枚引く」か、先に「橋を架ける」を押してください。',
+  stuckOrBoth:
     '動かせるコマがありません。「手札を見せて2枚引く」か、先に「カードを購入」か「橋を架ける」を押してください。',
   pay: (toll) => `通行料${toll}点の払い方の一例です。よければ「払う」を押してください。`,
 };
 
 function prompt(state: State, seat: Seat | null, [first]: Movers): string {
-  if (first === seat) return OWN[taskOf(state, seat)](state.toll);
+  if (first === seat) return say(OWN[taskOf(state, seat)], state.toll);
   return state.phase === 'payment'
     ? `${name(first)}が通行料${state.toll}点を払うのを待っています。`
     : `${name(first)}がコマを動かすのを待っています。`;
 }
 
-const told = sayings<AtlantisEvent>({
+export const words = wordsIn('ja', {
+  about:
+    '沈みゆく島から本土へ、3つのコマを逃がします。カードと同じアイテムのタイルへ進み、コマの後ろで一番近い空いたタイルを獲得します。タイルのなくなった場所は道の穴になり、渡るには得点がかかります。タイルと手札の得点が一番多い人の勝ちです。',
+  prompt,
   events,
   refusals,
-  otherwise: '今はできません。',
   endings: {
     allHome: '1人の3つのコマがすべて本土に着き、ほかの人は残りのコマの通行料を払いました。',
   },
@@ -85,18 +86,7 @@ const told = sayings<AtlantisEvent>({
     tolls: '最後の通行料',
     overpaid: '払いすぎ',
   },
-});
-
-export const words: GameWords<State, AtlantisEvent> = {
-  name: 'アトランティス',
-  about:
-    '沈みゆく島から本土へ、3つのコマを逃がします。カードと同じアイテムのタイルへ進み、コマの後ろで一番近い空いたタイルを獲得します。タイルのなくなった場所は道の穴になり、渡るには得点がかかります。タイルと手札の得点が一番多い人の勝ちです。',
-  options: {},
-  prompt,
-  ...told,
-  help: () => help,
+  help,
   advice,
-  statistics: statistics.ja,
-  blind: {},
   keys: { h: '手札を見せて2枚引く' },
-};
+});

@@ -1,42 +1,49 @@
 import { lists } from '../lists.ts';
-import type { Labels } from './types.ts';
+import { plural } from '../plural.ts';
 
-const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
+const cards = (count: number) => plural(count, 'card', 'cards');
 
-export const labels: Labels = {
+export const labels = {
+  /** In the order of ITEMS. */
   items: ['flag', 'olive', 'helmet', 'vase', 'ring', 'statue', 'crown'],
   atlantis: 'Atlantis',
   mainland: 'mainland',
   road: 'The road',
 
+  /** Joins parts by commas. */
   several: lists.en.several,
 
-  tile: (item, value) => `${item} ${value}`,
-  slot: (number) => `slot ${number}`,
+  /** Places for screen readers, and what is there. Slots of the road count from 1; the board doesn't show these numbers. */
+  tile: (item: string, value: number) => `${item} ${value}`,
+  slot: (number: number) => `slot ${number}`,
   pair: 'two tiles',
   water: 'water',
   bridged: 'water with a bridge',
   ownPawn: 'your pawn',
-  pawnOf: (player) => `${player}’s pawn`,
-  movePawn: (place) => `Choose the pawn: ${place}`,
-  goTo: (place) => `Go to ${place}`,
-  withCards: (items) => `with ${lists.en.all(items)}`,
-  tollOf: (toll) => (toll === 0 ? 'no toll' : `toll ${toll}`),
-  wins: (tile) => `wins ${tile}`,
+  pawnOf: (player: string) => `${player}’s pawn`,
+  /** Choices for screen readers. */
+  movePawn: (place: string) => `Choose the pawn: ${place}`,
+  goTo: (place: string) => `Go to ${place}`,
+  /** Said after a journey's destination: the cards it takes, its toll, and what it wins. */
+  withCards: (items: readonly string[]) => `with ${lists.en.all(items)}`,
+  tollOf: (toll: number) => (toll === 0 ? 'no toll' : `toll ${toll}`),
+  wins: (tile: string) => `wins ${tile}`,
   winsNothing: 'wins nothing',
-  ways: (count) => `${count} ways`,
-  bridgeHere: (slot, toll) => `Build the bridge: hole at slot ${slot}, toll ${toll}`,
+  ways: (count: number) => `${count} ways`,
+  bridgeHere: (slot: number, toll: number) => `Build the bridge: hole at slot ${slot}, toll ${toll}`,
 
+  /** In the preview at the pointer. */
   toll: 'Toll',
   noToll: 'none',
   prize: 'Wins',
   nothing: 'nothing',
 
-  deckHolds: (count) => `Deck: ${cards(count)}`,
-  discarded: (item, count) => `Discarded ${item}: ${count}`,
+  deckHolds: (count: number) => `Deck: ${cards(count)}`,
+  discarded: (item: string, count: number) => `Discarded ${item}: ${count}`,
 
   hand: 'Your hand',
-  playCard: (item, held) => `Play ${item}, ${held} in hand`,
+  /** `held` is how many of this card are in hand. */
+  playCard: (item: string, held: number) => `Play ${item}, ${held} in hand`,
   ownTiles: 'Your tiles',
   noTiles: 'No tiles yet',
   actions: 'Actions',
@@ -46,7 +53,9 @@ export const labels: Labels = {
   close: 'Close',
 
   sellTitle: 'Give up which tile?',
-  sellFor: (tile, count) => (count === 0 ? `${tile} buys no card` : `Give up ${tile} for ${cards(count)}`),
+  sellFor: (tile: string, count: number) =>
+    count === 0 ? `${tile} buys no card` : `Give up ${tile} for ${cards(count)}`,
+  /** The prompt while a move of several parts is put together. */
   doing: {
     buildBridge: 'Choose a lit hole for your bridge.',
     sellTile: 'Choose the tile you give up for cards.',
@@ -54,25 +63,25 @@ export const labels: Labels = {
     card: 'Choose a lit place; this card is played first.',
     way: 'Press the place again, or “Go”.',
     ways: 'Several ways lead there. Choose one, then press “Go”.',
-    owing: (left) => `${left} of the toll still to pay. Press tiles and cards to lay them down.`,
+    owing: (left: number) => `${left} of the toll still to pay. Press tiles and cards to lay them down.`,
     paid: 'This pays the toll. Press “Pay”, or choose what you give instead.',
   },
 
   waysTitle: 'Which way?',
   go: 'Go',
-  goFrom: (place, journey) => `Go from ${place}, ${journey}`,
+  goFrom: (place: string, journey: string) => `Go from ${place}, ${journey}`,
 
-  payTitle: (toll) => `Toll of ${toll}`,
+  payTitle: (toll: number) => `Toll of ${toll}`,
   pay: 'Pay',
   cheapest: 'Cheapest payment',
-  payTile: (value, left) => `Pay a tile of ${value}, ${left} left`,
-  payCard: (item, left) => `Pay one ${item} card, ${left} left`,
-  putTileBack: (value) => `Put the tile of ${value} back`,
-  putCardBack: (item) => `Put the ${item} card back`,
-  paidOf: (paid, toll) => `${paid} of ${toll}`,
+  payTile: (value: number, left: number) => `Pay a tile of ${value}, ${left} left`,
+  payCard: (item: string, left: number) => `Pay one ${item} card, ${left} left`,
+  putTileBack: (value: number) => `Put the tile of ${value} back`,
+  putCardBack: (item: string) => `Put the ${item} card back`,
+  paidOf: (paid: number, toll: number) => `${paid} of ${toll}`,
   exactly: 'Exactly right.',
-  over: (points) => `${points} more than the toll: no change is given.`,
-  thenWins: (tile) => `Then you win ${tile}.`,
+  over: (points: number) => `${points} more than the toll: no change is given.`,
+  thenWins: (tile: string) => `Then you win ${tile}.`,
 
   handSize: 'Cards in hand',
   tilesWon: 'Value of tiles',
@@ -80,10 +89,13 @@ export const labels: Labels = {
   bridgeLeft: 'Has the bridge',
 
   settlement: 'The last crossing',
-  points: (score) => (score < 0 ? `−${-score}` : String(score)),
-  crosses: (tolls) => (tolls.length === 0 ? 'no holes' : `tolls ${tolls.join(' + ')}`),
-  owes: (owed) => `owes ${owed}`,
-  sumOf: (won, held, lost) => `tiles ${won}, cards ${held}, paid ${lost}:`,
-  short: (points) => `${points} short`,
+  points: (score: number) => (score < 0 ? `−${-score}` : String(score)),
+  crosses: (tolls: readonly number[]) => (tolls.length === 0 ? 'no holes' : `tolls ${tolls.join(' + ')}`),
+  owes: (owed: number) => `owes ${owed}`,
+  sumOf: (won: number, held: number, lost: number) => `tiles ${won}, cards ${held}, paid ${lost}:`,
+  short: (points: number) => `${points} short`,
   cardsOf: cards,
 };
+
+/** What the labels are in any language. */
+export type Labels = typeof labels;

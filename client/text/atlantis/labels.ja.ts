@@ -1,5 +1,5 @@
 import { lists } from '../lists.ts';
-import type { Labels } from './types.ts';
+import type { Labels } from './labels.en.ts';
 
 export const labels: Labels = {
   items: ['旗', 'オリーブ', '兜', '壺', '指輪', '像', '冠'],

@@ -1,7 +1,7 @@
 import type { LessonStep } from '../../../games/atlantis/lesson.ts';
 import type { LessonWords } from '../lesson.ts';
 
-export const lesson: LessonWords<LessonStep> = {
+export const lesson = {
   steps: {
     aim: {
       say: 'Atlantis is sinking! Your three pawns flee along the road of tiles to the mainland, and win tiles behind them. The most points at the end win.',
@@ -64,4 +64,4 @@ export const lesson: LessonWords<LessonStep> = {
     'Buy cards with small tiles, and build your bridge where the toll is high.',
     'Watch for a third pawn that reaches the mainland: it ends the game.',
   ],
-};
+} satisfies LessonWords<LessonStep>;

@@ -1,7 +1,6 @@
-import type { LessonStep } from '../../../games/atlantis/lesson.ts';
-import type { LessonWords } from '../lesson.ts';
+import type { lesson as english } from './lesson.en.ts';
 
-export const lesson: LessonWords<LessonStep> = {
+export const lesson: typeof english = {
   steps: {
     aim: {
       say: 'アトランティスが沈みます。3つのコマはタイルの道を通って本土へ逃げながら、後ろのタイルを獲得します。最後に一番多く集めた人の勝ちです。',

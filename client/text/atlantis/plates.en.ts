@@ -3,7 +3,7 @@ import { lists } from '../lists.ts';
 import type { PlateWords } from '../plates.ts';
 import { labels } from './labels.en.ts';
 
-export const plateWords: PlateWords = {
+export const plateWords = {
   plates: {
     move: ({ item, won }) =>
       `{seat:0} plays {card:${item}}, and the pawn goes to the ringed tile, the nearest ahead that shows it. {seat:0} wins {tile:${won}}, the nearest tile behind it without a pawn.`,
@@ -21,4 +21,4 @@ export const plateWords: PlateWords = {
   end: 'A match that is over: what is left of the road, and the points of {seat:0}, {seat:1} and {seat:2}.',
   components: { tiles: 'Road tiles', cards: 'Cards, as many of each item', pawns: 'Pawns', bridges: 'Bridges' },
   legend: [...labels.items.map((name, item) => [`{card:${item}}`, name] as const), ['{bridge}', 'A bridge']],
-};
+} satisfies PlateWords;

@@ -1,9 +1,9 @@
 import { HANDS, PAWNS } from '../../../games/atlantis/data.ts';
 import { lists } from '../lists.ts';
-import type { PlateWords } from '../plates.ts';
 import { labels } from './labels.ja.ts';
+import type { plateWords as english } from './plates.en.ts';
 
-export const plateWords: PlateWords = {
+export const plateWords: typeof english = {
   plates: {
     move: ({ item, won }) =>
       `{seat:0}が{card:${item}}を出すと、コマは、それが描かれた前方の一番近いタイル（囲んだタイル）へ進みます。{seat:0}は、その後ろで誰もいない一番近いタイル{tile:${won}}を獲得します。`,

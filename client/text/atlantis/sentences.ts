@@ -1,8 +1,11 @@
 /** What Atlantis' sentences are made of in both languages. */
+import { meta } from '../../../games/atlantis/meta.ts';
 import { moves } from '../../../games/atlantis/moves/index.ts';
 import type { AtlantisEvent, AtlantisRefusal, Phase, State } from '../../../games/atlantis/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { EventSentencesOf, RefusalSentencesOf } from '../sentences.ts';
+import { type PartsSaid, partsOf } from '../help.ts';
+import { type EventSentencesOf, type RefusalSentencesOf, wordsOf } from '../sentences.ts';
+import { statistics } from './statistics.ts';
 
 export type EventSentences = EventSentencesOf<AtlantisEvent>;
 
@@ -26,6 +29,20 @@ export type BoardRefusal =
   | { readonly code: 'noCards' };
 
 export type RefusalSentences = RefusalSentencesOf<AtlantisRefusal | BoardRefusal, Phase>;
+
+/** The parts of the rules in short, and with each the others worth reading with it. */
+const parts = partsOf({
+  aim: ['last'],
+  setUp: [],
+  turn: ['holes', 'stuck'],
+  stuck: ['buying', 'bridges'],
+  holes: ['bridges', 'last'],
+  bridges: ['holes'],
+  buying: ['stuck'],
+  last: ['holes'],
+});
+
+export type HelpSentences = PartsSaid<keyof typeof parts>;
 
 /** The codes for cards. */
 export function drawnCards(items: readonly number[]): string {
@@ -52,3 +69,6 @@ export function taskOf(state: State, seat: Seat): Task {
   if (can.has('sellTile')) return can.has('buildBridge') ? 'stuckOrBoth' : 'stuckOrBuy';
   return can.has('buildBridge') ? 'stuckOrBridge' : 'stuck';
 }
+
+/** Makes the words of a language. */
+export const wordsIn = wordsOf<State, AtlantisEvent>({ meta, parts, statistics });

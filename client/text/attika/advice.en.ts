@@ -2,12 +2,13 @@ import type { AttikaReason } from '../../../games/attika/bot/reasons.ts';
 import type { AttikaMove, State } from '../../../games/attika/types.ts';
 import { advice as adviceOf } from '../advice.ts';
 import { lists } from '../lists.ts';
+import { plural } from '../plural.ts';
 import { name } from '../sentences.ts';
 import { labels } from './labels.en.ts';
 import { hexesBeside, siteOf } from './sentences.ts';
 
 const building = (kind: number) => `{building:${kind}} ${labels.buildings[kind]}`;
-const buildings = (count: number) => `${count} ${count === 1 ? 'building' : 'buildings'}`;
+const buildings = (count: number) => plural(count, 'building', 'buildings');
 
 export const advice = adviceOf<State, AttikaMove, AttikaReason>(
   {
@@ -16,22 +17,21 @@ export const advice = adviceOf<State, AttikaMove, AttikaReason>(
     keepBuilding: (_move, state) => `Put the ${building(state.revealed)} on your mat.`,
     layLand: ({ cell }, { land }) =>
       `Lay the new land beside ${lists.en.all(hexesBeside(land, cell).map((hex) => labels.hex(hex + 1)))}.`,
-    useAmphora: () => 'Use an {amphora} amphora for one more action.',
+    useAmphora: 'Use an {amphora} amphora for one more action.',
     endTurn: ({ amphorae }) =>
       amphorae === 0
         ? 'End your turn.'
         : `End your turn and use ${amphorae === 1 ? 'an amphora for a card' : `${amphorae} amphorae for cards`}.`,
   },
   {
-    lastBuilding: () => 'It is the last building and wins.',
-    linksShrines: () => 'It links two shrines and wins.',
-    link: ({ missing }) =>
-      `After it ${missing} more ${missing === 1 ? 'building' : 'buildings'} would link two shrines.`,
+    lastBuilding: 'It is the last building and wins.',
+    linksShrines: 'It links two shrines and wins.',
+    link: ({ missing }) => `After it ${plural(missing, 'more building', 'more buildings')} would link two shrines.`,
     blocks: ({ seat, missing }) =>
       missing === null
         ? `It leaves ${name(seat)} no way between two shrines on the land laid so far.`
-        : `${name(seat)} then needs ${missing} more ${missing === 1 ? 'building' : 'buildings'} to link two shrines.`,
-    free: () => 'It costs nothing there.',
+        : `${name(seat)} then needs ${plural(missing, 'more building', 'more buildings')} to link two shrines.`,
+    free: 'It costs nothing there.',
     cheap: ({ cards }) =>
       cards === 0 ? 'The land pays for all of it.' : `It costs only ${labels.cards(cards)} there.`,
     frees: ({ kinds }) => `Beside it these are free: ${lists.en.all(kinds.map(building))}.`,
@@ -41,7 +41,7 @@ export const advice = adviceOf<State, AttikaMove, AttikaReason>(
       amphora
         ? `It completes ${labels.groups[group]} and earns an {amphora} amphora.`
         : `It completes ${labels.groups[group]} and earns a card: no amphorae are left.`,
-    joins: () => 'It joins what stands already, so no new settlement is paid for.',
+    joins: 'It joins what stands already, so no new settlement is paid for.',
     cards: ({ count }) => `It brings ${labels.cards(count)}.`,
     stack: ({ left, land }) =>
       land

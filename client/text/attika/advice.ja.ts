@@ -15,19 +15,19 @@ export const advice = adviceOf<State, AttikaMove, AttikaReason>(
     keepBuilding: (_move, state) => `${building(state.revealed)}を配置ボードに置く。`,
     layLand: ({ cell }, { land }) =>
       `新しいボードタイルを、${lists.ja.several(hexesBeside(land, cell).map((hex) => labels.hex(hex + 1)))}に接するように置く。`,
-    useAmphora: () => '{amphora}アンフォラで行動を1回追加する。',
+    useAmphora: '{amphora}アンフォラで行動を1回追加する。',
     endTurn: ({ amphorae }) =>
       amphorae === 0 ? '手番を終了する。' : `アンフォラ${amphorae}つをカードにして、手番を終了する。`,
   },
   {
-    lastBuilding: () => '最後の建物なので、勝ちます。',
-    linksShrines: () => '2つの聖堂がつながり、勝ちます。',
+    lastBuilding: '最後の建物なので、勝ちます。',
+    linksShrines: '2つの聖堂がつながり、勝ちます。',
     link: ({ missing }) => `このあと、あと${missing}つ建設すると、聖堂が2つつながります。`,
     blocks: ({ seat, missing }) =>
       missing === null
         ? `今ある土地では、${name(seat)}が聖堂をつなぐ道はなくなります。`
         : `${name(seat)}が聖堂をつなぐには、あと${missing}つ必要になります。`,
-    free: () => 'ここなら無料です。',
+    free: 'ここなら無料です。',
     cheap: ({ cards }) =>
       cards === 0 ? 'ここなら土地のマークだけで足り、カードはいりません。' : `ここならカード${cards}枚で済みます。`,
     frees: ({ kinds }) => `その隣に無料で建設できるようになります：${lists.ja.several(kinds.map(building))}。`,
@@ -36,7 +36,7 @@ export const advice = adviceOf<State, AttikaMove, AttikaReason>(
       amphora
         ? `「${labels.groups[group]}」が完成し、{amphora}アンフォラを1つもらいます。`
         : `「${labels.groups[group]}」が完成し、アンフォラがもうないので、カードを1枚もらいます。`,
-    joins: () => '自分の建物につながるので、開拓地コストがかかりません。',
+    joins: '自分の建物につながるので、開拓地コストがかかりません。',
     cards: ({ count }) => `カードを${count}枚引きます。`,
     stack: ({ left, land }) =>
       land

@@ -1,16 +1,15 @@
 import { sum } from '../../../games/kit/counts.ts';
 import { type Group, STILL_ROUNDS } from '../../../games/attika/data.ts';
-import type { AttikaEvent, State } from '../../../games/attika/types.ts';
+import type { State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords, Movers } from '../words.ts';
+import type { Movers } from '../words.ts';
 import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
 import { lists } from '../lists.ts';
-import { at, drawn, name, sayings } from '../sentences.ts';
-import { type EventSentences, type Task, siteOf, taskOf, turnsToEnd } from './sentences.ts';
-import { statistics } from './statistics.ts';
+import { type Sentence, at, drawn, name, say } from '../sentences.ts';
+import { type EventSentences, type Task, siteOf, taskOf, turnsToEnd, wordsIn } from './sentences.ts';
 
 const building = (kind: number) => `{building:${kind}}${labels.buildings[kind]}`;
 
@@ -34,21 +33,21 @@ const events: EventSentences = {
   landDrawn: ({ seat }) => `${name(seat)}が新しいボードタイルを引きました。`,
   landLaid: ({ seat, hexes }) =>
     `${name(seat)}がボードを広げました${at(`（${lists.ja.several(hexes.map((hex) => labels.hex(hex + 1)))}）`)}。`,
-  deckShuffled: () => '捨て札を混ぜて、新しい山札にしました。',
+  deckShuffled: '捨て札を混ぜて、新しい山札にしました。',
   cardsDrawn: ({ seat, count, secret }) =>
     `${name(seat)}が${secret === undefined ? `カードを${count}枚` : `${drawn(secret.cards)}を`}引きました。`,
   roundStill: ({ rounds, left }) =>
     left === 0
       ? `${rounds}ラウンドのあいだ何も変わらなかったため、ゲームが終わりました。`
       : `${rounds}ラウンドのあいだ何も変わりませんでした。あと${left}ラウンド続くと、ゲームが終わります。`,
-  turnEnded: () => null,
+  turnEnded: null,
   shrinesLinked: ({ seat }) => `${name(seat)}が2つの聖堂をつなぎました！`,
   allBuilt: ({ seat }) => `${name(seat)}が30個の建物をすべて建設しました！`,
 };
 
 function prompt(state: State, seat: Seat | null, [mover]: Movers): string {
   if (mover !== seat) return others(state, mover);
-  const task = TASKS[taskOf(state, seat)](state);
+  const task = say(TASKS[taskOf(state, seat)], state);
   const left = turnsToEnd(state);
   return left === null ? task : `${task}${standsStill(left)}`;
 }
@@ -58,22 +57,22 @@ const standsStill = (left: number) =>
     ? 'この手番でも何も変わらなければ、ゲームが終わります。'
     : `この手番から${left}手番続けて何も変わらなければ、ゲームが終わります。`;
 
-const TASKS: Readonly<Record<Task, (state: State) => string>> = {
+const TASKS: Readonly<Record<Task, Sentence<[state: State]>>> = {
   settle: ({ revealed }) => `${building(revealed)}を建設するマスを選ぶか、「${labels.keep}」を押してください。`,
   keep: ({ revealed }) => `${building(revealed)}は今建設できません。「${labels.keep}」だけです。`,
-  lay: () => `新しいボードタイルの場所を選び、「${labels.layHere}」を押してください。`,
-  open: () => '山から2つまでめくるか、光っている建物を3つまで建設できます。',
-  openDraw: () => '建物を山から2つまでめくれます。',
-  openBuild: () => '光っている建物を3つまで建設できます。',
-  idle: () => 'めくることも建設することもできません。手番を終了してください。',
+  lay: `新しいボードタイルの場所を選び、「${labels.layHere}」を押してください。`,
+  open: '山から2つまでめくるか、光っている建物を3つまで建設できます。',
+  openDraw: '建物を山から2つまでめくれます。',
+  openBuild: '光っている建物を3つまで建設できます。',
+  idle: 'めくることも建設することもできません。手番を終了してください。',
   draw: ({ actions }) => `建物をあと${actions}つめくれます。`,
   build: ({ actions }) => `光っている建物をあと${actions}つ建設できます。`,
-  noneToDraw: () => '山がすべてなくなりました。手番を終了してください。',
-  noneToBuild: () => '今建設できる建物がありません。手番を終了してください。',
-  moreDraw: () => 'アンフォラでもう1つめくるか、手番を終了してください。',
-  moreBuild: () => 'アンフォラでもう1つ建設するか、手番を終了してください。',
-  onlyCards: () => 'アンフォラでカードを引くか、手番を終了してください。',
-  spent: () => '行動が終わりました。手番を終了してください。',
+  noneToDraw: '山がすべてなくなりました。手番を終了してください。',
+  noneToBuild: '今建設できる建物がありません。手番を終了してください。',
+  moreDraw: 'アンフォラでもう1つめくるか、手番を終了してください。',
+  moreBuild: 'アンフォラでもう1つ建設するか、手番を終了してください。',
+  onlyCards: 'アンフォラでカードを引くか、手番を終了してください。',
+  spent: '行動が終わりました。手番を終了してください。',
 };
 
 function others(state: State, mover: Seat): string {
@@ -84,28 +83,19 @@ function others(state: State, mover: Seat): string {
   return `${name(mover)}が${state.mode === 'draw' ? '建物をめくっています' : '建設しています'}。`;
 }
 
-const told = sayings<AttikaEvent, State>({
+export const words = wordsIn('ja', {
+  about:
+    '古代ギリシャの4つの都市国家が、競って町を広げます。建物をめくり、資源の豊かな土地を選んで建設し、矢印の順に並べて無料の建設につなげます。30個の建物をすべて建設するか、2つの聖堂をつなげた人が、その場で勝ちます。',
+  prompt,
   events,
   refusals,
-  otherwise: '今はできません。',
   endings: {
     thirtyBuildings: '30個の建物がすべて建設されました。',
     shrinesLinked: '2つの聖堂がつながりました。',
     stalled: `${STILL_ROUNDS}ラウンドのあいだ何も変わらなかったため、建物の数で順位を決めました。`,
   },
   scoreItems: { buildings: '建物' },
-});
-
-export const words: GameWords<State, AttikaEvent> = {
-  name: 'アッティカ',
-  about:
-    '古代ギリシャの4つの都市国家が、競って町を広げます。建物をめくり、資源の豊かな土地を選んで建設し、矢印の順に並べて無料の建設につなげます。30個の建物をすべて建設するか、2つの聖堂をつなげた人が、その場で勝ちます。',
-  options: {},
-  prompt,
-  ...told,
-  help: () => help,
+  help,
   advice,
-  statistics: statistics.ja,
-  blind: {},
   keys: { k: 'めくった建物を配置ボードに置く', a: 'アンフォラを使う', e: '手番を終了する' },
-};
+});

@@ -1,9 +1,8 @@
-/** Attika's short words in both languages. */
-import type { Language } from '../language.ts';
+/** The short words on Attika's board, hand and panels. Sentences of the table are in `GameWords`. */
+import { catalog } from '../catalog.ts';
 import { labels as en } from './labels.en.ts';
 import { labels as ja } from './labels.ja.ts';
-import type { Labels } from './types.ts';
 
-export type { Labels } from './types.ts';
+export type { Labels } from './labels.en.ts';
 
-export const labelsIn: Readonly<Record<Language, Labels>> = { ja, en };
+export const labelsIn = catalog({ en, ja });

@@ -1,7 +1,7 @@
 import type { LessonStep } from '../../../games/attika/lesson.ts';
 import type { LessonWords } from '../lesson.ts';
 
-export const lesson: LessonWords<LessonStep> = {
+export const lesson = {
   steps: {
     aim: {
       say: 'You found a city in Attica. Build all thirty buildings first, or link two shrines by connected buildings, and you win. You play {seat:0}.',
@@ -74,4 +74,4 @@ export const lesson: LessonWords<LessonStep> = {
     'Turn actions you don’t need into cards.',
     'Win with thirty buildings, or with a chain between two shrines.',
   ],
-};
+} satisfies LessonWords<LessonStep>;

@@ -1,7 +1,6 @@
-import type { LessonStep } from '../../../games/attika/lesson.ts';
-import type { LessonWords } from '../lesson.ts';
+import type { lesson as english } from './lesson.en.ts';
 
-export const lesson: LessonWords<LessonStep> = {
+export const lesson: typeof english = {
   steps: {
     aim: {
       say: 'アッティカに都市を築きます。30個の建物をすべて建設するか、自分の建物で2つの聖堂をつなぐと勝ちです。あなたは{seat:0}です。',

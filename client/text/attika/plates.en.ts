@@ -3,7 +3,7 @@ import { lists } from '../lists.ts';
 import type { PlateWords } from '../plates.ts';
 import { labels } from './labels.en.ts';
 
-export const plateWords: PlateWords = {
+export const plateWords = {
   plates: {
     link: ({ missing }) =>
       `{seat:0} would link both shrines with ${missing} more buildings on the marked sites. That wins at once.`,
@@ -34,4 +34,4 @@ export const plateWords: PlateWords = {
     ['{amphora}', 'Amphora'],
     ...labels.buildings.map((name, kind) => [`{building:${kind}}`, name] as const),
   ],
-};
+} satisfies PlateWords;

@@ -1,9 +1,9 @@
 import { HANDS, LAYOUTS, PIECES } from '../../../games/attika/data.ts';
 import { lists } from '../lists.ts';
-import type { PlateWords } from '../plates.ts';
 import { labels } from './labels.ja.ts';
+import type { plateWords as english } from './plates.en.ts';
 
-export const plateWords: PlateWords = {
+export const plateWords: typeof english = {
   plates: {
     link: ({ missing }) =>
       `{seat:0}は、印のあるマスにあと${missing}つ建設すると、2つの聖堂がつながります。つないだ人がその場で勝ちます。`,

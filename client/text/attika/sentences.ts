@@ -1,4 +1,5 @@
 /** What Attika's sentences are made of in both languages. */
+import { meta } from '../../../games/attika/meta.ts';
 import { tileCells } from '../../../games/attika/board.ts';
 import { STILL_ROUNDS } from '../../../games/attika/data.ts';
 import { SHRINE } from '../../../games/attika/land.ts';
@@ -6,8 +7,10 @@ import { moves } from '../../../games/attika/moves/index.ts';
 import { cardsAtEnd } from '../../../games/attika/turn.ts';
 import type { AttikaEvent, AttikaRefusal, Land, Phase, State } from '../../../games/attika/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { Labels } from './types.ts';
-import type { EventSentencesOf, RefusalSentencesOf } from '../sentences.ts';
+import type { Labels } from './labels.en.ts';
+import { type PartsSaid, partsOf } from '../help.ts';
+import { type EventSentencesOf, type RefusalSentencesOf, wordsOf } from '../sentences.ts';
+import { statistics } from './statistics.ts';
 
 export type EventSentences = EventSentencesOf<AttikaEvent, State>;
 
@@ -31,6 +34,20 @@ type OwnRefusal = {
 };
 
 export type RefusalSentences = RefusalSentencesOf<AttikaRefusal | OwnRefusal, Phase>;
+
+/** The parts of the rules in short, and with each the others worth reading with it. */
+const parts = partsOf({
+  aim: ['settlements'],
+  setUp: [],
+  turn: ['land', 'groups'],
+  cost: ['free', 'settlements'],
+  free: ['cost'],
+  settlements: ['aim', 'cost'],
+  groups: ['turn'],
+  land: ['turn'],
+});
+
+export type HelpSentences = PartsSaid<keyof typeof parts>;
 
 /** What a seat can do in its turn, as the prompt tells it. */
 export type Task =
@@ -76,3 +93,6 @@ export function turnsToEnd(state: State): number | null {
   const { seats, still, mode } = state;
   return mode !== 'open' || cardsAtEnd(state) > 0 ? null : STILL_ROUNDS * seats - still;
 }
+
+/** Makes the words of a language. */
+export const wordsIn = wordsOf<State, AttikaEvent>({ meta, parts, statistics });

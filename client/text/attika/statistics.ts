@@ -1,53 +1,26 @@
 /** What the figures of a match are called. */
-import type { Language } from '../language.ts';
-import type { StatisticsWords } from '../words.ts';
+import type { StatisticsSaid } from '../statistics.ts';
 
-export const statistics: Readonly<Record<Language, StatisticsWords>> = {
-  ja: {
-    points: '建物',
-    sheets: {
-      cards: {
-        title: 'カード',
-        rows: {
-          drawn: '引いた枚数',
-          paid: '払った枚数',
-          fees: 'うち開拓地コスト',
-          saved: 'マークと矢印で減った枚数',
-        },
-      },
-      built: {
-        title: '建設',
-        rows: {
-          built: '建設した建物',
-          free: 'うち無料',
-          groups: '完成したグループ',
-          amphoraeUsed: '使ったアンフォラ',
-          lands: '置いたボードタイル',
-        },
+export const statistics: StatisticsSaid = {
+  points: { ja: '建物', en: 'Buildings' },
+  sheets: {
+    cards: {
+      title: { ja: 'カード', en: 'Cards' },
+      rows: {
+        drawn: { ja: '引いた枚数', en: 'Drawn' },
+        paid: { ja: '払った枚数', en: 'Paid' },
+        fees: { ja: 'うち開拓地コスト', en: 'Of these as settlement cost' },
+        saved: { ja: 'マークと矢印で減った枚数', en: 'Saved by marks and arrows' },
       },
     },
-  },
-  en: {
-    points: 'Buildings',
-    sheets: {
-      cards: {
-        title: 'Cards',
-        rows: {
-          drawn: 'Drawn',
-          paid: 'Paid',
-          fees: 'Of these as settlement cost',
-          saved: 'Saved by marks and arrows',
-        },
-      },
-      built: {
-        title: 'Building',
-        rows: {
-          built: 'Buildings built',
-          free: 'Of these for free',
-          groups: 'Groups completed',
-          amphoraeUsed: 'Amphorae used',
-          lands: 'Land tiles laid',
-        },
+    built: {
+      title: { ja: '建設', en: 'Building' },
+      rows: {
+        built: { ja: '建設した建物', en: 'Buildings built' },
+        free: { ja: 'うち無料', en: 'Of these for free' },
+        groups: { ja: '完成したグループ', en: 'Groups completed' },
+        amphoraeUsed: { ja: '使ったアンフォラ', en: 'Amphorae used' },
+        lands: { ja: '置いたボードタイル', en: 'Land tiles laid' },
       },
     },
   },

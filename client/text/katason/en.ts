@@ -1,19 +1,19 @@
 import { lists } from '../lists.ts';
+import { plural } from '../plural.ts';
 import { GOAL, MOST_TURNS } from '../../../games/katason/data.ts';
 import { mayMove, stage } from '../../../games/katason/flow.ts';
 import { sum } from '../../../games/kit/counts.ts';
-import type { KatasonEvent, Stage, State } from '../../../games/katason/types.ts';
+import type { Stage, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords, Movers } from '../words.ts';
+import type { Movers } from '../words.ts';
 import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
-import { drawn, name, sayings } from '../sentences.ts';
+import { type Sentence, drawn, name, say } from '../sentences.ts';
 import { type Choice, can, choicesOf, partners, unanswered } from './choices.ts';
 import { type Site, around, hexName } from './places.ts';
-import { type EventSentences, type Produced, bundleOf, productionOf } from './sentences.ts';
-import { statistics } from './statistics.ts';
+import { type EventSentences, type Produced, bundleOf, productionOf, wordsIn } from './sentences.ts';
 
 const names = (seats: readonly Seat[]) => lists.en.all(seats.map(name));
 
@@ -68,7 +68,7 @@ const events: EventSentences = {
   roadAward: ({ seat, length }) =>
     seat === null ? 'Nobody holds the road award any more.' : `${name(seat)} wins the road award with ${length} roads.`,
   knightAward: ({ seat, count }) => `${name(seat)} wins the knight award with ${count} knights.`,
-  turnEnded: () => null,
+  turnEnded: null,
   victoryDeclared: ({ seat, points }) => `${name(seat)} declares victory with ${points} points!`,
 };
 
@@ -105,12 +105,12 @@ function offering(state: State, seat: Seat): string {
     : `Complete the trade with ${any}, or wait for ${open} to answer.`;
 }
 
-const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
+const own: Readonly<Record<Stage, Sentence<[state: State, seat: Seat]>>> = {
   placeHouse: (state) =>
     state.round < state.seats
       ? 'Choose a corner for your first house.'
       : 'Choose a corner for your second house: its hexes give you resources.',
-  placeRoad: () => 'Choose where the road from this house goes.',
+  placeRoad: 'Choose where the road from this house goes.',
   diceRoll: (state, seat) => {
     if (can(state, seat, 'declareVictory')) return WON;
     return choicesOf(state, seat).length > 0
@@ -119,9 +119,9 @@ const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
   },
   burst: (state, seat) => {
     const owed = state.owed[seat]!;
-    return `A 7! Choose ${owed === 1 ? '1 resource' : `${owed} resources`} in your hand and press “Discard”.`;
+    return `A 7! Choose ${plural(owed, 'resource', 'resources')} in your hand and press “Discard”.`;
   },
-  robber: () => 'Choose the hex the robber goes to.',
+  robber: 'Choose the hex the robber goes to.',
   freeRoads: (state) =>
     state.freeRoads === 1
       ? 'Choose a lit edge for your free road.'
@@ -134,7 +134,7 @@ const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
       ? `${offers} you can’t pay: refuse it, or make a counter-offer.`
       : `${offers} you can’t pay: refuse it.`;
   },
-  answered: () => 'You can change your answer while the offer is open.',
+  answered: 'You can change your answer while the offer is open.',
   takeBack: (state, seat) =>
     can(state, seat, 'agreeTakeBack')
       ? `${name(state.turn)} asks to take a trade back. Press “Take it back” or “Let it stand”.`
@@ -160,32 +160,13 @@ const others: Readonly<Record<Stage, string>> = {
 function prompt(state: State, seat: Seat | null, toMove: Movers): string {
   const [first] = toMove;
   if (seat !== null && (toMove.includes(seat) || mayMove(state).includes(seat))) {
-    return own[stage(state, seat)](state, seat);
+    return say(own[stage(state, seat)], state, seat);
   }
   const asked = stage(state, first);
   return `Waiting for ${names(toMove.filter((other) => stage(state, other) === asked))} to ${others[asked]}.`;
 }
 
-const told = sayings<KatasonEvent, State>({
-  events,
-  joint: { produced },
-  refusals,
-  otherwise: 'That isn’t possible now.',
-  endings: {
-    declared: (winner) => `${winner} has declared victory.`,
-    stalled: `Nobody declared victory for ${MOST_TURNS.toLocaleString('en')} turns, so points decide.`,
-  },
-  scoreItems: {
-    houses: 'Houses',
-    cities: 'Cities',
-    pointCards: 'Point cards',
-    roadAward: 'Road award',
-    knightAward: 'Knight award',
-  },
-});
-
-export const words: GameWords<State, KatasonEvent> = {
-  name: 'Katason',
+export const words = wordsIn('en', {
   about:
     'Gather resources, lay roads and grow your houses into cities on a newly found island. The dice decide which land yields, and you trade for what you lack. Reach ten points and declare victory on your own turn to win.',
   options: {
@@ -202,11 +183,23 @@ export const words: GameWords<State, KatasonEvent> = {
     trade: { label: 'Trade', choices: { players: 'Players and bank', bank: 'Bank only' } },
   },
   prompt,
-  ...told,
+  events,
+  joint: { produced },
+  refusals,
+  endings: {
+    declared: (winner) => `${winner} has declared victory.`,
+    stalled: `Nobody declared victory for ${MOST_TURNS.toLocaleString('en')} turns, so points decide.`,
+  },
+  scoreItems: {
+    houses: 'Houses',
+    cities: 'Cities',
+    pointCards: 'Point cards',
+    roadAward: 'Road award',
+    knightAward: 'Knight award',
+  },
   phrases: { tradeBack: 'Sorry, could we take that trade back?' },
   help,
   advice,
-  statistics: statistics.en,
   blind: { refuseOffer: 'Refuse the offer', refuseTakeBack: 'Let the trade stand' },
   keys: {
     r: 'Roll the dice',
@@ -217,4 +210,4 @@ export const words: GameWords<State, KatasonEvent> = {
     n: 'Refuse the offer',
     e: 'End the turn',
   },
-};
+});

@@ -2,18 +2,17 @@ import { GOAL, MOST_TURNS } from '../../../games/katason/data.ts';
 import { mayMove, stage } from '../../../games/katason/flow.ts';
 import { sum } from '../../../games/kit/counts.ts';
 import { lists } from '../lists.ts';
-import type { KatasonEvent, Stage, State } from '../../../games/katason/types.ts';
+import type { Stage, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords, Movers } from '../words.ts';
+import type { Movers } from '../words.ts';
 import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import { drawn, name, sayings } from '../sentences.ts';
+import { type Sentence, drawn, name, say } from '../sentences.ts';
 import { type Choice, can, choicesOf, partners, unanswered } from './choices.ts';
 import { type Site, around, hexName } from './places.ts';
-import { type EventSentences, type Produced, bundleOf, productionOf } from './sentences.ts';
-import { statistics } from './statistics.ts';
+import { type EventSentences, type Produced, bundleOf, productionOf, wordsIn } from './sentences.ts';
 
 const names = (seats: readonly Seat[]) => lists.ja.all(seats.map(name));
 
@@ -70,7 +69,7 @@ const events: EventSentences = {
   roadAward: ({ seat, length }) =>
     seat === null ? '道賞の持ち主がいなくなりました。' : `${name(seat)}が道賞を獲得しました（${length}本）。`,
   knightAward: ({ seat, count }) => `${name(seat)}が騎士賞を獲得しました（${count}枚）。`,
-  turnEnded: () => null,
+  turnEnded: null,
   victoryDeclared: ({ seat, points }) => `${name(seat)}が${points}点で勝利宣言をしました！`,
 };
 
@@ -106,12 +105,12 @@ function offering(state: State, seat: Seat): string {
     : `${agreed}と成立させるか、${open}の返事をお待ちください。`;
 }
 
-const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
+const own: Readonly<Record<Stage, Sentence<[state: State, seat: Seat]>>> = {
   placeHouse: (state) =>
     state.round < state.seats
       ? '1軒目の家を置く頂点を選んでください。'
       : '2軒目の家を置く頂点を選んでください。接する土地の資源をもらえます。',
-  placeRoad: () => '今置いた家から伸ばす道を選んでください。',
+  placeRoad: '今置いた家から伸ばす道を選んでください。',
   diceRoll: (state, seat) => {
     if (can(state, seat, 'declareVictory')) return WON;
     return choicesOf(state, seat).length > 0
@@ -119,7 +118,7 @@ const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
       : 'ダイスを振ってください。';
   },
   burst: (state, seat) => `7が出ました。捨てる資源を${state.owed[seat]}枚選んでください。`,
-  robber: () => '盗賊を動かす先の土地を選んでください。',
+  robber: '盗賊を動かす先の土地を選んでください。',
   freeRoads: (state) =>
     state.freeRoads === 1 ? '無料の道を置く辺を選んでください。' : '無料の道を2本置けます。1本目の辺を選んでください。',
   development: (state, seat) => (state.offer === null ? developing(state, seat) : offering(state, seat)),
@@ -132,7 +131,7 @@ const own: Readonly<Record<Stage, (state: State, seat: Seat) => string>> = {
       ? `${from}の提案には資源が足りません。断るか、逆提案をしてください。`
       : `${from}から貿易の提案ですが、資源がありません。断ってください。`;
   },
-  answered: () => '成立するまでは返事を変えられます。',
+  answered: '成立するまでは返事を変えられます。',
   takeBack: (state, seat) =>
     can(state, seat, 'agreeTakeBack')
       ? `${name(state.turn)}が貿易の巻き戻しを頼んでいます。「巻き戻す」か「断る」を押してください。`
@@ -158,32 +157,13 @@ const others: Readonly<Record<Stage, (who: string) => string>> = {
 function prompt(state: State, seat: Seat | null, toMove: Movers): string {
   const [first] = toMove;
   if (seat !== null && (toMove.includes(seat) || mayMove(state).includes(seat))) {
-    return own[stage(state, seat)](state, seat);
+    return say(own[stage(state, seat)], state, seat);
   }
   const asked = stage(state, first);
   return others[asked](names(toMove.filter((other) => stage(state, other) === asked)));
 }
 
-const told = sayings<KatasonEvent, State>({
-  events,
-  joint: { produced },
-  refusals,
-  otherwise: '今はできません。',
-  endings: {
-    declared: (winner) => `${winner}が勝利宣言をしました。`,
-    stalled: `${MOST_TURNS}手番のあいだ誰も勝利宣言をしなかったため、得点で順位を決めました。`,
-  },
-  scoreItems: {
-    houses: '家',
-    cities: '街',
-    pointCards: '得点カード',
-    roadAward: '道賞',
-    knightAward: '騎士賞',
-  },
-});
-
-export const words: GameWords<State, KatasonEvent> = {
-  name: 'カタソ',
+export const words = wordsIn('ja', {
   about:
     '資源を集め、道を伸ばし、家を街へと育てて島を開拓します。ダイスが土地の実りを決め、足りない資源は貿易で手に入れます。10点に届き、自分の手番に勝利宣言をした人の勝ちです。',
   options: {
@@ -200,11 +180,23 @@ export const words: GameWords<State, KatasonEvent> = {
     trade: { label: '貿易', choices: { players: '国内・海外', bank: '海外のみ' } },
   },
   prompt,
-  ...told,
+  events,
+  joint: { produced },
+  refusals,
+  endings: {
+    declared: (winner) => `${winner}が勝利宣言をしました。`,
+    stalled: `${MOST_TURNS}手番のあいだ誰も勝利宣言をしなかったため、得点で順位を決めました。`,
+  },
+  scoreItems: {
+    houses: '家',
+    cities: '街',
+    pointCards: '得点カード',
+    roadAward: '道賞',
+    knightAward: '騎士賞',
+  },
   phrases: { tradeBack: 'すみません、今の貿易の巻き戻しをお願いします' },
   help,
   advice,
-  statistics: statistics.ja,
   blind: { refuseOffer: '提案を断る', refuseTakeBack: '巻き戻しを断る' },
   keys: {
     r: 'ダイスを振る',
@@ -215,4 +207,4 @@ export const words: GameWords<State, KatasonEvent> = {
     n: '提案を断る',
     e: '手番を終了する',
   },
-};
+});

@@ -1,12 +1,15 @@
 import { lists } from '../lists.ts';
-import type { Labels } from './types.ts';
+import { plural } from '../plural.ts';
 
-const cardsOf = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
-const resourcesOf = (count: number) => `${count} ${count === 1 ? 'resource' : 'resources'}`;
+const cardsOf = (count: number) => plural(count, 'card', 'cards');
+const resourcesOf = (count: number) => plural(count, 'resource', 'resources');
 
-export const labels: Labels = {
+export const labels = {
+  /** Joins things by commas. */
   several: lists.en.several,
+  /** In the order of RESOURCES, then the desert. */
   terrain: ['brick', 'sheep', 'ore', 'wheat', 'wood', 'desert'],
+  /** In the order of CARDS; `cardHelp` says what each does. */
   cards: ['Knight', 'Point', 'Road building', 'Harvest', 'Monopoly'],
   cardHelp: [
     'Move the robber and steal a resource from somebody who has a house or city there.',
@@ -22,29 +25,32 @@ export const labels: Labels = {
   island: 'The island',
   sea: 'sea',
   bank: 'Bank',
-  bankHolds: (resource, count) => `Bank: ${count} ${resource}`,
-  deckHolds: (count) => `Deck: ${cardsOf(count)}`,
-  dice: (first, second) => `Dice ${first} and ${second}, ${first + second} in all`,
+  bankHolds: (resource: string, count: number) => `Bank: ${count} ${resource}`,
+  deckHolds: (count: number) => `Deck: ${cardsOf(count)}`,
+  dice: (first: number, second: number) => `Dice ${first} and ${second}, ${first + second} in all`,
   rollDice: 'Roll the dice',
-  harbour: (rate, resource) => `${resource ?? 'generic'} harbour, ${rate} for 1`,
+  harbour: (rate: number, resource: string | null) => `${resource ?? 'generic'} harbour, ${rate} for 1`,
 
-  hex: (terrain, number) => (number > 0 ? `${terrain} ${number}` : terrain),
+  /** Places for screen readers: a hex with its number, a corner and an edge with what lies around them. */
+  hex: (terrain: string, number: number) => (number > 0 ? `${terrain} ${number}` : terrain),
   robbed: 'the robber is here',
-  corner: (number, around) => `corner ${number} between ${lists.en.several(around)}`,
-  edge: (number, around) => `edge ${number} between ${lists.en.all(around)}`,
-  owned: (player, piece, corner) => `${player}’s ${piece} on corner ${corner}`,
-  roadsOf: (player, edges) => `${player}’s roads lie on ${lists.en.several(edges)}`,
-  place: (piece, site) => `Place a ${piece}: ${site}`,
-  robHere: (site) => `Put the robber on ${site}`,
-  robHereFrom: (site, player, cards) => `Put the robber on ${site}. Steal from ${player} (${resourcesOf(cards)})`,
-  steal: (player, cards) => `Steal from ${player} (${resourcesOf(cards)})`,
+  corner: (number: number, around: readonly string[]) => `corner ${number} between ${lists.en.several(around)}`,
+  edge: (number: number, around: readonly string[]) => `edge ${number} between ${lists.en.all(around)}`,
+  owned: (player: string, piece: string, corner: number) => `${player}’s ${piece} on corner ${corner}`,
+  roadsOf: (player: string, edges: readonly string[]) => `${player}’s roads lie on ${lists.en.several(edges)}`,
+  /** Choices for screen readers. */
+  place: (piece: string, site: string) => `Place a ${piece}: ${site}`,
+  robHere: (site: string) => `Put the robber on ${site}`,
+  robHereFrom: (site: string, player: string, cards: number) =>
+    `Put the robber on ${site}. Steal from ${player} (${resourcesOf(cards)})`,
+  steal: (player: string, cards: number) => `Steal from ${player} (${resourcesOf(cards)})`,
 
   hand: 'Your hand',
   yourCards: 'Your cards',
   fresh: 'bought this turn',
-  held: (thing, count) => `${thing}: ${count}`,
+  held: (thing: string, count: number) => `${thing}: ${count}`,
   costs: 'costs',
-  costsOf: (cards) => `costs ${cards}`,
+  costsOf: (cards: string) => `costs ${cards}`,
   actions: 'Actions',
   roll: 'Roll the dice',
   buildRoad: 'Road',
@@ -59,6 +65,7 @@ export const labels: Labels = {
   close: 'Close',
   pickSite: 'Choose one of the lit places',
 
+  /** The prompt while a move of several parts is put together. */
   doing: {
     buildRoad: 'Choose a lit edge for your road.',
     buildHouse: 'Choose a lit corner for your house.',
@@ -74,37 +81,39 @@ export const labels: Labels = {
     },
   },
 
-  discardCount: (chosen, owed) => `${chosen} of ${owed} chosen`,
+  discardCount: (chosen: number, owed: number) => `${chosen} of ${owed} chosen`,
   discard: 'Discard',
   victimTitle: 'Whom do you rob?',
-  harvestTitle: (count) => (count === 1 ? 'Choose one resource to take' : 'Choose two resources to take'),
+  harvestTitle: (count: number): string =>
+    count === 1 ? 'Choose one resource to take' : 'Choose two resources to take',
   harvest: 'Take them',
   monopolyTitle: 'Which resource do you claim?',
   monopoly: 'Claim it',
-  take: (resource, held) => `Add one ${resource} (${resource}: ${held})`,
-  add: (resource, chosen) => `Add one ${resource} (${chosen} chosen)`,
-  putBack: (resource) => `Put one ${resource} back`,
-  putBackOf: (resource, chosen) => `Put one ${resource} back (${chosen} chosen)`,
+  /** Buttons that add a card to what is being chosen, from a hand that holds so many or to so many already, or put one back. */
+  take: (resource: string, held: number) => `Add one ${resource} (${resource}: ${held})`,
+  add: (resource: string, chosen: number) => `Add one ${resource} (${chosen} chosen)`,
+  putBack: (resource: string) => `Put one ${resource} back`,
+  putBackOf: (resource: string, chosen: number) => `Put one ${resource} back (${chosen} chosen)`,
 
   give: 'Give',
   want: 'Get',
   giveHint: 'Press the resources in your hand to give them',
   bankTrade: 'Trade with the bank',
-  bankRate: (resource, rate) => `${rate} ${resource} for 1`,
-  bankSwap: (count, give, want) => `${count} ${give} for 1 ${want}`,
+  bankRate: (resource: string, rate: number) => `${rate} ${resource} for 1`,
+  bankSwap: (count: number, give: string, want: string) => `${count} ${give} for 1 ${want}`,
   bankRates: 'Bank rates',
   offer: 'Offer to',
   all: 'All',
   offerAll: 'Offer to all',
-  offerTo: (player) => `Offer to ${player}`,
+  offerTo: (player: string) => `Offer to ${player}`,
   yourOffer: 'Your offer',
-  offersYou: (player) => `${player} offers you a trade`,
-  offers: (player) => `${player}’s offer`,
-  yourAnswer: (answer) => `Your answer: ${answer}`,
+  offersYou: (player: string) => `${player} offers you a trade`,
+  offers: (player: string) => `${player}’s offer`,
+  yourAnswer: (answer: string) => `Your answer: ${answer}`,
   youGive: 'You give',
   youGet: 'You get',
-  gives: (player) => `${player} gives`,
-  gets: (player) => `${player} gets`,
+  gives: (player: string) => `${player} gives`,
+  gets: (player: string) => `${player} gets`,
   thinking: 'thinking',
   accepted: 'accepts',
   refused: 'refuses',
@@ -120,22 +129,25 @@ export const labels: Labels = {
   deals: 'Trades this turn',
   takeBack: 'Ask to take back',
   takeBackAsked: 'asked to take back',
-  asksBack: (player) => `${player} asks to take this trade back`,
+  asksBack: (player: string) => `${player} asks to take this trade back`,
   agree: 'Take it back',
   letStand: 'Let it stand',
-  askedBack: (player) => `You ask ${player} to take this trade back`,
+  askedBack: (player: string) => `You ask ${player} to take this trade back`,
   withdrawTakeBack: 'Withdraw request',
 
   points: 'Points',
-  pointsOf: (points, goal) => `${points} of ${goal}`,
+  pointsOf: (points: number, goal: number) => `${points} of ${goal}`,
   handSize: 'Hand',
   unusedCards: 'Cards not played',
   knights: 'Knights played',
   trail: 'Longest road',
   roadAward: 'Road award',
   knightAward: 'Knight award',
-  awarded: (count, award) => `${count} (${award})`,
+  awarded: (count: string, award: string) => `${count} (${award})`,
   usedCards: 'Cards played',
   piecesLeft: 'Pieces left',
   details: 'Details',
 };
+
+/** What the labels are in any language. */
+export type Labels = typeof labels;

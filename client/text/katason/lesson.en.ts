@@ -1,7 +1,7 @@
 import type { LessonStep } from '../../../games/katason/lesson.ts';
 import type { LessonWords } from '../lesson.ts';
 
-export const lesson: LessonWords<LessonStep> = {
+export const lesson = {
   steps: {
     aim: {
       say: 'Welcome to the island. The first to reach ten points and declare victory wins. You play {seat:0}; {seat:1} and {seat:2} are your rivals.',
@@ -117,4 +117,4 @@ export const lesson: LessonWords<LessonStep> = {
     'Trade with others, or four for one with the bank.',
     'Declare victory once you have ten points.',
   ],
-};
+} satisfies LessonWords<LessonStep>;

@@ -1,7 +1,6 @@
-import type { LessonStep } from '../../../games/katason/lesson.ts';
-import type { LessonWords } from '../lesson.ts';
+import type { lesson as english } from './lesson.en.ts';
 
-export const lesson: LessonWords<LessonStep> = {
+export const lesson: typeof english = {
   steps: {
     aim: {
       say: 'ようこそ、カタソの島へ。10点に届いて勝利宣言をした人の勝ちです。あなたは{seat:0}、相手は{seat:1}と{seat:2}です。',

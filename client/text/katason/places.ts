@@ -1,7 +1,7 @@
 /** Names places of the island by what lies around them. */
 import { cornersOfEdge, hexesOfCorner } from '../../../games/katason/board.ts';
 import type { State } from '../../../games/katason/types.ts';
-import type { Labels } from './types.ts';
+import type { Labels } from './labels.en.ts';
 
 /** Where something can be built. */
 export type Site = { readonly on: 'corner'; readonly corner: number } | { readonly on: 'edge'; readonly edge: number };

@@ -2,7 +2,7 @@ import { BANK_COUNT, KINDS, LEAST_TRAIL, PIECES } from '../../../games/katason/d
 import type { PlateWords } from '../plates.ts';
 import { labels } from './labels.en.ts';
 
-export const plateWords: PlateWords = {
+export const plateWords = {
   plates: {
     distance: ({ corners }) =>
       `{seat:0} has a house on the ringed corner. On the ${corners} corners next to it nobody may build a house, {seat:0} included.`,
@@ -44,4 +44,4 @@ export const plateWords: PlateWords = {
     ['{robber}', 'The robber'],
     ...labels.cards.map((name, card) => [`{dev:${card}}`, name] as const),
   ],
-};
+} satisfies PlateWords;

@@ -1,8 +1,8 @@
 import { BANK_COUNT, KINDS, LEAST_TRAIL, PIECES } from '../../../games/katason/data.ts';
-import type { PlateWords } from '../plates.ts';
 import { labels } from './labels.ja.ts';
+import type { plateWords as english } from './plates.en.ts';
 
-export const plateWords: PlateWords = {
+export const plateWords: typeof english = {
   plates: {
     distance: ({ corners }) =>
       `{seat:0}の家が、囲んだ頂点にあります。その隣の${corners}つの頂点には、{seat:0}も、ほかの人も家を置けません。`,

@@ -1,9 +1,12 @@
 /** What Katason's sentences are made of in both languages. */
+import { type Options, meta } from '../../../games/katason/meta.ts';
 import { RESOURCES } from '../../../games/katason/data.ts';
 import { sum } from '../../../games/kit/counts.ts';
 import type { Bundle, KatasonEvent, KatasonRefusal, Stage, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import { type EventSentencesOf, type RefusalSentencesOf, name } from '../sentences.ts';
+import { type PartsSaid, partsOf } from '../help.ts';
+import { type EventSentencesOf, type RefusalSentencesOf, name, wordsOf } from '../sentences.ts';
+import { statistics } from './statistics.ts';
 
 export type EventSentences = EventSentencesOf<KatasonEvent, State>;
 
@@ -11,6 +14,20 @@ export type EventSentences = EventSentencesOf<KatasonEvent, State>;
 export type BoardRefusal = { readonly code: 'neverPlayed' };
 
 export type RefusalSentences = RefusalSentencesOf<KatasonRefusal | BoardRefusal, Stage>;
+
+/** The parts of the rules in short, and with each the others worth reading with it. */
+const parts = partsOf({
+  aim: ['awards', 'cards'],
+  start: ['building'],
+  turn: ['robber', 'building'],
+  building: ['start', 'trade'],
+  robber: ['cards'],
+  cards: ['robber', 'awards'],
+  trade: ['turn'],
+  awards: ['building', 'cards'],
+});
+
+export type HelpSentences = PartsSaid<keyof typeof parts>;
 
 export type Produced = Extract<KatasonEvent, { type: 'produced' }>;
 
@@ -28,3 +45,6 @@ export function productionOf(all: readonly Produced[], and: string): readonly st
 export function bundleOf(resources: readonly number[]): Bundle {
   return RESOURCES.map((_, kind) => resources.filter((resource) => resource === kind).length);
 }
+
+/** Makes the words of a language. */
+export const wordsIn = wordsOf<State, KatasonEvent, Options>({ meta, parts, statistics });

@@ -1,87 +1,43 @@
 /** What the figures of a match are called. */
-import type { Language } from '../language.ts';
-import type { StatisticsWords } from '../words.ts';
+import type { StatisticsSaid } from '../statistics.ts';
 
-export const statistics: Readonly<Record<Language, StatisticsWords>> = {
-  ja: {
-    points: '得点',
-    sheets: {
-      dice: {
-        title: '出目と期待値',
-        rows: {},
-      },
-      gained: {
-        title: '得た資源',
-        rows: {
-          produced: '土地から',
-          stolen: '盗賊で',
-          harvested: '収穫カードで',
-          monopolised: '独占カードで',
-          fromBank: '銀行から',
-          fromPartners: 'ほかの人から',
-        },
-      },
-      lost: {
-        title: '手放した資源',
-        rows: {
-          robbed: '盗賊で',
-          monopolisedAway: '独占カードで',
-          discarded: 'バーストで捨てた',
-          toBank: '銀行へ',
-          toPartners: 'ほかの人へ',
-        },
-      },
-      deeds: {
-        title: '貿易と盗賊',
-        rows: {
-          offers: '出した提案',
-          trades: '国内貿易',
-          bankTrades: '海外貿易',
-          robberies: '奪った回数',
-          knights: '使った騎士',
-          cardsBought: '引いたカード',
-        },
+export const statistics: StatisticsSaid = {
+  points: { ja: '得点', en: 'Points' },
+  sheets: {
+    dice: {
+      title: { ja: '出目と期待値', en: 'Dice against chance' },
+      rows: {},
+    },
+    gained: {
+      title: { ja: '得た資源', en: 'Resources gained' },
+      rows: {
+        produced: { ja: '土地から', en: 'From hexes' },
+        stolen: { ja: '盗賊で', en: 'By the robber' },
+        harvested: { ja: '収穫カードで', en: 'By harvest cards' },
+        monopolised: { ja: '独占カードで', en: 'By monopoly cards' },
+        fromBank: { ja: '銀行から', en: 'From the bank' },
+        fromPartners: { ja: 'ほかの人から', en: 'From players' },
       },
     },
-  },
-  en: {
-    points: 'Points',
-    sheets: {
-      dice: {
-        title: 'Dice against chance',
-        rows: {},
+    lost: {
+      title: { ja: '手放した資源', en: 'Resources given up' },
+      rows: {
+        robbed: { ja: '盗賊で', en: 'To the robber' },
+        monopolisedAway: { ja: '独占カードで', en: 'To monopoly cards' },
+        discarded: { ja: 'バーストで捨てた', en: 'Discarded in a burst' },
+        toBank: { ja: '銀行へ', en: 'To the bank' },
+        toPartners: { ja: 'ほかの人へ', en: 'To players' },
       },
-      gained: {
-        title: 'Resources gained',
-        rows: {
-          produced: 'From hexes',
-          stolen: 'By the robber',
-          harvested: 'By harvest cards',
-          monopolised: 'By monopoly cards',
-          fromBank: 'From the bank',
-          fromPartners: 'From players',
-        },
-      },
-      lost: {
-        title: 'Resources given up',
-        rows: {
-          robbed: 'To the robber',
-          monopolisedAway: 'To monopoly cards',
-          discarded: 'Discarded in a burst',
-          toBank: 'To the bank',
-          toPartners: 'To players',
-        },
-      },
-      deeds: {
-        title: 'Trades and robberies',
-        rows: {
-          offers: 'Offers made',
-          trades: 'Trades with players',
-          bankTrades: 'Trades with the bank',
-          robberies: 'Robberies',
-          knights: 'Knights played',
-          cardsBought: 'Cards bought',
-        },
+    },
+    deeds: {
+      title: { ja: '貿易と盗賊', en: 'Trades and robberies' },
+      rows: {
+        offers: { ja: '出した提案', en: 'Offers made' },
+        trades: { ja: '国内貿易', en: 'Trades with players' },
+        bankTrades: { ja: '海外貿易', en: 'Trades with the bank' },
+        robberies: { ja: '奪った回数', en: 'Robberies' },
+        knights: { ja: '使った騎士', en: 'Knights played' },
+        cardsBought: { ja: '引いたカード', en: 'Cards bought' },
       },
     },
   },

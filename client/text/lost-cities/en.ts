@@ -1,17 +1,15 @@
-import { defaultOptions, readOptions } from '../../../games/kit/meta.ts';
 import { stage } from '../../../games/lost-cities/flow.ts';
-import { meta } from '../../../games/lost-cities/meta.ts';
 import { someOpen } from '../../../games/lost-cities/piles.ts';
-import type { LostCitiesEvent, Stage, State } from '../../../games/lost-cities/types.ts';
+import type { Stage, State } from '../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords, Movers } from '../words.ts';
+import type { Movers } from '../words.ts';
 import { advice } from './advice.en.ts';
 import { help } from './help.en.ts';
 import { labels } from './labels.en.ts';
 import { refusals } from './refusals.en.ts';
-import { name, sayings } from '../sentences.ts';
-import { type EventSentences, drawn, signed, worth } from './sentences.ts';
-import { statistics } from './statistics.ts';
+import { signed } from '../points.ts';
+import { type Sentence, name, say } from '../sentences.ts';
+import { type EventSentences, drawn, worth, wordsIn } from './sentences.ts';
 
 const path = (colour: number) => `{path:${colour}}`;
 
@@ -33,7 +31,7 @@ const events: EventSentences = {
   stepDeclined: ({ seat }) => `${name(seat)} skips the free step.`,
   cardDrawn: ({ seat, secret }) => `${name(seat)} draws ${secret ? drawn(secret.card) : 'a card'}.`,
   discardTaken: ({ seat, card }) => `${name(seat)} takes ${drawn(card)} from the discards.`,
-  turnEnded: () => null,
+  turnEnded: null,
   expeditionEnded: ({ expedition, ending }) => `${labels.expeditionNames[expedition]} over. ${labels.endings[ending]}`,
   expeditionScored: ({ seat, explorers, researcher, secret }) =>
     secret
@@ -44,8 +42,8 @@ const events: EventSentences = {
   expeditionBegun: ({ seat, expedition }) => `${labels.expeditionNames[expedition]}: ${name(seat)} starts.`,
 };
 
-const own: Readonly<Record<Stage, (state: State) => string>> = {
-  card: () => 'Your turn: pick a card to play or discard.',
+const own: Readonly<Record<Stage, Sentence<[state: State]>>> = {
+  card: 'Your turn: pick a card to play or discard.',
   bonus(state) {
     if (state.pending.at(-1)?.source === 'tile')
       return `A {step} free step: choose one of your figures, or press “${labels.decline}”.`;
@@ -66,26 +64,11 @@ const others: Readonly<Record<Stage, (who: string) => string>> = {
 };
 
 function prompt(state: State, seat: Seat | null, [first]: Movers): string {
-  if (first === seat) return own[stage(state)](state);
+  if (first === seat) return say(own[stage(state)], state);
   return others[stage(state)](name(first));
 }
 
-const told = sayings<LostCitiesEvent>({
-  events,
-  refusals,
-  otherwise: 'That isn’t possible now.',
-  endings: labels.endings,
-  scoreItems: {
-    firstExpedition: labels.expeditionNames[0]!,
-    secondExpedition: labels.expeditionNames[1]!,
-    thirdExpedition: labels.expeditionNames[2]!,
-    pointTiles: 'Point tiles',
-    statues: 'Statues',
-  },
-});
-
-export const words: GameWords<State, LostCitiesEvent> = {
-  name: 'Lost Cities',
+export const words = wordsIn('en', {
   about:
     'Five paths climb to five forgotten ruins. Cards of rising numbers lead your figures up them, and a figure left near the start costs points. Collect statues on the way, mind the bridges, and give your researcher the best path: it counts double.',
   options: {
@@ -107,13 +90,17 @@ export const words: GameWords<State, LostCitiesEvent> = {
     bothDirections: { label: 'Rows', choices: { false: 'Rise only', true: 'Rise or fall' } },
   },
   prompt,
-  ...told,
-  help: (options) => {
-    const read = readOptions(meta, options);
-    return help(read.ok ? read.value : defaultOptions(meta));
+  events,
+  refusals,
+  endings: labels.endings,
+  scoreItems: {
+    firstExpedition: labels.expeditionNames[0]!,
+    secondExpedition: labels.expeditionNames[1]!,
+    thirdExpedition: labels.expeditionNames[2]!,
+    pointTiles: 'Point tiles',
+    statues: 'Statues',
   },
+  help,
   advice,
-  statistics: statistics.en,
-  blind: {},
   keys: { d: 'Draw from the deck', n: 'Skip a free step' },
-};
+});

@@ -1,17 +1,15 @@
-import { defaultOptions, readOptions } from '../../../games/kit/meta.ts';
 import { stage } from '../../../games/lost-cities/flow.ts';
-import { meta } from '../../../games/lost-cities/meta.ts';
 import { someOpen } from '../../../games/lost-cities/piles.ts';
-import type { LostCitiesEvent, Stage, State } from '../../../games/lost-cities/types.ts';
+import type { Stage, State } from '../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { GameWords, Movers } from '../words.ts';
+import type { Movers } from '../words.ts';
 import { advice } from './advice.ja.ts';
 import { help } from './help.ja.ts';
 import { labels } from './labels.ja.ts';
 import { refusals } from './refusals.ja.ts';
-import { name, sayings } from '../sentences.ts';
-import { type EventSentences, drawn, signed, worth } from './sentences.ts';
-import { statistics } from './statistics.ts';
+import { signed } from '../points.ts';
+import { type Sentence, name, say } from '../sentences.ts';
+import { type EventSentences, drawn, worth, wordsIn } from './sentences.ts';
 
 const path = (colour: number) => `{path:${colour}}`;
 
@@ -33,7 +31,7 @@ const events: EventSentences = {
   stepDeclined: ({ seat }) => `${name(seat)}は駒を進めませんでした。`,
   cardDrawn: ({ seat, secret }) => `${name(seat)}が山札から${secret ? `${drawn(secret.card)}を` : '1枚'}引きました。`,
   discardTaken: ({ seat, card }) => `${name(seat)}が捨て札の${drawn(card)}を取りました。`,
-  turnEnded: () => null,
+  turnEnded: null,
   expeditionEnded: ({ expedition, ending }) =>
     `${labels.expeditionNames[expedition]}が終わりました。${labels.endings[ending]}`,
   expeditionScored: ({ seat, explorers, researcher, secret }) =>
@@ -46,8 +44,8 @@ const events: EventSentences = {
     `${labels.expeditionNames[expedition]}が始まります。${name(seat)}からです。`,
 };
 
-const own: Readonly<Record<Stage, (state: State) => string>> = {
-  card: () => '出すカードか捨てるカードを選んでください。',
+const own: Readonly<Record<Stage, Sentence<[state: State]>>> = {
+  card: '出すカードか捨てるカードを選んでください。',
   bonus(state) {
     if (state.pending.at(-1)?.source === 'tile')
       return `{step}1歩進める駒を選ぶか、「${labels.decline}」を押してください。`;
@@ -68,26 +66,11 @@ const others: Readonly<Record<Stage, (who: string) => string>> = {
 };
 
 function prompt(state: State, seat: Seat | null, [first]: Movers): string {
-  if (first === seat) return own[stage(state)](state);
+  if (first === seat) return say(own[stage(state)], state);
   return others[stage(state)](name(first));
 }
 
-const told = sayings<LostCitiesEvent>({
-  events,
-  refusals,
-  otherwise: '今はできません。',
-  endings: labels.endings,
-  scoreItems: {
-    firstExpedition: labels.expeditionNames[0]!,
-    secondExpedition: labels.expeditionNames[1]!,
-    thirdExpedition: labels.expeditionNames[2]!,
-    pointTiles: 'ポイントタイル',
-    statues: '彫像',
-  },
-});
-
-export const words: GameWords<State, LostCitiesEvent> = {
-  name: 'ロストシティ',
+export const words = wordsIn('ja', {
   about:
     '5本の進路が、忘れられた5つの遺跡へ登っていきます。小さい数字から順にカードを重ねて駒を進めますが、途中までしか進めないと減点です。彫像を集め、橋を渡る頃合いを見きわめ、得点が2倍になる調査員の行き先を選びましょう。',
   options: {
@@ -106,13 +89,17 @@ export const words: GameWords<State, LostCitiesEvent> = {
     bothDirections: { label: '列の順', choices: { false: '小さい順だけ', true: '大きい順でもよい' } },
   },
   prompt,
-  ...told,
-  help: (options) => {
-    const read = readOptions(meta, options);
-    return help(read.ok ? read.value : defaultOptions(meta));
+  events,
+  refusals,
+  endings: labels.endings,
+  scoreItems: {
+    firstExpedition: labels.expeditionNames[0]!,
+    secondExpedition: labels.expeditionNames[1]!,
+    thirdExpedition: labels.expeditionNames[2]!,
+    pointTiles: 'ポイントタイル',
+    statues: '彫像',
   },
+  help,
   advice,
-  statistics: statistics.ja,
-  blind: {},
   keys: { d: '山札から引く', n: '駒を進めない' },
-};
+});

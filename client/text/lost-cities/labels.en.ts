@@ -1,67 +1,76 @@
 import { lists } from '../lists.ts';
-import type { Labels } from './types.ts';
+import { plural } from '../plural.ts';
 
 const { several } = lists.en;
 
-export const labels: Labels = {
+export const labels = {
+  /** In the order of COLOURS: the colours, and the ruins their paths lead to. */
   colours: ['brown', 'yellow', 'green', 'red', 'blue'],
   ruins: ['the stepped pyramid', 'the pillared temple', 'the giant’s head', 'the cliff gate', 'the lake tower'],
+  /** In the order of TILES. */
   tiles: ['statue', 'free step', '5 points', '10 points', '15 points'],
   figures: { explorer: 'explorer', researcher: 'researcher' },
-  card: (colour, value) => `${colour} ${value}`,
-  detailed: (name, details) => (details.length === 0 ? name : `${name}: ${several(details)}`),
+  card: (colour: string, value: number) => `${colour} ${value}`,
+  /** A name, followed by details if there are any. */
+  detailed: (name: string, details: readonly string[]) =>
+    details.length === 0 ? name : `${name}: ${several(details)}`,
 
   map: 'Map of the expedition',
-  deckHolds: (count) => `Deck: ${count} left`,
-  pile(colour, top, count) {
+  deckHolds: (count: number) => `Deck: ${count} left`,
+  pile(colour: string, top: string | null, count: number) {
     if (top === null) return `No ${colour} discards`;
     return count === 1
       ? `Discard pile of ${colour}: ${top}`
       : `Discard pile of ${colour}: ${top} on top, ${count} in all`;
   },
-  path: (colour, ruin) => `The ${colour} path to ${ruin}`,
-  pathOf: (colour) => `${colour} path`,
-  tileAt: (step, tile) => `${tile} on space ${step}`,
-  figureAt: (player, figure, step) => `${player}’s ${figure} on space ${step}`,
-  expedition: (number, of) => (of === 1 ? 'Expedition' : `Expedition ${number}/${of}`),
-  crossed: (count, of) => `Across the bridges: ${count}/${of}`,
-  toCross: (count) => (count === 1 ? 'Ends when 1 more crosses' : `Ends when ${count} more cross`),
+  path: (colour: string, ruin: string) => `The ${colour} path to ${ruin}`,
+  pathOf: (colour: string) => `${colour} path`,
+  tileAt: (step: number, tile: string) => `${tile} on space ${step}`,
+  figureAt: (player: string, figure: string, step: number) => `${player}’s ${figure} on space ${step}`,
+  expedition: (number: number, of: number) => (of === 1 ? 'Expedition' : `Expedition ${number}/${of}`),
+  crossed: (count: number, of: number) => `Across the bridges: ${count}/${of}`,
+  /** How many are still to cross until the expedition ends. */
+  toCross: (count: number) => (count === 1 ? 'Ends when 1 more crosses' : `Ends when ${count} more cross`),
   crossedHelp: 'Once five figures of all players together have crossed, this expedition is over.',
-  toStall: (count) => (count === 1 ? 'Ends after 1 more such turn' : `Ends after ${count} more such turns`),
-  toStallShort: (count) => (count === 1 ? '1 turn left' : `${count} turns left`),
+  /** How many more turns of discarding and drawing discards end the expedition. */
+  toStall: (count: number) => (count === 1 ? 'Ends after 1 more such turn' : `Ends after ${count} more such turns`),
+  toStallShort: (count: number) => plural(count, 'turn left', 'turns left'),
   stallHelp: 'After 50 turns in a row of discarding and drawing discards only, this expedition is over.',
   expeditionNames: ['First expedition', 'Second expedition', 'Third expedition'],
 
+  /** Choices: on buttons and for screen readers. */
   start: { explorer: 'Send an explorer', researcher: 'Send the researcher' },
   startFor: {
-    explorer: (points) => `Send an explorer: ${points}`,
-    researcher: (points) => `Send the researcher: ${points}`,
+    explorer: (points: string) => `Send an explorer: ${points}`,
+    researcher: (points: string) => `Send the researcher: ${points}`,
   },
   startOn: {
-    explorer: (colour) => `Start the ${colour} path with an explorer`,
-    researcher: (colour) => `Start the ${colour} path with the researcher`,
+    explorer: (colour: string) => `Start the ${colour} path with an explorer`,
+    researcher: (colour: string) => `Start the ${colour} path with the researcher`,
   },
-  advance: (from, to) => `Advance: ${from} → ${to}`,
-  advanceTo: (colour, step) => `Advance on ${colour} to space ${step}`,
+  advance: (from: string, to: string) => `Advance: ${from} → ${to}`,
+  advanceTo: (colour: string, step: number) => `Advance on ${colour} to space ${step}`,
   stay: 'Add to the row',
-  stayOn: (colour) => `Add to the ${colour} row`,
+  stayOn: (colour: string) => `Add to the ${colour} row`,
   movesNobody: 'no figure moves',
   discard: 'Discard',
-  discardOf: (card) => `Discard the ${card}`,
-  stepTo: (colour, step) => `Free step on ${colour} to space ${step}`,
+  discardOf: (card: string) => `Discard the ${card}`,
+  stepTo: (colour: string, step: number) => `Free step on ${colour} to space ${step}`,
   decline: 'Skip the step',
   drawDeck: 'Draw from the deck',
-  drawFrom: (count) => `Draw from the deck, ${count} left`,
-  take: (card) => `Take the ${card}`,
+  drawFrom: (count: number) => `Draw from the deck, ${count} left`,
+  take: (card: string) => `Take the ${card}`,
 
-  now: (points) => `${points} here`,
-  change: (from, to) => `${from} → ${to}`,
+  /** In the preview at the pointer: what a choice brings. */
+  now: (points: string) => `${points} here`,
+  change: (from: string, to: string) => `${from} → ${to}`,
   doubled: 'doubled for the researcher',
   endsBy: {
     bridge: 'fifth to cross, ends the expedition',
     deck: 'last card, ends the expedition',
     stalled: '50th turn of discards only, ends the expedition',
   },
+  /** Said on a button, whatever ends it. */
   ends: 'ends the expedition',
   helpsAnother: 'another figure may take a free step',
   forOthers: 'others may take it',
@@ -69,20 +78,22 @@ export const labels: Labels = {
 
   hand: 'Your hand',
   actions: 'What you can do',
+  /** The prompt after a card was picked. */
   doing: {
-    play: (card) => `Choose where ${card} goes: on its path, or onto the discards.`,
-    discard: (card) => `You can’t play ${card} now. Discard it, or choose another card.`,
+    play: (card: string) => `Choose where ${card} goes: on its path, or onto the discards.`,
+    discard: (card: string) => `You can’t play ${card} now. Discard it, or choose another card.`,
   },
   pickCard: 'Raised cards can be played on a path. Any card can be discarded.',
   waiting: 'Not your turn. Pick a card to see where it could go.',
-  rowFrom: (value) => `from ${value}`,
-  rowTo: (value) => `up to ${value}`,
+  /** Beside each colour of the hand: which cards one's own row still takes. */
+  rowFrom: (value: number) => `from ${value}`,
+  rowTo: (value: number) => `up to ${value}`,
   rowOpen: 'any',
   noRow: 'new',
-  playable: (card) => `${card}, can be played`,
+  playable: (card: string) => `${card}, can be played`,
 
-  rowCards: (colour, cards) => `Row of ${colour}: ${several(cards.map(String))}`,
-  rowEmpty: (colour) => `${colour} not started`,
+  rowCards: (colour: string, cards: readonly number[]) => `Row of ${colour}: ${several(cards.map(String))}`,
+  rowEmpty: (colour: string) => `${colour} not started`,
   onSteps: 'Points of the spaces reached',
   statues: 'Statues',
   chips: 'Point chips',
@@ -90,27 +101,29 @@ export const labels: Labels = {
   researcherLeft: 'The researcher is still at hand',
 
   journal: 'Journal',
-  scoreNow: (points) => `${points} points`,
+  /** The score if the expedition ended now. */
+  scoreNow: (points: number) => `${points} points`,
   close: 'Close',
   soFar: 'Your points so far',
   paths: 'Paths',
   stepSum: 'Spaces in all',
   tilePoints: 'Point tiles',
-  ofTiles: (points) => `${points} from tiles this time`,
-  tilesCount: (count) => `${count} found`,
+  ofTiles: (points: number) => `${points} from tiles this time`,
+  tilesCount: (count: number) => `${count} found`,
   hidden: 'hidden',
   earlier: 'Point chips',
+  /** The heading of point chips from earlier expeditions. */
   before: 'Before',
-  atStep: (step) => `space ${step}`,
+  atStep: (step: number) => `space ${step}`,
   inAll: 'Points in all',
   ifNow: 'If it ended now',
   atZero: 'never below 0',
   statueTable: 'What statues are worth',
   statuesAtEnd: 'added at the end',
   statueChips: 'Statues',
-  found: (count, total) => (count === total ? `${count}` : `+${count} (${total} in all)`),
-  statuesHeld: (count) => (count === 1 ? '1 statue' : `${count} statues`),
-  ended: (number) => `Expedition ${number} is over`,
+  found: (count: number, total: number) => (count === total ? `${count}` : `+${count} (${total} in all)`),
+  statuesHeld: (count: number) => plural(count, 'statue', 'statues'),
+  ended: (number: number) => `Expedition ${number} is over`,
   endings: {
     bridge: 'Five figures have crossed the bridges.',
     deck: 'The deck is used up.',
@@ -119,3 +132,6 @@ export const labels: Labels = {
   notStarted: '–',
   goOn: 'Back to the map',
 };
+
+/** What the labels are in any language. */
+export type Labels = typeof labels;

@@ -1,5 +1,5 @@
 import { lists } from '../lists.ts';
-import type { Labels } from './types.ts';
+import type { Labels } from './labels.en.ts';
 
 const { several } = lists.ja;
 

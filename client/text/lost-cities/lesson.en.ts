@@ -1,7 +1,7 @@
 import type { LessonStep } from '../../../games/lost-cities/lesson.ts';
 import type { LessonWords } from '../lesson.ts';
 
-export const lesson: LessonWords<LessonStep> = {
+export const lesson = {
   steps: {
     aim: {
       say: 'Five paths lead to lost cities. You send figures up them, and each scores the space it has reached when the expedition ends. You play {seat:0} against {seat:1}.',
@@ -85,4 +85,4 @@ export const lesson: LessonWords<LessonStep> = {
     'Put the researcher, who counts double, where you hold most.',
     'Hurry once figures begin to cross the bridges: the fifth ends the expedition.',
   ],
-};
+} satisfies LessonWords<LessonStep>;

@@ -1,7 +1,6 @@
-import type { LessonStep } from '../../../games/lost-cities/lesson.ts';
-import type { LessonWords } from '../lesson.ts';
+import type { lesson as english } from './lesson.en.ts';
 
-export const lesson: LessonWords<LessonStep> = {
+export const lesson: typeof english = {
   steps: {
     aim: {
       say: '5つの進路が失われた都市へ続きます。駒を進め、探検が終わったときにいるマスが得点になります。あなたは{seat:0}、相手は{seat:1}です。',

@@ -1,9 +1,9 @@
 import { EXPLORERS, HAND, SET_ASIDE } from '../../../games/lost-cities/data.ts';
 import type { PlateWords } from '../plates.ts';
 import { labels } from './labels.en.ts';
-import { signed } from './sentences.ts';
+import { signed } from '../points.ts';
 
-export const plateWords: PlateWords = {
+export const plateWords = {
   plates: {
     row: ({ cards, step }) =>
       `The row of {seat:0}: ${cards} cards, each as high as the one before or higher. The first put the figure on its path and each of the others moved it one space, so it stands on space ${step}.`,
@@ -33,11 +33,11 @@ export const plateWords: PlateWords = {
     researchers: 'Researchers',
   },
   legend: [
-    ...labels.colours.map((name, colour) => [`{path:${colour}}`, `The ${name} path`] as const),
+    ...labels.colours.map((name, colour): [string, string] => [`{path:${colour}}`, `The ${name} path`]),
     ['{statue}', 'Statue'],
     ['{step}', 'Free step'],
     ['{points:10}', 'Points'],
     ['{figure:explorer}', 'Explorer'],
     ['{figure:researcher}', 'Researcher'],
   ],
-};
+} satisfies PlateWords;

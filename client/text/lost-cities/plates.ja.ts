@@ -1,9 +1,9 @@
 import { EXPLORERS, HAND, SET_ASIDE } from '../../../games/lost-cities/data.ts';
-import type { PlateWords } from '../plates.ts';
 import { labels } from './labels.ja.ts';
-import { signed } from './sentences.ts';
+import type { plateWords as english } from './plates.en.ts';
+import { signed } from '../points.ts';
 
-export const plateWords: PlateWords = {
+export const plateWords: typeof english = {
   plates: {
     row: ({ cards, step }) =>
       `{seat:0}の列です。${cards}枚が、前のカードと同じか大きい数字で並んでいます。最初の1枚で駒を進路に置き、そのあとは1枚ごとに1歩進めたので、駒は${step}マス目にいます。`,
@@ -32,7 +32,7 @@ export const plateWords: PlateWords = {
     researchers: '調査員',
   },
   legend: [
-    ...labels.colours.map((name, colour) => [`{path:${colour}}`, `${name}の進路`] as const),
+    ...labels.colours.map((name, colour): [string, string] => [`{path:${colour}}`, `${name}の進路`]),
     ['{statue}', '彫像'],
     ['{step}', '1歩進む'],
     ['{points:10}', 'ポイント'],

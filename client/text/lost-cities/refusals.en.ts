@@ -1,26 +1,22 @@
 import { colourOf, valueOf } from '../../../games/lost-cities/board.ts';
-import type { Stage } from '../../../games/lost-cities/types.ts';
 import { labels } from './labels.en.ts';
 import type { RefusalSentences } from './sentences.ts';
 
 const colour = (index: number) => labels.colours[index] ?? '';
 const named = (card: number) => labels.card(colour(colourOf(card)), valueOf(card));
 
-/** The refusal of a move that doesn't fit the stage: what has to be done first. */
-const FIRST: Readonly<Record<Stage, string>> = {
-  card: 'First choose a card from your hand: play it on its path, or discard it.',
-  bonus: `First choose who takes the free step, or press “${labels.decline}”.`,
-  draw: 'First draw a card.',
-};
-
 export const refusals: RefusalSentences = {
-  wrongPhase: ({ phase }) => FIRST[phase],
+  wrongPhase: {
+    card: 'First choose a card from your hand: play it on its path, or discard it.',
+    bonus: `First choose who takes the free step, or press “${labels.decline}”.`,
+    draw: 'First draw a card.',
+  },
   cardNotHeld: ({ card }) => `You don’t hold ${named(card)}. Choose a card from your hand.`,
   alreadyStarted: (refusal) =>
     `You have started the ${colour(refusal.colour)} path already. Add this card to your row.`,
   notLowest: ({ card }) => `A path can only start with the lowest card of its colour that you hold: ${named(card)}.`,
-  noExplorersLeft: () => 'All four explorers are on their way. Send the researcher.',
-  researcherUsed: () => 'Your researcher is on the way already. Send an explorer.',
+  noExplorersLeft: 'All four explorers are on their way. Send the researcher.',
+  researcherUsed: 'Your researcher is on the way already. Send an explorer.',
   notStarted: (refusal) => `You haven’t started the ${colour(refusal.colour)} path. Start it first.`,
   tooLow: ({ card }) =>
     `Your row is at ${named(card)} and takes the same number or a higher one. You can discard this card.`,
@@ -31,5 +27,5 @@ export const refusals: RefusalSentences = {
   pileEmpty: (refusal) => `The ${colour(refusal.colour)} pile is empty. Draw from the deck or another pile.`,
   justDiscarded: (refusal) =>
     `You have just discarded onto the ${colour(refusal.colour)} pile. Draw from the deck or another pile.`,
-  deckOnly: () => 'No discard can be drawn now. Draw from the deck.',
+  deckOnly: 'No discard can be drawn now. Draw from the deck.',
 };

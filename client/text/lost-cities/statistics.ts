@@ -1,59 +1,29 @@
 /** What the figures of a match are called. */
-import type { Language } from '../language.ts';
-import type { StatisticsWords } from '../words.ts';
+import type { StatisticsSaid } from '../statistics.ts';
 
-export const statistics: Readonly<Record<Language, StatisticsWords>> = {
-  ja: {
-    points: 'ポイント',
-    sheets: {
-      paths: {
-        title: '進路ごとのポイント',
-        rows: {
-          brown: '茶',
-          yellow: '黄',
-          green: '緑',
-          red: '赤',
-          blue: '青',
-        },
-      },
-      deeds: {
-        title: 'カードと歩み',
-        rows: {
-          cardsLaid: '出したカード',
-          cardsDiscarded: '捨てたカード',
-          pilesTaken: '捨て札から取ったカード',
-          freeSteps: '「1歩進む」で進んだ回数',
-          stepsDeclined: '「1歩進む」で進まなかった回数',
-          pointTiles: 'タイルのポイント',
-          statues: '彫像',
-        },
+export const statistics: StatisticsSaid = {
+  points: { ja: 'ポイント', en: 'Points' },
+  sheets: {
+    paths: {
+      title: { ja: '進路ごとのポイント', en: 'Points by path' },
+      rows: {
+        brown: { ja: '茶', en: 'Brown' },
+        yellow: { ja: '黄', en: 'Yellow' },
+        green: { ja: '緑', en: 'Green' },
+        red: { ja: '赤', en: 'Red' },
+        blue: { ja: '青', en: 'Blue' },
       },
     },
-  },
-  en: {
-    points: 'Points',
-    sheets: {
-      paths: {
-        title: 'Points by path',
-        rows: {
-          brown: 'Brown',
-          yellow: 'Yellow',
-          green: 'Green',
-          red: 'Red',
-          blue: 'Blue',
-        },
-      },
-      deeds: {
-        title: 'Cards and steps',
-        rows: {
-          cardsLaid: 'Cards played',
-          cardsDiscarded: 'Cards discarded',
-          pilesTaken: 'Cards taken from discards',
-          freeSteps: 'Free steps',
-          stepsDeclined: 'Free steps skipped',
-          pointTiles: 'Points of tiles',
-          statues: 'Statues',
-        },
+    deeds: {
+      title: { ja: 'カードと歩み', en: 'Cards and steps' },
+      rows: {
+        cardsLaid: { ja: '出したカード', en: 'Cards played' },
+        cardsDiscarded: { ja: '捨てたカード', en: 'Cards discarded' },
+        pilesTaken: { ja: '捨て札から取ったカード', en: 'Cards taken from discards' },
+        freeSteps: { ja: '「1歩進む」で進んだ回数', en: 'Free steps' },
+        stepsDeclined: { ja: '「1歩進む」で進まなかった回数', en: 'Free steps skipped' },
+        pointTiles: { ja: 'タイルのポイント', en: 'Points of tiles' },
+        statues: { ja: '彫像', en: 'Statues' },
       },
     },
   },

@@ -1,29 +1,29 @@
 /** The words that call players back to their tables, on the page and in notices of the service worker. */
-import type { Language } from '../language.ts';
-import { plural } from './plural.ts';
+import { catalog } from '../catalog.ts';
+import { plural } from '../plural.ts';
 
-interface CallText {
-  /** `yourTurn` and `everybodyWaits` are the title and text of a notice outside the page. */
-  readonly yourTurn: (game: string) => string;
-  readonly everybodyWaits: string;
-  /** The same for whoever may lose their seat to somebody who says that it is theirs. */
-  readonly seatClaimed: (game: string) => string;
-  readonly comeAndKeepIt: string;
-  /** In the header: how many tables wait for the reader. */
-  readonly waiting: (tables: number) => string;
-  /** In the header: somebody asks for the reader's seat at some table. */
-  readonly keepSeat: string;
-  readonly label: string;
-  readonly hint: string;
-  /** Why calls can't be switched on. */
-  readonly blocked: string;
-  readonly impossible: string;
-  readonly failed: string;
-  /** The server doesn't call by way of this browser's push service. */
-  readonly unknownService: string;
-}
+export const calls = catalog({
+  en: {
+    /** `yourTurn` and `everybodyWaits` are the title and text of a notice outside the page. */
+    yourTurn: (game: string) => `${game}: it is your turn`,
+    everybodyWaits: 'Everybody at the table is waiting for you.',
+    /** The same for whoever may lose their seat to somebody who says that it is theirs. */
+    seatClaimed: (game: string) => `${game}: somebody asks for your seat`,
+    comeAndKeepIt: 'Open the table and it stays yours. If you don’t, it may be given to them.',
+    /** In the header: how many tables wait for the reader. */
+    waiting: (tables: number) => `Your turn at ${plural(tables, 'table', 'tables')}`,
+    /** In the header: somebody asks for the reader's seat at some table. */
+    keepSeat: 'Somebody asks for your seat. Open the table and it stays yours.',
+    label: 'Call me when it is my turn',
+    hint: 'This device notifies you, even while the page is closed.',
+    /** Why calls can't be switched on. */
+    blocked: 'This browser blocks notifications from Agora. Allow them in its settings.',
+    impossible: 'This browser can’t do that here. It can on a page opened over https, and where Agora is installed.',
+    failed: 'Notifications couldn’t be switched on. Please try again.',
+    /** The server doesn't call by way of this browser's push service. */
+    unknownService: 'This server doesn’t know this browser’s push service. Notifications are off again.',
+  },
 
-export const calls: Readonly<Record<Language, CallText>> = {
   ja: {
     yourTurn: (game) => `${game}：あなたの番です`,
     everybodyWaits: '卓でみんなが待っています。',
@@ -38,18 +38,4 @@ export const calls: Readonly<Record<Language, CallText>> = {
     failed: '通知を始められませんでした。もう一度お試しください。',
     unknownService: 'このサーバーは、このブラウザの通知サービスに対応していません。通知をオフに戻しました。',
   },
-  en: {
-    yourTurn: (game) => `${game}: it is your turn`,
-    everybodyWaits: 'Everybody at the table is waiting for you.',
-    seatClaimed: (game) => `${game}: somebody asks for your seat`,
-    comeAndKeepIt: 'Open the table and it stays yours. If you don’t, it may be given to them.',
-    waiting: (tables) => `Your turn at ${plural(tables, 'table', 'tables')}`,
-    keepSeat: 'Somebody asks for your seat. Open the table and it stays yours.',
-    label: 'Call me when it is my turn',
-    hint: 'This device notifies you, even while the page is closed.',
-    blocked: 'This browser blocks notifications from Agora. Allow them in its settings.',
-    impossible: 'This browser can’t do that here. It can on a page opened over https, and where Agora is installed.',
-    failed: 'Notifications couldn’t be switched on. Please try again.',
-    unknownService: 'This server doesn’t know this browser’s push service. Notifications are off again.',
-  },
-};
+});

@@ -1,45 +1,49 @@
 /** The words of the page with everybody's results in a deal of the day. */
-import type { Language } from '../language.ts';
-import { plural } from './plural.ts';
+import { catalog } from '../catalog.ts';
+import { plural } from '../plural.ts';
 
-interface DailyText {
-  readonly heading: string;
-  /** For a day that is over. */
-  readonly headingOf: (date: string) => string;
-  readonly looking: string;
-  readonly nobody: string;
-  /** Instead of the results, until the reader has played the deal. */
-  readonly hidden: (people: number) => string;
-  readonly show: string;
-  readonly position: string;
-  readonly name: string;
-  readonly place: string;
-  readonly points: string;
-  readonly nameless: string;
-  readonly you: string;
-  /** After the results: what the server knows of them. */
-  readonly known: string;
-  /** After the results that are shown: how many there are besides. */
-  readonly more: (people: number) => string;
-  /** After the first match of the deal: `place` is a rank, `points` with their word. */
-  readonly ask: (place: string, points: string) => string;
-  readonly once: string;
-  readonly withName: string;
-  readonly withoutName: string;
-  readonly standsAs: (name: string) => string;
-  readonly standsNameless: string;
-  readonly change: string;
-  readonly takeOut: string;
-  /** The question before results are deleted. */
-  readonly takingOut: { readonly title: string; readonly lead: string };
-  readonly takenOut: string;
-  readonly waits: string;
-  readonly away: string;
-  /** The link to this page at the end of such a match. */
-  readonly link: string;
-}
+export const daily = catalog({
+  en: {
+    heading: 'Everybody’s results',
+    /** For a day that is over. */
+    headingOf: (date: string) => `Everybody’s results of ${date}`,
+    looking: 'Looking up the results…',
+    nobody: 'No results yet.',
+    /** Instead of the results, until the reader has played the deal. */
+    hidden: (people: number) =>
+      `${plural(people, 'person has a result', 'people have results')}. Play it to the end, and compare here.`,
+    show: 'Show them now',
+    position: 'Rank',
+    name: 'Name',
+    place: 'At the table',
+    points: 'Points',
+    nameless: 'No name',
+    you: 'You',
+    /** After the results: what the server knows of them. */
+    known: 'The server has played all moves again. Whether it was bots that made the bots’ moves, it can’t know.',
+    /** After the results that are shown: how many there are besides. */
+    more: (people: number) => plural(people, 'more person', 'more people'),
+    /** After the first match of the deal: `place` is a rank, `points` with their word. */
+    ask: (place: string, points: string) => `You came ${place} with ${points}. List it among everybody’s results?`,
+    once: 'Your first match counts. Your choice holds for later days; you can change it at any time.',
+    withName: 'With my name',
+    withoutName: 'Without a name',
+    standsAs: (name: string) => `You are listed as ${name}.`,
+    standsNameless: 'You are listed without a name.',
+    change: 'Change the name',
+    takeOut: 'Delete my results',
+    /** The question before results are deleted. */
+    takingOut: {
+      title: 'Delete your results?',
+      lead: 'Your results of all days are deleted. The matches kept in this browser stay.',
+    },
+    takenOut: 'Your results are deleted, those of other days too.',
+    waits: 'The server can’t be reached. Your result is listed once it can.',
+    away: 'The server can’t be reached. Everybody’s results show here once it can.',
+    /** The link to this page at the end of such a match. */
+    link: 'Everybody’s results',
+  },
 
-export const daily: Readonly<Record<Language, DailyText>> = {
   ja: {
     heading: 'みんなの結果',
     headingOf: (date) => `みんなの結果（${date}）`,
@@ -72,37 +76,4 @@ export const daily: Readonly<Record<Language, DailyText>> = {
     away: 'サーバーにつながりません。つながると、みんなの結果を見られます。',
     link: 'みんなの結果',
   },
-  en: {
-    heading: 'Everybody’s results',
-    headingOf: (date) => `Everybody’s results of ${date}`,
-    looking: 'Looking up the results…',
-    nobody: 'No results yet.',
-    hidden: (people) =>
-      `${plural(people, 'person has a result', 'people have results')}. Play it to the end, and compare here.`,
-    show: 'Show them now',
-    position: 'Rank',
-    name: 'Name',
-    place: 'At the table',
-    points: 'Points',
-    nameless: 'No name',
-    you: 'You',
-    known: 'The server has played all moves again. Whether it was bots that made the bots’ moves, it can’t know.',
-    more: (people) => plural(people, 'more person', 'more people'),
-    ask: (place, points) => `You came ${place} with ${points}. List it among everybody’s results?`,
-    once: 'Your first match counts. Your choice holds for later days; you can change it at any time.',
-    withName: 'With my name',
-    withoutName: 'Without a name',
-    standsAs: (name) => `You are listed as ${name}.`,
-    standsNameless: 'You are listed without a name.',
-    change: 'Change the name',
-    takeOut: 'Delete my results',
-    takingOut: {
-      title: 'Delete your results?',
-      lead: 'Your results of all days are deleted. The matches kept in this browser stay.',
-    },
-    takenOut: 'Your results are deleted, those of other days too.',
-    waits: 'The server can’t be reached. Your result is listed once it can.',
-    away: 'The server can’t be reached. Everybody’s results show here once it can.',
-    link: 'Everybody’s results',
-  },
-};
+});

@@ -1,7 +1,7 @@
 /** The shell's words in English. The other languages have the same type. */
 import { isLevel, type LevelId } from '../../../games/kit/search/levels.ts';
 import { onlineEn } from './online.en.ts';
-import { plural } from './plural.ts';
+import { plural } from '../plural.ts';
 
 const BOTS = ['Thea', 'Nikos', 'Daphne', 'Milon', 'Ione', 'Leandros'] as const;
 

@@ -1,5 +1,5 @@
 /** Playing online in English: the open tables, the waiting room, a match at once, one's seat on another device. */
-import { plural } from './plural.ts';
+import { plural } from '../plural.ts';
 
 export const onlineEn = {
   lobby: {

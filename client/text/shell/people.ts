@@ -1,39 +1,39 @@
 /** The words of passkeys, which bring one's seats, matches, name and settings to every device. */
-import type { Language } from '../language.ts';
+import { catalog } from '../catalog.ts';
 
-interface PeopleText {
-  readonly heading: string;
-  /** What a passkey is good for, as long as there is none. */
-  readonly lead: string;
-  readonly make: string;
-  readonly signIn: string;
-  /** Once there is one. */
-  readonly signedIn: string;
-  /** `made` and `used` are dates. */
-  readonly passkey: (made: string, used: string) => string;
-  readonly further: string;
-  readonly signOut: string;
-  readonly signedOut: string;
-  readonly takeAway: (made: string) => string;
-  readonly takenAway: string;
-  readonly taking: {
-    readonly title: string;
-    readonly lead: string;
-    readonly last: string;
-    readonly yes: string;
-    readonly keep: string;
-  };
-  readonly all: string;
-  readonly impossible: string;
-  readonly made: string;
-  readonly welcome: string;
-  /** The offer to make one, after a match. */
-  readonly offer: string;
-  /** To somebody who watches and may have lost their seat. */
-  readonly lost: string;
-}
+export const people = catalog({
+  en: {
+    heading: 'Passkey',
+    /** What a passkey is good for, as long as there is none. */
+    lead: 'Brings your seats, matches, name and settings to any of your devices, without email or password. Everything works without one, too.',
+    make: 'Make a passkey',
+    signIn: 'Sign in with a passkey',
+    /** Once there is one. */
+    signedIn: 'This browser’s seats, matches, name and settings are tied to your passkey.',
+    /** `made` and `used` are dates. */
+    passkey: (made: string, used: string) => `Made ${made}, last used ${used}`,
+    further: 'Add a passkey',
+    signOut: 'Sign out here',
+    signedOut: 'This browser is signed out.',
+    takeAway: (made: string) => `Delete the passkey made ${made}`,
+    takenAway: 'It is deleted.',
+    taking: {
+      title: 'Delete the passkey?',
+      lead: 'Browsers signed in with it are signed out. They keep the seats they hold.',
+      last: 'The server forgets your name, settings and which seats are yours. Your browsers keep the seats they hold.',
+      yes: 'Delete it',
+      keep: 'Keep it',
+    },
+    all: 'Delete passkeys and all data',
+    impossible: 'This browser can’t do that here. It can on a page opened over https.',
+    made: 'Your passkey is made. On other devices, press “Sign in with a passkey”.',
+    welcome: 'Welcome back: your seats, matches, name and settings are here.',
+    /** The offer to make one, after a match. */
+    offer: 'Go on from any device',
+    /** To somebody who watches and may have lost their seat. */
+    lost: 'Take my seat by passkey',
+  },
 
-export const people: Readonly<Record<Language, PeopleText>> = {
   ja: {
     heading: 'パスキー',
     lead: '席、対局、名前、設定を、どの端末でも使えるようになります。メールもパスワードもいりません。なくても遊び方は変わりません。',
@@ -60,30 +60,4 @@ export const people: Readonly<Record<Language, PeopleText>> = {
     offer: 'どの端末でも続きから',
     lost: 'パスキーで席に戻る',
   },
-  en: {
-    heading: 'Passkey',
-    lead: 'Brings your seats, matches, name and settings to any of your devices, without email or password. Everything works without one, too.',
-    make: 'Make a passkey',
-    signIn: 'Sign in with a passkey',
-    signedIn: 'This browser’s seats, matches, name and settings are tied to your passkey.',
-    passkey: (made, used) => `Made ${made}, last used ${used}`,
-    further: 'Add a passkey',
-    signOut: 'Sign out here',
-    signedOut: 'This browser is signed out.',
-    takeAway: (made) => `Delete the passkey made ${made}`,
-    takenAway: 'It is deleted.',
-    taking: {
-      title: 'Delete the passkey?',
-      lead: 'Browsers signed in with it are signed out. They keep the seats they hold.',
-      last: 'The server forgets your name, settings and which seats are yours. Your browsers keep the seats they hold.',
-      yes: 'Delete it',
-      keep: 'Keep it',
-    },
-    all: 'Delete passkeys and all data',
-    impossible: 'This browser can’t do that here. It can on a page opened over https.',
-    made: 'Your passkey is made. On other devices, press “Sign in with a passkey”.',
-    welcome: 'Welcome back: your seats, matches, name and settings are here.',
-    offer: 'Go on from any device',
-    lost: 'Take my seat by passkey',
-  },
-};
+});

@@ -1,7 +1,8 @@
 /** The words that chats and searches show for a link before it is opened. */
+import { catalog } from '../catalog.ts';
 import type { Language } from '../language.ts';
 import { lists } from '../lists.ts';
-import { plural } from './plural.ts';
+import { plural } from '../plural.ts';
 
 /** What everybody with the link may know of a table. */
 export interface TableSeen {
@@ -14,22 +15,37 @@ export interface TableSeen {
   readonly free: number;
 }
 
-interface PreviewText {
-  /** The picture's name for screen readers. */
-  readonly picture: string;
-  readonly local: (game: string) => string;
-  readonly waiting: (table: TableSeen) => { readonly title: string; readonly description: string };
-  readonly playing: (table: TableSeen) => { readonly title: string; readonly description: string };
-  readonly over: (table: TableSeen) => { readonly title: string; readonly description: string };
-}
-
 const everybody = (language: Language, { people, bots }: TableSeen, botsOf: (bots: number) => string) =>
   lists[language].all(bots === 0 ? people : [...people, botsOf(bots)]);
 const inJapanese = (table: TableSeen) => everybody('ja', table, (bots) => `ボット${bots}体`);
 const inEnglish = (table: TableSeen) => everybody('en', table, (bots) => plural(bots, 'bot', 'bots'));
 const sit = ({ people, bots }: TableSeen) => (people.length + bots === 1 ? 'sits' : 'sit');
 
-export const preview: Readonly<Record<Language, PreviewText>> = {
+export const preview = catalog({
+  en: {
+    /** The picture's name for screen readers. */
+    picture: 'Games of Agora',
+    local: (game: string) => `${game} on one screen`,
+    waiting: (table: TableSeen) => ({
+      title:
+        table.host === undefined
+          ? `A table of ${table.game}: ${plural(table.free, 'seat', 'seats')} free`
+          : `${table.host} invites you to play ${table.game}`,
+      description:
+        table.people.length + table.bots === 0
+          ? 'Nobody sits at this table yet. Open the link to take a seat.'
+          : `${inEnglish(table)} ${sit(table)} at this table, ${plural(table.free, 'seat is', 'seats are')} free. Open the link to take one.`,
+    }),
+    playing: (table: TableSeen) => ({
+      title: `A table of ${table.game}: in play`,
+      description: `${inEnglish(table)} are playing. Open the link to watch.`,
+    }),
+    over: (table: TableSeen) => ({
+      title: `A table of ${table.game}: finished`,
+      description: `The match of ${inEnglish(table)} is over. Open the link to see how it ended.`,
+    }),
+  },
+
   ja: {
     picture: 'アゴラのゲーム',
     local: (game) => `ひとつの画面で${game}`,
@@ -52,26 +68,4 @@ export const preview: Readonly<Record<Language, PreviewText>> = {
       description: `${inJapanese(table)}の対局は終わりました。リンクを開けば結果を見られます。`,
     }),
   },
-  en: {
-    picture: 'Games of Agora',
-    local: (game) => `${game} on one screen`,
-    waiting: (table) => ({
-      title:
-        table.host === undefined
-          ? `A table of ${table.game}: ${plural(table.free, 'seat', 'seats')} free`
-          : `${table.host} invites you to play ${table.game}`,
-      description:
-        table.people.length + table.bots === 0
-          ? 'Nobody sits at this table yet. Open the link to take a seat.'
-          : `${inEnglish(table)} ${sit(table)} at this table, ${plural(table.free, 'seat is', 'seats are')} free. Open the link to take one.`,
-    }),
-    playing: (table) => ({
-      title: `A table of ${table.game}: in play`,
-      description: `${inEnglish(table)} are playing. Open the link to watch.`,
-    }),
-    over: (table) => ({
-      title: `A table of ${table.game}: finished`,
-      description: `The match of ${inEnglish(table)} is over. Open the link to see how it ended.`,
-    }),
-  },
-};
+});

@@ -1,30 +1,34 @@
 /** The words of the rules page that are the same for every game. */
-import { useLanguage } from '../index.ts';
-import type { Language } from '../language.ts';
+import { catalog } from '../catalog.ts';
+import { useWords } from '../index.ts';
 
-interface RulesText {
-  readonly search: string;
-  found(parts: number): string;
-  readonly nothing: string;
-  /** Marks the section that matters at this moment of the match. */
-  readonly now: string;
-  readonly see: string;
-  readonly players: string;
-  playersOf(count: number): string;
-  /** The heading of an example of a match that is over. */
-  readonly end: string;
-  readonly box: string;
-  counted(count: number): string;
-  countedEach(count: number): string;
-  readonly legend: string;
-  readonly gestures: string;
-  readonly gesturesOf: readonly string[];
-  /** The headings of a table of points. */
-  readonly points: string;
-  readonly total: string;
-}
+const rules = catalog({
+  en: {
+    search: 'Search the rules',
+    found: (parts: number) => (parts === 1 ? 'Found in 1 part.' : `Found in ${parts} parts.`),
+    nothing: 'Not found. Try a shorter word.',
+    /** Marks the section that matters at this moment of the match. */
+    now: 'You are here',
+    see: 'See also',
+    players: 'Players',
+    playersOf: (count: number) => `${count} players`,
+    /** The heading of an example of a match that is over. */
+    end: 'A match that is over',
+    box: 'In the box',
+    counted: (count: number) => `${count}`,
+    countedEach: (count: number) => `${count} each`,
+    legend: 'What the signs mean',
+    gestures: 'With your fingers',
+    gesturesOf: [
+      'Tap a lit place or card to choose it.',
+      'Tap what isn’t lit to be told why it can’t be done now.',
+      'Two fingers zoom a board and one moves it; a double tap where nothing is lit zooms in, or back out to the whole.',
+    ],
+    /** The headings of a table of points. */
+    points: 'Points',
+    total: 'Total',
+  },
 
-const texts: Readonly<Record<Language, RulesText>> = {
   ja: {
     search: 'ルールを検索',
     found: (parts) => `${parts}か所で見つかりました。`,
@@ -47,30 +51,6 @@ const texts: Readonly<Record<Language, RulesText>> = {
     points: '得点',
     total: '合計',
   },
-  en: {
-    search: 'Search the rules',
-    found: (parts) => (parts === 1 ? 'Found in 1 part.' : `Found in ${parts} parts.`),
-    nothing: 'Not found. Try a shorter word.',
-    now: 'You are here',
-    see: 'See also',
-    players: 'Players',
-    playersOf: (count) => `${count} players`,
-    end: 'A match that is over',
-    box: 'In the box',
-    counted: (count) => `${count}`,
-    countedEach: (count) => `${count} each`,
-    legend: 'What the signs mean',
-    gestures: 'With your fingers',
-    gesturesOf: [
-      'Tap a lit place or card to choose it.',
-      'Tap what isn’t lit to be told why it can’t be done now.',
-      'Two fingers zoom a board and one moves it; a double tap where nothing is lit zooms in, or back out to the whole.',
-    ],
-    points: 'Points',
-    total: 'Total',
-  },
-};
+});
 
-export function useRulesText(): RulesText {
-  return texts[useLanguage()];
-}
+export const useRulesText = () => useWords(rules);

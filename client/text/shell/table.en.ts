@@ -1,6 +1,6 @@
 /** The table's own words, the same in any game. */
 import { lists } from '../lists.ts';
-import { plural } from './plural.ts';
+import { plural } from '../plural.ts';
 
 export const tableEn = {
   players: 'Players',
@@ -69,7 +69,7 @@ export const tableEn = {
     yourTurn: 'Your turn!',
     thanks: 'Thank you for the game!',
   } as Readonly<Record<string, string>>,
-  /** Chat lines that a deed sends; the chat has no button for them. */
+  /** Chat lines that another button sends; the chat has none for them. */
   saidBy: { asksForHint: 'I’d like a hint.' } as Readonly<Record<string, string>>,
   /** Chat lines about giving a seat back: that a player agrees to it, and that it was done. */
   gives: {
@@ -198,8 +198,7 @@ export const tableEn = {
   share: (names: readonly string[]) => `${lists.en.all(names)} share the victory`,
   youWin: 'You win!',
   youShare: (others: readonly string[]) => `You share the victory with ${lists.en.all(others)}`,
-  lasted: (turns: number, moves: number) =>
-    `${turns} ${turns === 1 ? 'turn' : 'turns'}, ${moves} ${moves === 1 ? 'move' : 'moves'}`,
+  lasted: (turns: number, moves: number) => `${plural(turns, 'turn', 'turns')}, ${plural(moves, 'move', 'moves')}`,
   youCame: (rank: number) => `You came ${['1st', '2nd', '3rd'][rank - 1] ?? `${rank}th`}.`,
   points: 'Points',
   total: 'Total',

@@ -66,7 +66,7 @@ export const tableJa: TableText = {
     yourTurn: 'あなたの手番ですよ',
     thanks: 'ありがとうございました',
   },
-  /** Chat lines that a deed sends; the chat has no button for them. */
+  /** Chat lines that another button sends; the chat has none for them. */
   saidBy: { asksForHint: 'ヒントを聞きます。' },
   gives: {
     agreesToGive: (whose) => `${whose}に席を戻すことに賛成します。`,

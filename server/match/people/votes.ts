@@ -91,7 +91,7 @@ export class Votes implements Motion<Awaited> {
   }
 
   carry(id: string, { subject: { seat } }: Ballot<Awaited>): void {
-    this.parts.matches.change(id, seat, (player) => stoodIn(player, 'deed'));
+    this.parts.matches.change(id, seat, (player) => stoodIn(player, 'command'));
   }
 
   shown({ due, subject: { spoke } }: Ballot<Awaited>, { voters, agreed, needed }: Tally) {

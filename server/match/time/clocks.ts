@@ -209,7 +209,7 @@ export class Clocks implements Waiter {
     if (decision !== undefined) this.keep(id, seat, this.now(decision), false);
     const missed = 1 + (store.metadata(id)?.players[seat]?.clock?.missed ?? 0);
     change(store, id, seat, (clock) => ({ ...clock, missed }));
-    const longer = isPresent(id, seat) ? 'deed' : undefined;
+    const longer = isPresent(id, seat) ? 'command' : undefined;
     matches.change(id, seat, (player) => stoodIn(player, missed < TOO_MANY ? 'move' : longer));
     this.drop(id, seat);
   }

@@ -50,7 +50,7 @@ if (values.line !== 'notify' && values.line !== 'nats')
   throw new Error(`--line should be notify or nats, not ${values.line}`);
 const { spread } = values;
 const nats = values.line === 'nats' ? await startNats() : undefined;
-if (typeof nats === 'string') throw new Error(nats);
+if (nats?.lacks !== undefined) throw new Error(nats.lacks);
 const line: Readonly<Record<string, string>> = nats === undefined ? {} : { NATS_URL: nats.url };
 
 interface Contestant {

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** A table with one button, in whose place the next comes when it is pressed. */
-function Deeds({ done }: { done(name: string): void }) {
+function Buttons({ done }: { done(name: string): void }) {
   const scope = useScope();
   const [at, setAt] = useState(0);
   useKeptPlace();
@@ -41,12 +41,12 @@ async function enter(repeat = false): Promise<void> {
   });
 }
 
-/** The first deed is done by a key; returns what was done. */
+/** The first button is pressed by a key; returns what was done. */
 async function entered() {
   const done = vi.fn<(name: string) => void>();
   render(
     <BoardScope live>
-      <Deeds done={done} />
+      <Buttons done={done} />
     </BoardScope>,
   );
   act(() => screen.getByRole('button').focus());
@@ -77,7 +77,7 @@ test('a key held on what it came to long ago is heard as long as it is held', as
 test('what changes while the focus is on its way elsewhere leads it nowhere else', async () => {
   render(
     <BoardScope live>
-      <Deeds done={() => undefined} />
+      <Buttons done={() => undefined} />
     </BoardScope>,
   );
   const button = screen.getByRole('button');

@@ -55,15 +55,15 @@ async function tap(): Promise<void> {
 
 test('a second press at once does nothing to what has come in the place of what was pressed, a later one does', async () => {
   const pressed = vi.fn<(name: string) => void>();
-  render(<Page next="The deed before" pressed={pressed} />);
+  render(<Page next="One step back" pressed={pressed} />);
   await tap();
-  expect(screen.getByRole('button').textContent).toBe('The deed before');
+  expect(screen.getByRole('button').textContent).toBe('One step back');
   await tap();
   expect(pressed.mock.calls).toEqual([['Fast forward']]);
   act(() => void vi.advanceTimersByTime(600));
   expect(shield()).toBeNull();
   await tap();
-  expect(pressed.mock.calls).toEqual([['Fast forward'], ['The deed before']]);
+  expect(pressed.mock.calls).toEqual([['Fast forward'], ['One step back']]);
 });
 
 test('what vanishes long after the press, as when a server takes its time, is covered', async () => {

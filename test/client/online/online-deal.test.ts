@@ -1,4 +1,4 @@
-/** The page's part in the deal, and deeds that the server answers over HTTP. */
+/** The page's part in the deal, and commands that the server answers over HTTP. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeStored, storedKeys } from '../../../client/kit/kept/storage.ts';
 import { OnlineMatch } from '../../../client/online/online-match.ts';
@@ -68,18 +68,18 @@ test('what the server doesn’t agree to is told as it is, to whoever listens th
   const { at, match } = await sit();
   const heard: Refusal[] = [];
   const end = match.followRefusals((refusal) => heard.push(refusal));
-  await expect(at().deeds?.voteFor(1)).resolves.toBe(false);
+  await expect(at().commands?.voteFor(1)).resolves.toBe(false);
   expect(heard).toEqual([{ code: 'noVote' }]);
   end();
   await expect(at().goAway?.()).resolves.toBe(false);
   expect(heard).toHaveLength(1);
 });
 
-test('a spectator has no deeds, and no part in the deal', async () => {
+test('a spectator has no commands, and no part in the deal', async () => {
   const asked = answering(200, {});
   const { at, server } = await sit(null);
   server.deliver('agora:pledges', MATCH, { server: 'hash', seats: [null, null], stage: 'open', round: 1 });
-  expect(at()).toMatchObject({ deeds: null, goAway: null });
+  expect(at()).toMatchObject({ commands: null, goAway: null });
   expect(asked).toEqual([]);
   expect(keptDeal(MATCH)).toEqual({});
 });

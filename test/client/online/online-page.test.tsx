@@ -168,7 +168,7 @@ describe('before a table is drawn', () => {
   });
 });
 
-test('a deed that is refused is told in the language the page has by then, not in the one it was opened with', async () => {
+test('a command that is refused is told in the language the page has by then, not in the one it was opened with', async () => {
   const agora = await comeToServer();
   const { matchID, seats } = await seatedMatch(agora.url, 2, 'lost-cities', 'a seed');
   holdSeat(matchID, { game: 'lost-cities', name: 'Ann', ...seats[0]! });

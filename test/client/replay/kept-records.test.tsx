@@ -108,6 +108,17 @@ test('what is no record is refused and not kept', async () => {
   expect(keptRecords()).toEqual([]);
 });
 
+test('a record of before 1.0, which names no format, is kept as it is, and the page says that it can’t be replayed', async () => {
+  const { format: _, ...record } = named('a').record;
+  const file = new File([JSON.stringify(record)], 'x.json', { type: 'application/json' });
+  await open(<OpenRecordPage />);
+  await userEvent.upload(screen.getByLabelText('Open a record', { selector: 'input' }), file);
+  await expect.poll(() => keptRecords().map(({ named: kept }) => kept.record.turns)).toEqual([record.turns]);
+  cleanup();
+  await open(<FileReplay id={keptRecords()[0]!.id} />);
+  expect(await screen.findByText('That match doesn’t fit the rules of this version.')).toBeDefined();
+});
+
 function fileOf(record: NamedRecord): File {
   return new File([writeRecord(record)], 'record.json', { type: 'application/json' });
 }

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 /** Every way from the present to an earlier moment. */
 const WAYS: Readonly<Record<string, (text: typeof tableEn) => void>> = {
-  'the deed before': ({ recap }) => void fireEvent.click(screen.getByRole('button', { name: recap.back })),
+  'the move before': ({ recap }) => void fireEvent.click(screen.getByRole('button', { name: recap.back })),
   'the clock': ({ past }) => {
     fireEvent.click(screen.getByRole('button', { name: past.lookBack }));
     fireEvent.click(screen.getByRole('button', { name: past.back }));

@@ -6,7 +6,7 @@ import { below } from '../../../games/kit/shape.ts';
 import type { Result, Rules, Seat } from '../../../games/kit/rules.ts';
 import type { GameModule } from '../../../games/index.ts';
 import type { BoardModule } from '../../../client/boards/contract.ts';
-import { sayings } from '../../../client/text/sentences.ts';
+import { wordsOf } from '../../../client/text/sentences.ts';
 import type { GameWords } from '../../../client/text/words.ts';
 
 export interface Pebbles {
@@ -176,34 +176,29 @@ export const pebbles = {
   knowledge: {},
 } as unknown as GameModule;
 
-const told = sayings<PebbleEvent>({
-  events: {
-    marked: ({ seat }) => `{seat:${seat}} marked`,
-    asked: ({ seat }) => `{seat:${seat}} asked`,
-    declined: ({ seat }) => `{seat:${seat}} declined`,
-    turnEnded: () => null,
-    drawn: ({ seat, secret }) => `{seat:${seat}} draws {pebble:${secret?.hand ?? 'hidden'}}`,
-    told: ({ seat }) => `{seat:${seat}} told`,
-  },
-  refusals: {},
-  otherwise: '',
-  endings: {},
-  scoreItems: {},
-});
-
 const words: GameWords<Pebbles, PebbleEvent> = {
-  name: 'Pebbles',
-  about: 'Pebbles on a table.',
-  options: {},
-  prompt: (_state, seat, deciding) =>
-    seat !== null && deciding.includes(seat) ? 'Your choice.' : `Waiting for {seat:${deciding[0]}}.`,
-  ...told,
+  ...wordsOf<Pebbles, PebbleEvent>({ meta, parts: {} })('en', {
+    about: 'Pebbles on a table.',
+    prompt: (_state, seat, deciding) =>
+      seat !== null && deciding.includes(seat) ? 'Your choice.' : `Waiting for {seat:${deciding[0]}}.`,
+    events: {
+      marked: ({ seat }) => `{seat:${seat}} marked`,
+      asked: ({ seat }) => `{seat:${seat}} asked`,
+      declined: ({ seat }) => `{seat:${seat}} declined`,
+      turnEnded: () => null,
+      drawn: ({ seat, secret }) => `{seat:${seat}} draws {pebble:${secret?.hand ?? 'hidden'}}`,
+      told: ({ seat }) => `{seat:${seat}} told`,
+    },
+    refusals: {},
+    endings: {},
+    scoreItems: { marks: 'Marks' },
+    help: {},
+    blind: { decline: 'Decline' },
+    keys: { e: 'End the turn' },
+  }),
   refusal: (refusal) => `Refused: ${refusal.code}`,
-  scoreItem: (code) => (code === 'marks' ? 'Marks' : code),
   ending: () => 'The bowl is empty.',
   help: () => [{ title: 'Pebbles', text: ['Take {pebble:1}.'] }],
-  blind: { decline: 'Decline' },
-  keys: { e: 'End the turn' },
 };
 
 export const board: BoardModule<Pebbles, PebbleMove, PebbleEvent> = {

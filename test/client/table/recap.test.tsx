@@ -1,4 +1,4 @@
-/** What the others did since one’s last turn, told deed by deed. */
+/** What the others did since one’s last turn, told move by move. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ticks } from '../../../client/kit/countdown.ts';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
-import type { SeatDeeds } from '../../../client/table/match.ts';
+import type { SeatCommands } from '../../../client/table/match.ts';
 import type { Seated } from '../../../client/table/seats/seated.ts';
 import { TablePage } from '../../../client/table/TablePage.tsx';
 import type { Terms } from '../../../client/table/terms.ts';
@@ -28,7 +28,7 @@ function table(players: readonly Partial<Seated>[], terms: Terms = {}, holder = 
   match.hotseat.lift(0);
   const at = match.getSnapshot();
   const told: string[] = [];
-  const deeds: SeatDeeds = {
+  const commands: SeatCommands = {
     comeBack: async () => told.push('back') > 0,
     voteFor: async (seat) => told.push(`vote for ${seat}`) > 0,
     askUndo: async () => told.push('undo?') > 0,
@@ -39,7 +39,7 @@ function table(players: readonly Partial<Seated>[], terms: Terms = {}, holder = 
     const seated = at.session.players.map((player, seat) => ({ ...player, connected: true, ...laid[seat] }));
     const { timeline } = at;
     const last = { ...timeline.last, seat: holder < 0 ? null : holder, toMove };
-    const session = { ...at.session, connection: 'online' as const, hotseat: null, players: seated, terms, deeds };
+    const session = { ...at.session, connection: 'online' as const, hotseat: null, players: seated, terms, commands };
     return (
       <TablePage
         match={match}
@@ -117,7 +117,7 @@ test('whoever was late hears so, until they have time again', () => {
 });
 
 test('for whom a bot plays on they can say that they are here', () => {
-  const { told, show } = table([{ standIn: 'normal', standInUntil: 'deed' }]);
+  const { told, show } = table([{ standIn: 'normal', standInUntil: 'command' }]);
   expect(panelOf('Ana').textContent).toContain('a bot plays on');
   fireEvent.click(screen.getByRole('button', { name: 'I’m here' }));
   expect(told).toEqual(['back']);

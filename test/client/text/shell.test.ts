@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../../../client/text/shell/en.ts';
 import { ja } from '../../../client/text/shell/ja.ts';
-import { plural } from '../../../client/text/shell/plural.ts';
+import { plural } from '../../../client/text/plural.ts';
 
 interface Entry {
   readonly path: string;

@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../../client/text/shell/en.ts';
 import { ja } from '../../../client/text/shell/ja.ts';
-import { paceEn } from '../../../client/text/shell/pace.en.ts';
-import { paceJa } from '../../../client/text/shell/pace.ja.ts';
+import { pace } from '../../../client/text/shell/pace.ts';
 import { tableEn } from '../../../client/text/shell/table.en.ts';
 import { tableJa } from '../../../client/text/shell/table.ja.ts';
 import { shelf } from '../../../games/index.ts';
@@ -38,8 +37,8 @@ for (const [locale, colorScheme] of SIGHTS) {
 }
 
 const WORDS = {
-  'en-GB': { shell: en, pace: paceEn, table: tableEn },
-  'ja-JP': { shell: ja, pace: paceJa, table: tableJa },
+  'en-GB': { shell: en, pace: pace.en, table: tableEn },
+  'ja-JP': { shell: ja, pace: pace.ja, table: tableJa },
 };
 
 for (const [locale, colorScheme] of SIGHTS) {

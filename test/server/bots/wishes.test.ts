@@ -67,7 +67,7 @@ test('who goes is not asked', async () => {
 
 test('who is there while a bot plays on for them is not asked either', async () => {
   const { agora, matchID, deciding, post } = await waitingForBots();
-  agora.matches.change(matchID, 1, (player) => stoodIn(player, 'deed'));
+  agora.matches.change(matchID, 1, (player) => stoodIn(player, 'command'));
   await post(0);
   await until(() => deciding().some((seat) => seat < 2));
 });

@@ -1,23 +1,16 @@
 /** A database that falls silent: one call waits for it, and nobody after that until it is there again. */
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Move } from '../../../games/kit/rules.ts';
 import type { Database } from '../../../server/storage/database.ts';
 import { openPostgres } from '../../../server/storage/postgres/database.ts';
 import { bazaar, handClock, makeMove, rawSocket, seatedMatch, serve, tableOf, until } from '../harness.ts';
-import { startCluster } from '../storage/cluster.ts';
+import { needCluster } from '../need.ts';
 
-const cluster = await startCluster();
-afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
+const cluster = await needCluster();
 
 const FEW = 5;
 
 describe('a database that falls silent', () => {
-  if (typeof cluster === 'string') {
-    // Its name says why.
-    test.skip(cluster, () => {});
-    return;
-  }
-
   const freeze = async () => {
     const thaw = await cluster.freeze();
     onTestFinished(thaw);

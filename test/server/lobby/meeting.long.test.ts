@@ -2,15 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { NewMatch } from '../../../server/match/matches.ts';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
 import type { Meeting, QuickSeat } from '../../../server/contract/seats.ts';
 import { type RawSocket, type Seated, type TestServer, rawSocket, serve, until } from '../harness.ts';
-import { startCluster } from '../storage/cluster.ts';
-
-const cluster = await startCluster();
-afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
+import { needCluster } from '../need.ts';
 
 /** Everybody comes from an address of their own, as strangers do. */
 let strangers = 0;
@@ -181,12 +178,8 @@ test('what somebody else would play doesn’t count for who is left alone', asyn
   expect(await meet(agora, left)).toEqual({ met: null });
 });
 
-describe('at two servers', () => {
-  if (typeof cluster === 'string') {
-    // Its name says why.
-    test.skip(cluster, () => {});
-    return;
-  }
+describe('at two servers', async () => {
+  const cluster = await needCluster();
 
   test('two who press at once meet, fifty times', async () => {
     const databaseUrl = await cluster.fresh();

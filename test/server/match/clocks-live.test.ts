@@ -151,9 +151,13 @@ const dreamer: BotPool = {
 
 test('whose clock runs out twice in a row leaves the seat to the bot, though they are there', async () => {
   const { clock, agora, matchID } = await lateTwice(dreamer);
-  expect(await seatOf(agora, matchID, 0)).toMatchObject({ connected: true, standIn: 'master', standInUntil: 'deed' });
+  expect(await seatOf(agora, matchID, 0)).toMatchObject({
+    connected: true,
+    standIn: 'master',
+    standInUntil: 'command',
+  });
   clock.turn(HOUR);
-  expect(await seatOf(agora, matchID, 0)).toMatchObject({ standIn: 'master', standInUntil: 'deed' });
+  expect(await seatOf(agora, matchID, 0)).toMatchObject({ standIn: 'master', standInUntil: 'command' });
 });
 
 test('a move of one’s own takes the seat back from the bot', async () => {

@@ -21,7 +21,7 @@ async function room({ players = 2, seed, pace }: Wish = {}) {
     });
     return { playerID, credentials: playerCredentials };
   };
-  const post = (deed: string, key: object) => send(agora, `/api/matches/${id}/${deed}`, key);
+  const post = (command: string, key: object) => send(agora, `/api/matches/${id}/${command}`, key);
   const agree = (key: Seated) =>
     post('ready', { ...key, terms: { options: { rounds: 'short' }, ...(pace && { pace }) } });
   const told = () => send(agora, `/api/matches/${id}`);

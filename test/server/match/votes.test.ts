@@ -76,7 +76,7 @@ test('most of the others who are there let a bot play on; everybody sees who ask
   await until(() => told()?.agreed[0] === 2);
   expect((await first()).standIn).toBeUndefined();
   expect((await vote(1)).status).toBe(200);
-  expect(await first()).toMatchObject({ connected: true, standIn: 'master', standInUntil: 'deed' });
+  expect(await first()).toMatchObject({ connected: true, standIn: 'master', standInUntil: 'command' });
   expect((await first()).vote).toBeUndefined();
 });
 
@@ -93,7 +93,7 @@ test('of three others two must agree, of two both, and one decides alone', async
 
 test('who is there while a bot plays on for them is not asked, until they do something', async () => {
   const { clock, agora, matchID, first, vote } = await waitingForFirst(3);
-  agora.matches.change(matchID, 1, (player) => stoodIn(player, 'deed'));
+  agora.matches.change(matchID, 1, (player) => stoodIn(player, 'command'));
   clock.turn(MINUTE);
   expect((await first()).vote).toEqual({ agreed: [], needed: 1 });
   expect((await vote(1)).status).toBe(200);
@@ -189,7 +189,7 @@ test('whoever goes on talking, saying that they are here, going or coming is vot
   await until(() => back.getState());
   expect((await first()).vote).toEqual({ agreed: [1], needed: 2, spoke: true });
   await vote(2);
-  expect(await first()).toMatchObject({ connected: true, standIn: 'master', standInUntil: 'deed' });
+  expect(await first()).toMatchObject({ connected: true, standIn: 'master', standInUntil: 'command' });
 });
 
 test('who has spoken already has the seat back once a bot has decided for them, and at a move of their own at once', async () => {
@@ -207,7 +207,7 @@ test('who has spoken already has the seat back once a bot has decided for them, 
   clock.turn(MINUTE);
   await vote(1);
   await say();
-  expect(await first()).toMatchObject({ standIn: 'master', standInUntil: 'deed' });
+  expect(await first()).toMatchObject({ standIn: 'master', standInUntil: 'command' });
   await until(() => answers.length > 0);
   answers[0]?.();
   await until(() => movesIn(agora, matchID) === 2);
@@ -301,7 +301,7 @@ test('no other player alone lets a bot play on for somebody who is doing somethi
   expect((await vote(1)).status).toBe(409);
   clock.turn(MINUTE);
   expect((await vote(1)).status).toBe(200);
-  expect(await first()).toMatchObject({ standIn: 'master', standInUntil: 'deed' });
+  expect(await first()).toMatchObject({ standIn: 'master', standInUntil: 'command' });
   // They are there: the bot that hasn't decided yet does so no more.
   await act();
   expect((await first()).standIn).toBeUndefined();

@@ -1,18 +1,16 @@
 /** What a server told is believed as long as it lives: once it doesn't, nobody is to answer a question that nobody holds. */
 import { pino } from 'pino';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { EventBus } from '../../../server/match/event-bus.ts';
 import { Connection } from '../../../server/nodes/connection.ts';
 import { Standings } from '../../../server/nodes/standings.ts';
 import { openForServer } from '../../../server/storage/open.ts';
-import { startCluster } from '../storage/cluster.ts';
+import { needCluster } from '../need.ts';
 import { storeAt } from '../storage/opened.ts';
 
-const cluster = await startCluster();
-afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
+const cluster = await needCluster();
 
-test.skipIf(typeof cluster === 'string')('a vote is shown while the server lives that holds it', async () => {
-  if (typeof cluster === 'string') return;
+test('a vote is shown while the server lives that holds it', async () => {
   const url = await cluster.fresh();
   const { store } = await storeAt(await openForServer({ dataDir: ':memory:', databaseUrl: url }, 'this'));
   const database = new Connection(url, 'this', { heard: () => {}, lost: () => {}, back: () => {} });

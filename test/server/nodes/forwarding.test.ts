@@ -1,4 +1,4 @@
-/** A deed is done once, by the server that owns its match, wherever it came to and whatever becomes of that server. */
+/** A command is done once, by the server that owns its match, wherever it came to and whatever becomes of that server. */
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Judge } from '../../../server/match/owners.ts';
@@ -69,7 +69,7 @@ function servers() {
 /** Time goes by, and what it leads to happens. */
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('a deed is done where its match is owned, and answered where it came to', async () => {
+test('a command is done where its match is owned, and answered where it came to', async () => {
   const { is, join } = servers();
   const [ann, ben] = [join('ann'), join('ben')];
   expect(await ben('match', { by: 1 })).toEqual({ done: 1 });
@@ -137,7 +137,7 @@ test('what is told as an answer and is none is passed over, and the answer still
   expect(await asked).toEqual({ done: 1 });
 });
 
-test('where the owner dies after it has stored a deed whoever is next knows its answer', async () => {
+test('where the owner dies after it has stored a command whoever is next knows its answer', async () => {
   for (const next of ['cleo', 'ben']) {
     const { is, join } = servers();
     join('ann');
@@ -157,7 +157,7 @@ test('where the owner dies after it has stored a deed whoever is next knows its 
   }
 });
 
-test('where the owner dies before it has done a deed whoever is next does it', async () => {
+test('where the owner dies before it has done a command whoever is next does it', async () => {
   for (const next of ['cleo', 'ben']) {
     const { is, join } = servers();
     join('ann');

@@ -1,25 +1,18 @@
 /** Servers that go: killed in the middle of a match, or restarted one after the other behind one address. */
 import { connect, createServer, type Socket } from 'node:net';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { LobbyClient } from '#bgio/client';
 import { toAction } from '../../../games/kit/action.ts';
 import type { Move } from '../../../games/kit/rules.ts';
 import { shelf } from '../../../games/index.ts';
 import { WorkerPool } from '../../../server/bots/pool.ts';
 import { type ServerProcess, launch, listening } from '../../soak/load/process.ts';
-import { startCluster } from '../storage/cluster.ts';
+import { needCluster } from '../need.ts';
 import { legalMoves, seatedMatch, serve, type StockClient, stockClient, until, logOf } from '../harness.ts';
 
-const cluster = await startCluster();
-afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
+const cluster = await needCluster();
 
 describe('servers that go', () => {
-  if (typeof cluster === 'string') {
-    // Its name says why.
-    test.skip(cluster, () => {});
-    return;
-  }
-
   test('the bots of a server that is killed play on at another', async () => {
     const databaseUrl = await cluster.fresh();
     const killed = await startProcess(databaseUrl);

@@ -1,6 +1,6 @@
 /** Several servers on one database: whichever somebody comes to, it is the same table. */
 import { createHmac } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { freshSecret } from '../../../games/kit/random.ts';
 import { createTable } from '../../../games/kit/table.ts';
 import type { Move } from '../../../games/kit/rules.ts';
@@ -9,8 +9,7 @@ import type { Config } from '../../../server/config.ts';
 import type { Furnishing } from '../../../server/app.ts';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { opened, pageAt, recordOf, show, sit } from '../match/dealing.ts';
-import { startNats } from './line/nats.ts';
-import { startCluster } from '../storage/cluster.ts';
+import { needCluster, needNats } from '../need.ts';
 import {
   bazaar,
   games,
@@ -31,23 +30,10 @@ import {
 /** Short, so that nobody waits for long in tests. */
 const beat = { every: 100, lasts: 1000 };
 
-const [cluster, nats] = [await startCluster(), await startNats()];
-afterAll(async () => {
-  if (typeof nats !== 'string') await nats.crash();
-  if (typeof cluster !== 'string') await cluster.end();
-});
+const cluster = await needCluster();
 
-describe.each(['the database', 'NATS'])('several servers on one database, by a line over %s', (way) => {
-  if (typeof cluster === 'string') {
-    // Its name says why.
-    test.skip(cluster, () => {});
-    return;
-  }
-  if (way === 'NATS' && typeof nats === 'string') {
-    test.skip(nats, () => {});
-    return;
-  }
-  const line = way === 'NATS' && typeof nats !== 'string' ? { natsUrl: nats.url } : {};
+describe.each(['the database', 'NATS'])('several servers on one database, by a line over %s', async (way) => {
+  const line = way === 'NATS' ? { natsUrl: (await needNats()).url } : {};
 
   const join = (databaseUrl: string, changes: Partial<Config> = {}, furnishing: Partial<Furnishing> = {}) =>
     serve({ databaseUrl, ...line, ...changes }, { beat, ...furnishing });

@@ -1,11 +1,10 @@
 /** What was asked for at one server and is asked for again at another; and claims that go on at whoever takes over. */
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ClaimStanding } from '../../../server/contract/seats.ts';
 import { handClock, pass, type Seated, seatedMatch, serve, type TestServer, until } from '../harness.ts';
-import { startCluster } from '../storage/cluster.ts';
+import { needCluster } from '../need.ts';
 
-const cluster = await startCluster();
-afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
+const cluster = await needCluster();
 const beat = { every: 100, lasts: 5000 };
 const KEY = 'drawn-at-random-for-this-1';
 
@@ -19,12 +18,6 @@ async function post({ url }: Pick<TestServer, 'url'>, path: string, body: object
 }
 
 describe('several servers', () => {
-  if (typeof cluster === 'string') {
-    // Its name says why.
-    test.skip(cluster, () => {});
-    return;
-  }
-
   const once = { 'Idempotency-Key': KEY };
 
   test.each(['owner', 'other'] as const)('seat somebody once, who asks the %s first and then both', async (first) => {

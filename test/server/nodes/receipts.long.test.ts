@@ -1,6 +1,6 @@
 /** What people ask of each other while the server dies that looks after their match: they are answered once, and it is done once. */
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { toAction } from '../../../games/kit/action.ts';
 import type { Move } from '../../../games/kit/rules.ts';
 import { launch, listening } from '../../soak/load/process.ts';
@@ -17,10 +17,9 @@ import {
   chatOf,
   logOf,
 } from '../harness.ts';
-import { startCluster } from '../storage/cluster.ts';
+import { needCluster } from '../need.ts';
 
-const cluster = await startCluster();
-afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
+const cluster = await needCluster();
 /** A busy machine may stand still for a while: nobody else is to own what this server does. */
 const beat = { every: 100, lasts: 5000 };
 /** A busy machine is slow. */
@@ -37,12 +36,6 @@ const SLOW = `
 const SLEEPING = "SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep'";
 
 describe('the server that looks after a match dies', () => {
-  if (typeof cluster === 'string') {
-    // Its name says why.
-    test.skip(cluster, () => {});
-    return;
-  }
-
   /** A match that a server in another process looks after, and all its players at this one. */
   const apart = async () => {
     const databaseUrl = await cluster.fresh();
@@ -94,7 +87,7 @@ describe('the server that looks after a match dies', () => {
     const [answer] = await Promise.all([vote(2), killBeforeAnswer()]);
     expect(answer).toEqual({});
     await until(async () => (await logOf(other, matchID)).some(({ metadata }) => metadata !== undefined));
-    expect(other.store.metadata(matchID)?.players[0]?.standInUntil).toBe('deed');
+    expect(other.store.metadata(matchID)?.players[0]?.standInUntil).toBe('command');
   });
 
   test('whatever is asked then is done by who is next', async () => {

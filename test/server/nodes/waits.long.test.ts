@@ -1,5 +1,5 @@
 /** Servers on PostgreSQL have all at hand that they need, whatever is done at their matches and however few they keep in memory (`serve`). */
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Move } from '../../../games/kit/rules.ts';
 import { toAction } from '../../../games/kit/action.ts';
 import {
@@ -12,22 +12,15 @@ import {
   type TestServer,
   until,
 } from '../harness.ts';
-import { startCluster } from '../storage/cluster.ts';
+import { needCluster } from '../need.ts';
 
-const cluster = await startCluster();
-afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
+const cluster = await needCluster();
 /** A busy machine may stand still for a while: nobody else is to own what these servers do. */
 const beat = { every: 100, lasts: 5000 };
 /** A busy machine is slow. */
 const LONG = { timeout: 20_000 };
 
 describe('a match on PostgreSQL', () => {
-  if (typeof cluster === 'string') {
-    // Its name says why.
-    test.skip(cluster, () => {});
-    return;
-  }
-
   const start = (databaseUrl: string, matchesInMemory: number) =>
     serve({ databaseUrl, matchesInMemory, awayPatience: 200 }, { beat });
 

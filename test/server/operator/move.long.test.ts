@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Move } from '../../../games/kit/rules.ts';
 import { type Games, loadGames } from '../../../server/match/games.ts';
 import { operate } from '../../../server/operator/commands.ts';
@@ -25,10 +25,9 @@ import {
   type TestServer,
 } from '../harness.ts';
 import { madePasskey, peopleAt, PROFILE } from '../seats/passkeys.ts';
-import { type Cluster, startCluster } from '../storage/cluster.ts';
+import type { Cluster } from '../storage/cluster.ts';
+import { needCluster } from '../need.ts';
 
-const cluster = await startCluster();
-afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
 const loaded = await loadGames(games);
 
 function folder(): string {
@@ -94,12 +93,8 @@ async function contents(open: () => Database | Promise<Database>): Promise<unkno
   }
 }
 
-describe('a move', () => {
-  if (typeof cluster === 'string') {
-    // Its name says why.
-    test.skip(cluster, () => {});
-    return;
-  }
+describe('a move', async () => {
+  const cluster = await needCluster();
 
   test('takes all there is to PostgreSQL and back, counts it, and leaves what was there', async () => {
     const { dataDir, matchID, seats, passkey, publicKey } = await played();

@@ -1,13 +1,10 @@
 /** The page for operators names what there is to see: every number of /metrics, and every line of the log that warns. */
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Metrics } from '../../../server/metrics.ts';
 import { filesIn, read } from '../../house/source.ts';
 import { serve } from '../harness.ts';
-import { startCluster } from '../storage/cluster.ts';
-
-const cluster = await startCluster();
-afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
+import { needCluster } from '../need.ts';
 
 const page = readFileSync('server/README.md', 'utf8');
 
@@ -17,12 +14,8 @@ function namesIn(heading: string): readonly string[] {
   return [...(text.split('\n#')[0] ?? '').matchAll(/^\| `([^`]+)` +\|/gm)].map(([, name = '']) => name);
 }
 
-describe('what a server counts', () => {
-  if (typeof cluster === 'string') {
-    // Its name says why.
-    test.skip(cluster, () => {});
-    return;
-  }
+describe('what a server counts', async () => {
+  const cluster = await needCluster();
 
   test('stands on the page, and nothing else does', async () => {
     const { url } = await serve({ databaseUrl: await cluster.fresh() }, { metrics: new Metrics().withProcess() });

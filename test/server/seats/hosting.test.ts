@@ -88,7 +88,7 @@ test('the host closes the table', async () => {
   expect(agora.store.metadata(matchID)).toBeUndefined();
 });
 
-const deeds = [
+const commands = [
   ['POST', '/fill', { level: 'easy' }],
   ['POST', '/bots', { seat: 2, level: 'easy' }],
   ['POST', '/host', { seat: 1 }],
@@ -97,7 +97,7 @@ const deeds = [
   ['DELETE', '', {}],
 ] as const;
 
-test.each(deeds)('nobody but the host may %s %s', async (method, path, body) => {
+test.each(commands)('nobody but the host may %s %s', async (method, path, body) => {
   const { agora, matchID, guest } = await halfFull();
   const before = JSON.stringify(agora.store.metadata(matchID));
   for (const [key, code] of [

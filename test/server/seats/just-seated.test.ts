@@ -51,13 +51,13 @@ test('looks at the past of their seat', async () => {
   expect(answer.status).toBe(200);
 });
 
-test.each(['back', 'undo', 'wishes', 'vote'])('asks for what only who sits there may ask for: %s', async (deed) => {
+test.each(['back', 'undo', 'wishes', 'vote'])('asks for what only who sits there may ask for: %s', async (command) => {
   const { url, id, seat } = await late();
   const body = JSON.stringify({
     ...seat,
-    ...(deed === 'vote' ? { seat: 1 } : deed === 'wishes' ? { wish: 'hurry' } : {}),
+    ...(command === 'vote' ? { seat: 1 } : command === 'wishes' ? { wish: 'hurry' } : {}),
   });
-  const answer = await fetch(`${url}/api/matches/${id}/${deed}`, { method: 'POST', body });
+  const answer = await fetch(`${url}/api/matches/${id}/${command}`, { method: 'POST', body });
   expect(await answer.json()).not.toMatchObject({ error: { code: 'notYourSeat' } });
 });
 

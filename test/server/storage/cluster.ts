@@ -13,6 +13,8 @@ const END_OTHERS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 
 export interface Cluster {
   readonly url: string;
+  /** Why it can't run here; absent where it does. Nothing else of it is to be used then. */
+  readonly lacks?: string;
   /** Empties the database, which no server has open, and tells its address. */
   fresh(): Promise<string>;
   /** Runs a statement as somebody else would, on a connection of its own. */
@@ -27,8 +29,8 @@ export interface Cluster {
   end(): Promise<void>;
 }
 
-/** The cluster, which takes so many connections, or the sentence that tells why there is none. */
-export async function startCluster(connections = 20): Promise<Cluster | string> {
+/** The cluster, which takes so many connections. */
+export async function startCluster(connections = 20): Promise<Cluster> {
   const databaseDir = mkdtempSync(join(tmpdir(), 'agora-postgres-'));
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -56,15 +58,17 @@ export async function startCluster(connections = 20): Promise<Cluster | string> 
   const run = async (sql: string) => {
     await rows(sql);
   };
+  let lacks: string | undefined;
   try {
     await server.initialise();
     await server.start();
   } catch (error) {
     rmSync(databaseDir, { recursive: true, force: true });
-    return `PostgreSQL can't run here: ${String(error)}`;
+    lacks = `PostgreSQL can't run here: ${String(error)}`;
   }
   return {
     url,
+    ...(lacks === undefined ? {} : { lacks }),
     async fresh() {
       // Sessions of servers that a test has frozen or cut off hold their claims until they notice.
       while ((await rows(END_OTHERS)).length > 0) await sleep(20);

@@ -1,13 +1,11 @@
 /** A connection that PostgreSQL cuts while it is in use is an outage, and no uncaught exception. */
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPool } from '../../../server/storage/postgres/database.ts';
-import { startCluster } from './cluster.ts';
+import { needCluster } from '../need.ts';
 
-const cluster = await startCluster();
-afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
+const cluster = await needCluster();
 
-test.skipIf(typeof cluster === 'string')('a client that is checked out listens to errors', async () => {
-  if (typeof cluster === 'string') return;
+test('a client that is checked out listens to errors', async () => {
   const pool = openPool(cluster.url, {}, { max: 1 });
   const client = await pool.connect();
   expect(() => client.emit('error', new Error('Connection terminated unexpectedly'))).not.toThrow();

@@ -1,5 +1,5 @@
 /** The same storage on PostgreSQL, and a server on it: a real one, started for these tests. */
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Move } from '../../../games/kit/rules.ts';
 import { loadGames } from '../../../server/match/games.ts';
 import { operate } from '../../../server/operator/commands.ts';
@@ -18,21 +18,14 @@ import {
 } from '../harness.ts';
 import { madePasskey, peopleAt, PROFILE } from '../seats/passkeys.ts';
 import { storageContract } from './contract.ts';
-import { startCluster } from './cluster.ts';
+import { needCluster } from '../need.ts';
 import { standsFullDisk } from './full.ts';
 import { after, entry, newMatch } from './matches.ts';
 import { storeAt } from './opened.ts';
 
-const cluster = await startCluster();
-afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
+const cluster = await needCluster();
 
 describe('storage in PostgreSQL', () => {
-  if (typeof cluster === 'string') {
-    // Its name says why.
-    test.skip(cluster, () => {});
-    return;
-  }
-
   storageContract(async () => {
     const place = at(await cluster.fresh());
     // A server would look after the matches that it makes, and nobody else could write them.

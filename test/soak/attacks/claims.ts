@@ -17,16 +17,16 @@ interface Try {
   readonly people: number;
   /** Whether the seat's player is there all the time. */
   readonly isHolderThere: boolean;
-  readonly deeds: readonly Deed[];
+  readonly commands: readonly Command[];
 }
 
-interface Deed {
+interface Command {
   readonly kind: 'claim' | 'yes' | 'no';
   /** Whose key is sent; of a claim, from whose address it comes. From as many as sit there on it is a stranger's. */
   readonly by: number;
 }
 
-const deed = fc.record({
+const command = fc.record({
   kind: fc.oneof(
     { weight: 1, arbitrary: fc.constant('claim' as const) },
     { weight: 3, arbitrary: fc.constant('yes' as const) },
@@ -38,7 +38,7 @@ const deed = fc.record({
 const tried: fc.Arbitrary<Try> = fc.record({
   people: fc.integer({ min: 2, max: 4 }),
   isHolderThere: fc.nat({ max: 3 }).map((one) => one === 0),
-  deeds: fc.array(deed, { minLength: 1, maxLength: 10 }),
+  commands: fc.array(command, { minLength: 1, maxLength: 10 }),
 });
 
 export interface Tried {
@@ -66,7 +66,7 @@ export async function tryForSeats({ seed, count }: { readonly seed: number; read
 }
 
 /** Whether the seat was given. */
-async function once(ground: Ground, clock: HandClock, { people, isHolderThere, deeds }: Try): Promise<boolean> {
+async function once(ground: Ground, clock: HandClock, { people, isHolderThere, commands }: Try): Promise<boolean> {
   const { agora, url, address } = ground;
   const id = agora.matches.create('bazaar', { players: people, unlisted: true, seed: 'claims' });
   const addresses = Array.from({ length: 5 }, address);
@@ -83,7 +83,7 @@ async function once(ground: Ground, clock: HandClock, { people, isHolderThere, d
   let noes = 0;
   const yeses = new Set<number>();
   const current = () => agora.store.metadata(id)?.players[lost]?.claims?.[0]?.kept.slice(0, 12) ?? '';
-  const carryOut = async ({ kind, by }: Deed) => {
+  const carryOut = async ({ kind, by }: Command) => {
     const own = keys[by] ?? { playerID: String(by % people), credentials: 'made up' };
     const path = `/api/matches/${id}/claims/${lost}`;
     if (kind === 'claim') {
@@ -95,8 +95,8 @@ async function once(ground: Ground, clock: HandClock, { people, isHolderThere, d
     if (isHeard !== undefined && kind === 'yes') yeses.add(by);
     if (isHeard !== undefined && kind === 'no') noes++;
   };
-  await carryOut({ kind: 'claim', by: deeds[0]?.by ?? 0 });
-  await Promise.all(deeds.map(carryOut));
+  await carryOut({ kind: 'claim', by: commands[0]?.by ?? 0 });
+  await Promise.all(commands.map(carryOut));
   // Whoever claims says yes to themselves, too.
   await Promise.all(
     claims.map((key) =>
@@ -114,7 +114,7 @@ async function once(ground: Ground, clock: HandClock, { people, isHolderThere, d
     claims.map((key) => send<{ standing: string }>(`${url}/api/matches/${id}/claims`, address(), key)),
   );
   const given = standings.filter((standing) => standing?.standing === 'given').length;
-  const told = JSON.stringify({ people, isHolderThere, deeds, standings, noes, yeses: [...yeses] });
+  const told = JSON.stringify({ people, isHolderThere, commands, standings, noes, yeses: [...yeses] });
   assert.ok(given <= 1, `two have the seat: ${told}`);
   if (isHolderThere) assert.equal(given, 0, `while its player was there: ${told}`);
   if (claims.length <= noes) assert.equal(given, 0, `against a no: ${told}`);

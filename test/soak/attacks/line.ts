@@ -19,7 +19,7 @@ const VOLLEY = 100;
 /** So many of what was told in earnest are told again. */
 const REPLAYED = 200;
 const KINDS = ['moved', 'dealt', 'gone', 'seats', 'made', 'touched', 'said', 'standing', 'here', 'bye', 'do', 'done'];
-const DEEDS = [
+const COMMANDS = [
   'order',
   'act',
   'sit',
@@ -52,7 +52,7 @@ const order = fc.record({
   order: fc.oneof(fc.constantFrom({ kind: 'UNDO' }, { kind: 'move', type: 'bid', args: [{ card: 0 }] }), json),
   stateID: fc.integer({ min: -1, max: 9 }),
 });
-const deed = fc.oneof(order, json).map((value) => JSON.stringify(value) ?? 'undefined');
+const command = fc.oneof(order, json).map((value) => JSON.stringify(value) ?? 'undefined');
 const forged: fc.Arbitrary<Forged> = fc
   .record({
     part: fc.constantFrom<Forged['part'][]>('all', 'at', 'to', 'own', 'again', 'write'),
@@ -60,8 +60,8 @@ const forged: fc.Arbitrary<Forged> = fc
     from: node,
     id: match,
     rest: fc.oneof(
-      fc.tuple(number, number, fc.constantFrom(...DEEDS, '__proto__', ''), deed),
-      fc.tuple(number, deed),
+      fc.tuple(number, number, fc.constantFrom(...COMMANDS, '__proto__', ''), command),
+      fc.tuple(number, command),
       fc.tuple(text),
       fc.constant(['x'.repeat(9000)]),
       fc.constant([]),
@@ -72,8 +72,8 @@ const forged: fc.Arbitrary<Forged> = fc
 /** Throws with the first thing that goes wrong. Returns how much was told, and what of it the line itself refused. */
 export async function besiegeLine(seed: number, count: number, way: Way, progress: (sent: number) => void) {
   const [cluster, nats] = [await startCluster(60), way === 'nats' ? await startNats() : undefined];
-  if (typeof cluster === 'string') throw new Error(cluster);
-  if (typeof nats === 'string') throw new Error(nats);
+  const lacks = cluster.lacks ?? nats?.lacks;
+  if (lacks !== undefined) throw new Error(lacks);
   const line = { DATABASE_URL: await cluster.fresh(), ...(nats && { NATS_URL: nats.url }) };
   const errors: string[] = [];
   const [ann, ben] = [await attacked(errors, line), await attacked(errors, line)];

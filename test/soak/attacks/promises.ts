@@ -83,12 +83,12 @@ async function terms({ ground, random }: Trying): Promise<string> {
   const [host, guest] = [await sit({ waits: true }), await sit(random.pick([{ waits: true }, {}]))];
   const path = `${url}/api/matches/${id}`;
   const seen = { options: agora.store.metadata(id)?.setupData.options };
-  const deeds = [
+  const all = [
     () => send(`${path}/terms`, address(), { ...host, ...seen, pace: QUICK }),
     () => send(`${path}/ready`, address(), { ...guest, terms: random.pick([seen, undefined]) }),
     () => send(`${path}/${random.pick(['begin', 'fill'])}`, address(), { ...host, level: 'easy' }),
   ];
-  await Promise.all(random.shuffle(deeds).map((deed) => deed()));
+  await Promise.all(random.shuffle(all).map((each) => each()));
   await send(`${path}/ready`, address(), { ...host, terms: { ...seen, pace: QUICK } });
   const metadata = agora.store.metadata(id);
   const begun = Object.values(metadata?.players ?? {}).every(({ waits }) => waits !== true);

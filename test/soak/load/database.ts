@@ -16,6 +16,6 @@ export async function databaseNamed(name: string | undefined): Promise<Named> {
   if (name === undefined) return { end };
   if (name !== 'own') return { url: name, end };
   const cluster = await startCluster(CONNECTIONS);
-  if (typeof cluster === 'string') throw new Error(cluster);
+  if (cluster.lacks !== undefined) throw new Error(cluster.lacks);
   return { url: cluster.url, end: () => cluster.end() };
 }

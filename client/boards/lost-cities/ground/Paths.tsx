@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { COLOURS, STEPS, STEP_POINTS } from '../../../../games/lost-cities/data.ts';
 import { spaceOf } from '../../../../games/lost-cities/board.ts';
 import type { State } from '../../../../games/lost-cities/types.ts';
-import { signed } from '../../../text/lost-cities/sentences.ts';
+import { signed } from '../../../text/points.ts';
 import { RIVER, heightOf, ruinPoints, stonePoint, trail } from '../drawing.ts';
 import { Tile } from '../pieces/Tile.tsx';
 import styles from './Paths.module.css';

@@ -7,7 +7,7 @@ import { calledBy } from '../../../text/called.ts';
 import { Try } from '../../../kit/controls/Try.tsx';
 import { useDoing } from '../../../kit/doing.ts';
 import { type Labels, labelsIn } from '../../../text/lost-cities/labels.ts';
-import { signed } from '../../../text/lost-cities/sentences.ts';
+import { signed } from '../../../text/points.ts';
 import { CardBackIcon, CardIcon, FigureIcon, PathIcon } from '../signs/icons.tsx';
 import { useStage } from '../../../stage/stage.ts';
 import { type LostCitiesStage, cardIn, scene } from '../scene.ts';

@@ -3,7 +3,7 @@ import { added, statueCount, statuePoints } from '../../../../games/lost-cities/
 import type { State } from '../../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 import type { Labels } from '../../../text/lost-cities/labels.ts';
-import { signed } from '../../../text/lost-cities/sentences.ts';
+import { signed } from '../../../text/points.ts';
 import { PathIcon } from '../signs/icons.tsx';
 import { figureWorth, total } from '../seats/worth.ts';
 import styles from './Ledger.module.css';

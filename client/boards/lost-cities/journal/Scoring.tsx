@@ -6,7 +6,7 @@ import type { Seat } from '../../../../games/kit/rules.ts';
 import { SeatMark } from '../../../kit/seats/SeatMark.tsx';
 import type { Player } from '../../contract.ts';
 import type { Labels } from '../../../text/lost-cities/labels.ts';
-import { signed } from '../../../text/lost-cities/sentences.ts';
+import { signed } from '../../../text/points.ts';
 import { PathIcon } from '../signs/icons.tsx';
 import { figureWorth, total } from '../seats/worth.ts';
 import styles from './Scoring.module.css';

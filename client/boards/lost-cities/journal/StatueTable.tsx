@@ -4,7 +4,7 @@ import type { State } from '../../../../games/lost-cities/types.ts';
 import { SeatMark } from '../../../kit/seats/SeatMark.tsx';
 import type { Player } from '../../contract.ts';
 import type { Labels } from '../../../text/lost-cities/labels.ts';
-import { signed } from '../../../text/lost-cities/sentences.ts';
+import { signed } from '../../../text/points.ts';
 import { TileIcon } from '../signs/icons.tsx';
 import styles from './StatueTable.module.css';
 

@@ -4,7 +4,7 @@ import { canStep } from '../../../../games/lost-cities/figures.ts';
 import type { Figure, LostCitiesMove, State } from '../../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 import type { Labels } from '../../../text/lost-cities/labels.ts';
-import { signed } from '../../../text/lost-cities/sentences.ts';
+import { signed } from '../../../text/points.ts';
 import styles from './Advice.module.css';
 import { TileIcon } from '../signs/icons.tsx';
 import { cardName, stayName } from './spoken.ts';

@@ -6,7 +6,7 @@ import type { LostCitiesMove, State } from '../../../../games/lost-cities/types.
 import type { Seat } from '../../../../games/kit/rules.ts';
 import type { Player } from '../../contract.ts';
 import type { Labels } from '../../../text/lost-cities/labels.ts';
-import { signed } from '../../../text/lost-cities/sentences.ts';
+import { signed } from '../../../text/points.ts';
 import type { Target } from '../scene.ts';
 import { endedBy, helpsFromRuin, previewStep } from '../seats/worth.ts';
 

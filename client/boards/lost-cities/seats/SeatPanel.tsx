@@ -6,7 +6,7 @@ import type { State } from '../../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 import { Count } from '../../../kit/seats/Count.tsx';
 import { type Labels, labelsIn } from '../../../text/lost-cities/labels.ts';
-import { signed } from '../../../text/lost-cities/sentences.ts';
+import { signed } from '../../../text/points.ts';
 import type { LostCitiesProps } from '../props.ts';
 import { FigureIcon, PathIcon, TileIcon, tileOfPoints } from '../signs/icons.tsx';
 import { washOf } from '../ground/Ruin.tsx';

@@ -1,18 +1,13 @@
 /** The line between servers, by whichever way: who hears what, and that nothing is told that nobody hears. */
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { Connection } from '../../../../server/nodes/connection.ts';
 import { type Line, TooLongError } from '../../../../server/nodes/line/line.ts';
 import { NatsLine } from '../../../../server/nodes/line/nats.ts';
 import { NotifyLine } from '../../../../server/nodes/line/notify.ts';
 import { serve, until } from '../../harness.ts';
-import { startCluster } from '../../storage/cluster.ts';
-import { startNats } from './nats.ts';
-
-const [cluster, nats] = [await startCluster(), await startNats()];
-afterAll(async () => {
-  if (typeof nats !== 'string') await nats.crash();
-  if (typeof cluster !== 'string') await cluster.end();
-});
+import { needCluster, needNats } from '../../need.ts';
+import type { Cluster } from '../../storage/cluster.ts';
+import type { Nats } from './nats.ts';
 
 /** A node of two on one line, and what it has heard. */
 interface End {
@@ -24,8 +19,6 @@ interface End {
   own(id: string): Promise<void>;
 }
 
-type Joining = (node: string) => Promise<End>;
-
 const ends = () => {
   const heard: string[] = [];
   let back = 0;
@@ -34,44 +27,39 @@ const ends = () => {
   return { heard, ears, back: () => back };
 };
 
-const ways: Readonly<Record<string, () => Promise<Joining | string>>> = {
-  NOTIFY: async () => {
-    if (typeof cluster === 'string') return cluster;
-    const url = await cluster.fresh();
-    // The tables are there.
-    await (await serve({ databaseUrl: url })).close();
-    return async (node) => {
-      const { ears, ...end } = ends();
-      const database = new Connection(url, node, ears);
-      await database.open();
-      onTestFinished(() => database.close());
-      const own = (id: string) => cluster.run(`INSERT INTO lease VALUES ('${id}', '${node}')`);
-      return { ...end, line: new NotifyLine(database, (told) => told), own };
-    };
-  },
-  NATS: async () => {
-    if (typeof nats === 'string') return nats;
-    return async (node) => {
-      const { ears, ...end } = ends();
-      const line = new NatsLine({ url: nats.url, node, ears, space: async () => 'tests', seal: (told) => told });
-      await line.open();
-      onTestFinished(() => line.close());
-      return { ...end, line, own: (id) => line.hear(id, 'owner', true) };
-    };
-  },
+/** Makes two on one line over the database. */
+const overDatabase = (cluster: Cluster) => async () => {
+  const url = await cluster.fresh();
+  // The tables are there.
+  await (await serve({ databaseUrl: url })).close();
+  const join = async (node: string): Promise<End> => {
+    const { ears, ...end } = ends();
+    const database = new Connection(url, node, ears);
+    await database.open();
+    onTestFinished(() => database.close());
+    const own = (id: string) => cluster.run(`INSERT INTO lease VALUES ('${id}', '${node}')`);
+    return { ...end, line: new NotifyLine(database, (told) => told), own };
+  };
+  return [await join('ann'), await join('ben')] as const;
 };
 
-describe.each(Object.keys(ways))('over %s', (way) => {
-  const two = async () => {
-    const join = await ways[way]!();
-    if (typeof join === 'string') return undefined;
-    return [await join('ann'), await join('ben')] as const;
+/** Makes two on one line over NATS. */
+const overNats = (nats: Nats) => async () => {
+  const join = async (node: string) => {
+    const { ears, ...end } = ends();
+    const line = new NatsLine({ url: nats.url, node, ears, space: async () => 'tests', seal: (told) => told });
+    await line.open();
+    onTestFinished(() => line.close());
+    return { ...end, line, own: (id: string) => line.hear(id, 'owner', true) };
   };
-  const isThere = () =>
-    (way === 'NOTIFY' ? typeof cluster : typeof cluster === 'string' ? 'string' : typeof nats) !== 'string';
+  return [await join('ann'), await join('ben')] as const;
+};
 
-  test.skipIf(!isThere())('who is named hears what is told, and nobody else', async () => {
-    const [ann, ben] = (await two())!;
+describe.each(['the database', 'NATS'])('over %s', async (way) => {
+  const two = way === 'NATS' ? overNats(await needNats()) : overDatabase(await needCluster());
+
+  test('who is named hears what is told, and nobody else', async () => {
+    const [ann, ben] = await two();
     expect(await ann.line.tell({ node: 'ben' }, 'done ann m 1 {"is":"für dich"}')).toBe(true);
     await ann.line.tellAll('bye ann');
     await until(() => ben.heard.length === 2);
@@ -79,20 +67,17 @@ describe.each(Object.keys(ways))('over %s', (way) => {
     expect(ann.heard.filter((told) => !told.startsWith('bye'))).toEqual([]);
   });
 
-  test.skipIf(!isThere())(
-    'whoever owns a match hears what is told to its owner; where nobody does that is known',
-    async () => {
-      const [ann, ben] = (await two())!;
-      expect(await ann.line.tell({ ownerOf: 'match' }, 'do ann match 1')).toBe(false);
-      await ben.own('match');
-      expect(await ann.line.tell({ ownerOf: 'match' }, 'do ann match 2')).toBe(true);
-      await until(() => ben.heard.length === 1);
-      expect([ann.heard, ben.heard]).toEqual([[], ['do ann match 2']]);
-    },
-  );
+  test('whoever owns a match hears what is told to its owner; where nobody does that is known', async () => {
+    const [ann, ben] = await two();
+    expect(await ann.line.tell({ ownerOf: 'match' }, 'do ann match 1')).toBe(false);
+    await ben.own('match');
+    expect(await ann.line.tell({ ownerOf: 'match' }, 'do ann match 2')).toBe(true);
+    await until(() => ben.heard.length === 1);
+    expect([ann.heard, ben.heard]).toEqual([[], ['do ann match 2']]);
+  });
 
-  test.skipIf(!isThere())('what is too long is refused before anybody hears of it', async () => {
-    const [ann, ben] = (await two())!;
+  test('what is too long is refused before anybody hears of it', async () => {
+    const [ann, ben] = await two();
     await ben.own('match');
     const long = 'x'.repeat(2_000_000);
     await expect(ann.line.tell({ ownerOf: 'match' }, long)).rejects.toThrow(TooLongError);
@@ -101,12 +86,9 @@ describe.each(Object.keys(ways))('over %s', (way) => {
   });
 });
 
-describe.skipIf(typeof nats === 'string')('NATS', () => {
-  if (typeof nats === 'string') return;
-  const two = async () => {
-    const join = (await ways['NATS']!()) as Joining;
-    return [await join('ann'), await join('ben')] as const;
-  };
+describe('NATS', async () => {
+  const nats = await needNats();
+  const two = overNats(nats);
 
   test('what is written of a match is told those alone who have to do with it, of seats all', async () => {
     const [ann, ben] = await two();

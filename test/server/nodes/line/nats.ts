@@ -5,14 +5,16 @@ import { freePort } from '../../storage/cluster.ts';
 
 export interface Nats {
   readonly url: string;
+  /** Why it can't run here; absent where it does. Nothing else of it is to be used then. */
+  readonly lacks?: string;
   /** Ends it as a machine that fails would. */
   crash(): Promise<void>;
   /** Starts it again at the same place. */
   start(): Promise<void>;
 }
 
-/** The server, or the sentence that tells why there is none. */
-export async function startNats(): Promise<Nats | string> {
+/** The server. */
+export async function startNats(): Promise<Nats> {
   const port = await freePort();
   let child: ChildProcess | undefined;
   const crash = async () => {
@@ -33,12 +35,13 @@ export async function startNats(): Promise<Nats | string> {
     await Promise.race([listens(port), failed]);
     child = starting;
   };
+  const nats = { url: `nats://127.0.0.1:${port}`, crash, start };
   try {
     await start();
+    return nats;
   } catch (error) {
-    return `nats-server can't run here: ${String(error)}`;
+    return { ...nats, lacks: `nats-server can't run here: ${String(error)}` };
   }
-  return { url: `nats://127.0.0.1:${port}`, crash, start };
 }
 
 async function listens(port: number): Promise<void> {

@@ -1,13 +1,11 @@
 /** What servers tell each other is sealed: nobody else reads it, says it, or says it again. */
 import { createHash } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { freshSecret, Seal } from '../../../../server/nodes/line/seal.ts';
 import { type Seated, seatedMatch, serve, chatOf } from '../../harness.ts';
-import { startCluster } from '../../storage/cluster.ts';
+import { needCluster } from '../../need.ts';
 
-const cluster = await startCluster();
-afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
 const beat = { every: 100, lasts: 5000 };
 
 /** Two who share a secret, and a clock that is turned by hand. */
@@ -58,10 +56,10 @@ test('what was heard is remembered for as long as it would be believed', () => {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-test.skipIf(typeof cluster === 'string')(
-  'a role without any rights hears no hash of a key, and by one it knows renames nobody',
-  async () => {
-    if (typeof cluster === 'string') return;
+describe('on PostgreSQL', async () => {
+  const cluster = await needCluster();
+
+  test('a role without any rights hears no hash of a key, and by one it knows renames nobody', async () => {
     const databaseUrl = await cluster.fresh();
     const owner = await serve({ databaseUrl }, { beat });
     const { matchID, seats } = await seatedMatch(owner.url);
@@ -104,5 +102,5 @@ test.skipIf(typeof cluster === 'string')(
     await rename('Honest once more');
     expect(owner.store.metadata(matchID)?.players[1]?.name).toBe('Honest once more');
     expect(await chatOf(owner, matchID)).toEqual([]);
-  },
-);
+  });
+});

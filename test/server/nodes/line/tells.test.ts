@@ -1,13 +1,10 @@
 /** What is told to one server goes there alone, and with whatever else is told in that moment. */
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { Connection } from '../../../../server/nodes/connection.ts';
 import { TooLongError } from '../../../../server/nodes/line/line.ts';
 import { Tells } from '../../../../server/nodes/line/tells.ts';
 import { serve, until } from '../../harness.ts';
-import { startCluster } from '../../storage/cluster.ts';
-
-const cluster = await startCluster();
-afterAll(() => (typeof cluster === 'string' ? undefined : cluster.end()));
+import { needCluster } from '../../need.ts';
 
 /** A line that writes down what each statement tells, and answers when it is told to. */
 function slowLine() {
@@ -51,10 +48,10 @@ test('what is longer than the line takes is refused, and nobody else pays for it
   expect(await short).toBe(true);
 });
 
-test.skipIf(typeof cluster === 'string')(
-  'whoever owns a match hears what is told to its owner, and no other',
-  async () => {
-    if (typeof cluster === 'string') return;
+describe('on PostgreSQL', async () => {
+  const cluster = await needCluster();
+
+  test('whoever owns a match hears what is told to its owner, and no other', async () => {
     const url = await cluster.fresh();
     // The tables are there.
     await (await serve({ databaseUrl: url })).close();
@@ -82,5 +79,5 @@ test.skipIf(typeof cluster === 'string')(
     expect(await Promise.all(there)).toEqual([true, false, true, true]);
     await until(() => heard['ann']?.length === 1 && heard['ben']?.length === 2);
     expect(heard).toEqual({ ann: ['of hers'], ben: ['to ben', 'of his'], cleo: [] });
-  },
-);
+  });
+});

@@ -52,10 +52,10 @@ async function opened(now: Try): Promise<string> {
 }
 
 export const flooding = {
-  connects: { workers: 1, addresses: 1, deed: frames(frame(1, '40')) },
-  pings: { workers: 1, addresses: 1, deed: frames(frame(9)) },
-  pongs: { workers: 1, addresses: 1, deed: frames(frame(1, '3')) },
-  garbage: { workers: 1, addresses: 1, deed: (now: Try) => say(now, OPEN, much('\u00FF\u0000garbage')) },
-  payloads: { workers: 1, addresses: 1, deed: payload },
-  opened: { workers: 4, addresses: 1, deed: opened },
+  connects: { workers: 1, addresses: 1, act: frames(frame(1, '40')) },
+  pings: { workers: 1, addresses: 1, act: frames(frame(9)) },
+  pongs: { workers: 1, addresses: 1, act: frames(frame(1, '3')) },
+  garbage: { workers: 1, addresses: 1, act: (now: Try) => say(now, OPEN, much('\u00FF\u0000garbage')) },
+  payloads: { workers: 1, addresses: 1, act: payload },
+  opened: { workers: 4, addresses: 1, act: opened },
 };

@@ -27,22 +27,22 @@ const head = (method: string, path: string, more = '') =>
 
 const kinds = {
   /** As many questions as can be, at somebody else: what it costs a server that others of its machine are busy. */
-  elsewhere: { workers: 16, deed: (now) => read(now, '/') },
+  elsewhere: { workers: 16, act: (now) => read(now, '/') },
   /** The dearest reads there are. */
-  past: { workers: 16, deed: (now) => read(now, `/api/matches/${anyOf(now).id}/past?from=0&to=0`) },
+  past: { workers: 16, act: (now) => read(now, `/api/matches/${anyOf(now).id}/past?from=0&to=0`) },
   lists: {
     workers: 16,
-    deed: (now) => {
+    act: (now) => {
       const ids = now.target.matches.map(({ id }) => id).join(',');
       return read(now, pick(['/games/bazaar', '/api/matches', `/api/matches/some?ids=${ids}`]));
     },
   },
   /** Cheap ones, as many as can be. */
-  looks: { workers: 16, deed: (now) => read(now, `/api/matches/${anyOf(now).id}`) },
+  looks: { workers: 16, act: (now) => read(now, `/api/matches/${anyOf(now).id}`) },
   /** Whole matches, told again and again by socket. */
   syncs: {
     workers: 8,
-    deed: async (now) => {
+    act: async (now) => {
       const { id, game } = anyOf(now);
       const options = { transports: ['websocket'], forceNew: true, reconnection: false };
       const socket = io(`${now.target.url}/${game}`, { ...options, extraHeaders: { 'x-forwarded-for': now.address } });
@@ -63,16 +63,16 @@ const kinds = {
     },
   },
   /** Connections that say nothing, or half of something. */
-  stalls: { workers: 60, deed: (now) => say(now, now.index % 2 === 0 ? '' : 'GET /games HTTP/1.1\r\nHost: x\r\n') },
+  stalls: { workers: 60, act: (now) => say(now, now.index % 2 === 0 ? '' : 'GET /games HTTP/1.1\r\nHost: x\r\n') },
   /** Bodies that come a byte at a time. */
   bodies: {
     workers: 60,
-    deed: (now) => say(now, `${head('POST', '/games/bazaar/create', 'Content-Length: 9000\r\n')}{"a":"`, 'b'),
+    act: (now) => say(now, `${head('POST', '/games/bazaar/create', 'Content-Length: 9000\r\n')}{"a":"`, 'b'),
   },
   /** Much is asked for, again and again, and nothing of it read. */
-  unread: { workers: 16, deed: (now) => say(now, head('GET', '/games/bazaar').repeat(50)) },
+  unread: { workers: 16, act: (now) => say(now, head('GET', '/games/bazaar').repeat(50)) },
   ...flooding,
-  reentries: { workers: 2, deed: ({ target, index }) => reenter(target.url, index) },
+  reentries: { workers: 2, act: ({ target, index }) => reenter(target.url, index) },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type KindName = keyof typeof kinds;
@@ -91,12 +91,12 @@ export type Tally = Readonly<Record<string, number>>;
 export function drain(name: KindName, target: Target): () => Promise<Tally> {
   const tally: Record<string, number> = {};
   const until = { over: false };
-  const { workers, deed, addresses = ADDRESSES }: Kind = kinds[name];
+  const { workers, act, addresses = ADDRESSES }: Kind = kinds[name];
   const base = 16 * KINDS.indexOf(name);
   const work = async (index: number) => {
     const address = `203.0.113.${base + (index % addresses)}`;
     while (!until.over) {
-      const come = await deed({ target, address, index, isOver: () => until.over }).catch(() => 'failed');
+      const come = await act({ target, address, index, isOver: () => until.over }).catch(() => 'failed');
       tally[come] = (tally[come] ?? 0) + 1;
     }
   };

@@ -8,7 +8,7 @@ export interface Target {
   readonly matches: readonly { readonly id: string; readonly game: string }[];
 }
 
-/** One deed of somebody who drains. */
+/** One try of somebody who drains. */
 export interface Try {
   readonly target: Target;
   readonly address: string;
@@ -23,7 +23,7 @@ export interface Kind {
   /** From so many addresses; from several if absent. */
   readonly addresses?: number;
   /** What has come of it, in a word. */
-  deed(now: Try): Promise<string>;
+  act(now: Try): Promise<string>;
 }
 
 /** One connection that says something, and goes on until it is cut or has lasted for a moment. */

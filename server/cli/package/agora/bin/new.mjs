@@ -2,6 +2,8 @@ import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** The packages come in one version. */
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
 /** What there is to begin with: all is open, hands are hidden, or all decide at once. */
 const KINDS = readdirSync(join(TEMPLATE, 'kinds')).toSorted();
@@ -24,7 +26,8 @@ export function newGame(id, kind = 'open') {
   for (const name of readdirSync(id)) {
     const path = join(id, name);
     const text = readFileSync(path, 'utf8');
-    writeFileSync(path, text.replaceAll('__id__', id).replaceAll('__title__', title));
+    const filled = text.replaceAll('__id__', id).replaceAll('__title__', title).replaceAll('__version__', version);
+    writeFileSync(path, filled);
   }
   console.log(`${id} is there. In it: npm install, npm test, npm start. Its rules are in game.js.`);
 }

@@ -1,7 +1,7 @@
 /** What is told at a match of what others do beside their moves. */
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useDeedNews } from '../../../client/hint/announced.ts';
+import { useChatNews } from '../../../client/hint/announced.ts';
 import { Toaster } from '../../../client/kit/dialogs/Toaster.tsx';
 import { type AtTable, UNHEARD } from '../../../client/table/match.ts';
 import type { ChatLine } from '../../../server/contract/messages.ts';
@@ -16,7 +16,7 @@ const tableWith = (chat: readonly ChatLine[]) =>
   }) as unknown as AtTable;
 
 function News({ chat }: { readonly chat: readonly ChatLine[] }) {
-  useDeedNews(tableWith(chat));
+  useChatNews(tableWith(chat));
   return <Toaster />;
 }
 
