@@ -32,7 +32,7 @@ export function saidEvent(definition: AnyDefinition, type: string, says: object,
   return { type, ...(seat === NOBODY ? {} : { seat }), ...structuredClone(says) };
 }
 
-/** Where cards are drawn: the name of the part, who sees them, and whose they are. */
+/** A pile that cards are drawn from or to: the very list in the state, who sees it, and whose it is. */
 export interface Spot {
   readonly name: string;
   readonly seen: Seen;
@@ -45,9 +45,8 @@ export function drawnEvent(from: Spot, to: Spot, drawn: readonly number[], seat:
   const seats = [from, to].flatMap(({ seen, owner }) => (seen === 'owner' ? owner : []));
   const cards = drawn.slice();
   const isOpen = from.seen === 'all' || to.seen === 'all';
-  const event = { type: 'drawn', from: from.name, to: to.name, count: cards.length };
   return {
-    ...event,
+    ...{ type: 'drawn', from: from.name, to: to.name, count: cards.length },
     ...(by === NOBODY ? {} : { seat: by }),
     ...(isOpen ? { cards } : seats.length > 0 && { secret: { seats, cards } }),
   };

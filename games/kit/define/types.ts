@@ -69,13 +69,8 @@ export type EventOf<R> = R extends {
 
 /** The names of the parts that hold cards. */
 type PileOf<N extends Names> = {
-  [Name in keyof N['parts']]: N['parts'][Name] extends Part<infer Value>
-    ? Value extends number
-      ? never
-      : Name
-    : never;
-}[keyof N['parts']] &
-  string;
+  [Name in keyof N['parts'] & string]: N['parts'][Name] extends Part<number> ? never : Name;
+}[keyof N['parts'] & string];
 
 /** A pile by its name (if there are several: the mover's own), or one of several by name and number. */
 export type Place<N extends Names> = PileOf<N> | readonly [name: PileOf<N>, of: number];
