@@ -8,9 +8,9 @@ import type { AnyDefinition, AnyState, Plan } from './plan.ts';
 import { endingOf } from './score.ts';
 import { beginning, everybody, takeAny, takeAt } from './state.ts';
 import { NOBODY, type Spot, drawnEvent, errorOf, madeEvent, saidEvent } from './tell.ts';
-import type { Names, Place, Play } from './types.ts';
+import type { Names, Pile, Play } from './types.ts';
 
-type At = Place<Names>;
+type At = Pile<Names>;
 type Kind = AnyDefinition['moves'][string];
 
 export class Player implements Play<Names> {
