@@ -45,8 +45,9 @@ export function drawnEvent(from: Spot, to: Spot, drawn: readonly number[], seat:
   const seats = [from, to].flatMap(({ seen, owner }) => (seen === 'owner' ? owner : []));
   const cards = drawn.slice();
   const isOpen = from.seen === 'all' || to.seen === 'all';
+  const event = { type: 'drawn', from: from.name, to: to.name, count: cards.length };
   return {
-    ...{ type: 'drawn', from: from.name, to: to.name, count: cards.length },
+    ...event,
     ...(by === NOBODY ? {} : { seat: by }),
     ...(isOpen ? { cards } : seats.length > 0 && { secret: { seats, cards } }),
   };
