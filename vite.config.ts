@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { WIDTHS } from './client/kit/widths.ts';
 import { BROWSERS } from './server/cli/bundle/bundled.ts';
 import { fewFiles } from './server/cli/bundle/chunks.ts';
 import { lightFonts } from './server/cli/bundle/fonts.ts';
@@ -9,6 +10,7 @@ import { frontPage } from './server/cli/bundle/front-page.ts';
 import { lastBuild } from './server/cli/bundle/last-build.ts';
 import { licenses } from './server/cli/bundle/licenses.ts';
 import { serviceWorker } from './server/cli/bundle/offline.ts';
+import { namedWidths } from './server/cli/bundle/widths.ts';
 
 /** The dev server stands at PORT and hands what it doesn't know on to the game server at PORT + 1. */
 const port = Number(process.env.PORT ?? 8000);
@@ -19,10 +21,11 @@ export default defineConfig({
   root: 'client',
   plugins: [
     react(),
+    namedWidths(WIDTHS),
     fewFiles(),
     lightFonts(),
     licenses(),
-    frontPage(),
+    frontPage(namedWidths(WIDTHS)),
     serviceWorker(),
     lastBuild(fileURLToPath(new URL('dist/client', import.meta.url))),
   ],

@@ -1,7 +1,7 @@
 /** The server's metrics, in the form that Prometheus reads. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { buildOf } from './build-of.ts';
-import type { Fate, Writer } from './storage/changes.ts';
+import type { WriteResult, Writer } from './storage/changes.ts';
 
 /** Where questions are thought about. */
 interface Thinking<Question, Move> {
@@ -37,7 +37,6 @@ export class Metrics {
   private readonly deletions: Counter<'kind'>;
   private readonly points: Counter<'route'>;
   private readonly calls: Counter<'outcome'>;
-  private readonly asking: Histogram;
   private readonly reading: Histogram;
 
   /** `program` is the file that was started. */
@@ -117,10 +116,6 @@ export class Metrics {
       labelNames: ['outcome'],
       registers,
     });
-    this.asking = histogram(
-      'agora_statement_seconds',
-      'Statements of the database during which the server does nothing',
-    );
     this.reading = histogram('agora_read_seconds', 'Matches read while other things are done, waiting included');
   }
 
@@ -184,9 +179,6 @@ export class Metrics {
     this.points.inc({ route }, points);
   }
 
-  /** Starts to measure how long the server waits for a statement. */
-  readonly stood = (): (() => void) => this.asking.startTimer();
-
   /** Measures how long reading a match takes. */
   read<T>(work: () => Promise<T>): Promise<T> {
     return work().finally(this.reading.startTimer());
@@ -233,20 +225,18 @@ export class Metrics {
 
   /** The same writer, with measuring. */
   ofWriter(writer: Writer): Writer {
-    const counted = (fates: readonly Fate[], end: () => void) => {
+    const counted = (results: readonly WriteResult[], end: () => void) => {
       end();
-      this.failedWrites.inc(fates.filter((fate) => typeof fate === 'object').length);
-      return fates;
+      this.failedWrites.inc(results.filter((result) => typeof result === 'object').length);
+      return results;
     };
     return {
       write: (bundles) => {
         const end = this.writing.startTimer();
         this.grouped.observe(bundles.length);
-        const fates = writer.write(bundles);
-        return fates instanceof Promise ? fates.then((known) => counted(known, end)) : counted(fates, end);
+        const results = writer.write(bundles);
+        return results instanceof Promise ? results.then((known) => counted(known, end)) : counted(results, end);
       },
-      touch: (ids, at) => writer.touch(ids, at),
-      say: (match, said, kept) => writer.say(match, said, kept),
       probe: (isThorough) => writer.probe(isThorough),
       close: () => writer.close(),
     };

@@ -22,7 +22,7 @@ async function undrawn(id: string, { meta, load }: Shelved): Promise<AnyBoard> {
 
 function shown(id: string, shelved: Shelved): Omit<ShownGame, keyof Shelved> {
   const board = boards.get(id);
-  const Picture = pictures.get(id);
+  const picture = pictures.get(id);
   const invitation = invitations.get(id);
   const lesson = lessonOf(id);
   const loadPlates = plates.get(id);
@@ -31,7 +31,7 @@ function shown(id: string, shelved: Shelved): Omit<ShownGame, keyof Shelved> {
     // Without a board of its own, a game's texts come with the generic board.
     ...(board && { words: { ja: () => loadWords(id, 'ja'), en: () => loadWords(id, 'en') } }),
     ...(invitation && { invitation }),
-    ...(Picture && { Picture }),
+    ...(picture !== undefined && { picture }),
     ...(lesson && { lesson }),
     ...(loadPlates && { plates: onceLoaded(loadPlates) }),
   };

@@ -1,5 +1,5 @@
 /** The games that a page shows, given to it once by the program that starts it: Agora's own or somebody else's. */
-import { type ReactNode, createContext, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Shelved } from '../../games/index.ts';
 import type { Said } from '../../games/kit/languages.ts';
 import type { Lesson } from '../../games/kit/lesson.ts';
@@ -17,8 +17,8 @@ export interface ShownGame extends Shelved {
   readonly words?: Said<() => Promise<AnyWords | null>>;
   /** One sentence that invites to play. */
   readonly invitation?: Said<string>;
-  /** A picture with sides of 3 : 2. */
-  readonly Picture?: () => ReactNode;
+  /** A picture with sides of 3 : 2: the text of an SVG file, whose colours may be the page's (`var(--seat-red)`). */
+  readonly picture?: string;
   /** A first game with a guide. */
   readonly lesson?: ShownLesson;
   /** The pictures of the rules. Returns the same promise until it fails. */

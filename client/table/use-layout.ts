@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { WIDTHS } from '../kit/widths.ts';
 
 /** wide: three columns. tablet: log and chat share a place. phone: one column, with the hand within a thumb's reach. */
 export type Layout = 'wide' | 'tablet' | 'phone';
-
-const WIDE = '(min-width: 1200px)';
-const TABLET = '(min-width: 900px)';
 
 /** From this font size on (16 pixels are usual) the page is larger than the window and scrolls. */
 const LARGE = 22;
@@ -42,13 +40,13 @@ function subscribeToLarge(listener: () => void): () => void {
 }
 
 function layout(): Layout {
-  if (typeof matchMedia === 'undefined' || matchMedia(WIDE).matches) return 'wide';
-  return matchMedia(TABLET).matches ? 'tablet' : 'phone';
+  if (typeof matchMedia === 'undefined' || matchMedia(WIDTHS.wide).matches) return 'wide';
+  return matchMedia(WIDTHS.phone).matches ? 'phone' : 'tablet';
 }
 
 function subscribe(listener: () => void): () => void {
   if (typeof matchMedia === 'undefined') return () => undefined;
-  const queries = [matchMedia(WIDE), matchMedia(TABLET)];
+  const queries = [matchMedia(WIDTHS.wide), matchMedia(WIDTHS.phone)];
   for (const query of queries) query.addEventListener('change', listener);
   return () => {
     for (const query of queries) query.removeEventListener('change', listener);

@@ -29,7 +29,7 @@ export type Play = Awaited<ReturnType<typeof openPlay>>;
 export async function openPlay(base: Base, config: Config, furnishing: Pick<Furnishing, 'pool'>) {
   const { games, log, clock, metrics, store, stored, bus, rooms, nodes, owns, timers } = base;
   const desk = new Desk(store, games, bus, log, metrics, nodes);
-  const presence = (id: string, seat: Seat) => rooms.isPresent(id, seat) || nodes.isPresent(id, seat);
+  const presence = (id: string, seat: Seat) => rooms.isPresent(id, seat) || nodes.elsewhere.isPresent(id, seat);
   const matches = new Matches(store, games, bus, clock.now);
   const waiting = {
     store,
@@ -37,7 +37,7 @@ export async function openPlay(base: Base, config: Config, furnishing: Pick<Furn
     bus,
     timers,
     isPresent: presence,
-    isCutOff: (id: string, seat: Seat) => !rooms.isPresent(id, seat) && nodes.isCutOff(id, seat),
+    isCutOff: (id: string, seat: Seat) => !rooms.isPresent(id, seat) && nodes.elsewhere.isCutOff(id, seat),
   };
   const claims = new Claims({ ...waiting, clock, nodes });
   const attendance = new Attendance({
@@ -45,7 +45,7 @@ export async function openPlay(base: Base, config: Config, furnishing: Pick<Furn
     games,
     clock,
     claims,
-    isElsewhere: (id, seat) => !rooms.isPresent(id, seat) && nodes.isPresent(id, seat),
+    isElsewhere: (id, seat) => !rooms.isPresent(id, seat) && nodes.elsewhere.isPresent(id, seat),
     patience: config.awayPatience,
     owns,
     undo: desk.undoAgreed.bind(desk),
@@ -56,7 +56,8 @@ export async function openPlay(base: Base, config: Config, furnishing: Pick<Furn
   const rematches = new Rematches({ store, games, matches, bus, nodes, clock, timers, owns });
   const endSpeech = takeDown(store, bus, log);
   const histories = new Histories(stored, games, bus);
-  const isThere = (id: string, seat: Seat, key: string) => rooms.isHeld(id, seat, key) || nodes.isHeld(id, seat, key);
+  const isThere = (id: string, seat: Seat, key: string) =>
+    rooms.isHeld(id, seat, key) || nodes.elsewhere.isHeld(id, seat, key);
   const dealer = new Dealer({ store, matches, bus, timers, isThere, presence, owns });
   const origins = new Origins(stored, bus);
   const perAddress = config.tablesPerAddress;

@@ -27,7 +27,7 @@ import { post } from '../push/post.ts';
 import { CallQueue } from '../push/queue.ts';
 import { GONE } from '../push/services.ts';
 import { callAnswers, callCommands } from '../push/commands.ts';
-import { Answers } from '../storage/answered.ts';
+import { Answers } from '../storage/answers.ts';
 import { Transport } from '../transport/transport.ts';
 import type { Base } from './base.ts';
 import type { Furnishing } from './furnishing.ts';
@@ -79,8 +79,8 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     (status) => GONE.has(status),
   );
   const calls = new Calls({ store, games, bus, presence: play.presence, timers, post: called, log, owns });
-  const people = welcomePeople({ nodes, own: base.own, store, matches, claims, clock, trust });
-  const dailies = takeDailies({ nodes, own: base.own, games, clock });
+  const people = welcomePeople({ nodes, ask, store, matches, claims, clock, trust });
+  const dailies = takeDailies({ nodes, ask, games, clock });
   carry(router, toll, stockGuards(matches), {
     ...lobbyAnswers({ ...play, store, games }),
     ...hostCommands(play.hosting),

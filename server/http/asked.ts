@@ -3,7 +3,7 @@
  * that nobody who reads it can open a seat.
  */
 import { type Issued, Kept, hashOf, issueCredentials } from '../match/seats/credentials.ts';
-import type { Once } from '../storage/answered.ts';
+import type { Once } from '../storage/answers.ts';
 
 /**
  * The secret fields, and how each is hashed. The token of a link also names its seat; that part stays readable.

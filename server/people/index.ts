@@ -13,9 +13,8 @@ import { peopleAnswers } from './answers.ts';
 import { PeopleStore } from './store.ts';
 
 interface Welcoming {
-  readonly nodes: Pick<Nodes, 'ask' | 'at' | 'limit'>;
-  /** The direct way to the database, for servers that aren't part of a group of nodes. */
-  readonly own: Ask;
+  readonly nodes: Pick<Nodes, 'at' | 'limit'>;
+  readonly ask: Ask;
   readonly store: Pick<MatchStore, 'metadata' | 'ready' | 'whole'>;
   readonly matches: Matches;
   readonly claims: Claims;
@@ -23,8 +22,8 @@ interface Welcoming {
   readonly trust: Trust;
 }
 
-export function welcomePeople({ nodes, own, store: kept, matches, claims, clock, trust }: Welcoming) {
-  const store = new PeopleStore(nodes.ask(own));
+export function welcomePeople({ nodes, ask, store: kept, matches, claims, clock, trust }: Welcoming) {
+  const store = new PeopleStore(ask);
   const ceremony = new Ceremony({ store, clock });
   const people = new People({
     store,

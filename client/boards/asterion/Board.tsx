@@ -1,40 +1,37 @@
-import { useMemo, useRef, useState } from 'react';
-import { useEscape } from '../../kit/a11y/escape.ts';
-import { useCamera } from '../../kit/camera/camera.ts';
+import { useMemo, useState } from 'react';
 import type { Margins } from '../../kit/camera/view.ts';
 import { View } from '../../kit/camera/View.tsx';
-import { useScope } from '../../kit/scope/context.ts';
-import { useSought } from '../../kit/motion/spotlight.ts';
-import { useStableCallback } from '../../kit/stable-callback.ts';
 import { useTurning } from '../../kit/motion/turning.ts';
-import type { AsterionEvent } from '../../../games/asterion/types.ts';
-import { Rings } from '../../kit/svg/Rings.tsx';
-import { labelsIn } from '../../text/asterion/labels.ts';
+import { useScope } from '../../kit/scope/context.ts';
 import { winnersIn } from '../../kit/seats/winners.ts';
+import { useStableCallback } from '../../kit/stable-callback.ts';
+import { Marks } from '../../stage/Marks.tsx';
+import type { By } from '../../stage/Places.tsx';
+import { useLooking } from '../../stage/looking.ts';
+import { spot } from '../../stage/scene.ts';
+import { useStage } from '../../stage/stage.ts';
+import { labelsIn } from '../../text/asterion/labels.ts';
 import styles from './Board.module.css';
-import { Controls } from './places/Controls.tsx';
-import { frame, pointOf } from './drawing.ts';
-import { useEscapes } from './seats/escapes.ts';
-import { Escapes } from './seats/Escapes.tsx';
+import { frame } from './drawing.ts';
+import { Ground } from './ground/Ground.tsx';
+import { Mouths } from './ground/Mouths.tsx';
+import { Tiles } from './ground/Tiles.tsx';
 import { Figures } from './pieces/Figures.tsx';
 import { GhostFigures, GhostSlabs } from './pieces/Ghost.tsx';
-import { Ground } from './ground/Ground.tsx';
-import { useIntent } from './intent.ts';
-import { cellsOf, lastTiles, wonBy } from './places/marks.ts';
 import { Leaving } from './pieces/Leaving.tsx';
-import { Mouths } from './ground/Mouths.tsx';
+import { Cells, Outline } from './places/Cells.tsx';
+import { Controls } from './places/Controls.tsx';
 import { networkOf } from './places/networks.ts';
 import { NetworkNote, PreviewNote } from './places/Notes.tsx';
-import { Outline } from './places/Outline.tsx';
 import { previewOf } from './places/preview.ts';
-import type { AsterionProps } from './props.ts';
 import { useMeasured, useRoomy } from './places/room.ts';
 import { useSpoken } from './places/spoken.ts';
-import { Targets } from './places/Targets.tsx';
-import { barredCells, barredTurn, type Target, moveAt, targetsOf, turnedBy } from './places/targets.ts';
-import { whyNotHandled } from './places/refusing.ts';
-import { Tiles } from './ground/Tiles.tsx';
 import { Trace } from './places/Trace.tsx';
+import { barredTurn, turnedBy, turnedTo } from './places/turning.ts';
+import type { AsterionProps } from './props.ts';
+import { type Cell, placesIn, pointOfSpot, scene, wonBy } from './scene.ts';
+import { Escapes } from './seats/Escapes.tsx';
+import { useEscapes } from './seats/escapes.ts';
 
 /** The smallest scale, in pixels per unit of the drawing, at which cells can be hit. */
 const LEAST = 0.25;
@@ -47,83 +44,61 @@ const BELOW_SUMS: Margins = { ...EDGES, top: 76 };
 
 /** The labyrinth from above: the area that the tiles take, and one ring of cells around it. */
 export function Board(props: AsterionProps) {
-  const { state, seat, legal, events, step, result, players, language, since, play, why, explain } = props;
+  const { state, seat, legal, events, step, result, players, language, since, why, explain } = props;
   const labels = labelsIn[language];
   const scope = useScope();
-  const choices = useIntent(state, seat);
-  const targets = useMemo(
-    () => (seat === null ? [] : targetsOf(state, legal, choices.mode, choices.first)),
-    [state, seat, legal, choices.mode, choices.first],
-  );
-  const [pointedKey, setPointed] = useState<string | null>(null);
-  const [tile, setTile] = useState<number | null>(null);
-  const find = (key: string | null) => targets.find((target) => target.key === key) ?? null;
-  const pinned = find(choices.pinned);
-  const pointed = pinned ?? find(pointedKey);
-  const move = seat === null || pointed === null ? null : moveAt(state, seat, pointed, choices);
-  const preview = useMemo(() => (seat === null ? null : previewOf(state, seat, move)), [state, seat, move]);
-  const traced = tile === null || pointed !== null || tile >= state.cell.length ? null : networkOf(state, tile);
-  const barred = useMemo(() => barredCells(state, targets), [state, targets]);
-
+  const stage = useStage(scene, props);
   const out = useEscapes(events, step);
   const leaving = out.at(-1);
-
-  const turn = (by: 1 | -1) => {
-    if (seat === null) return;
-    // If the tile fits this cell in only one rotation, turning it would do nothing, so the reason is explained.
-    const refusal = barredTurn(state, seat, pointed, why);
-    if (refusal === undefined) choices.change(turnedBy(state, seat, pointed, choices, by));
-    else explain(refusal);
-  };
-  const svg = useRef<SVGSVGElement>(null);
+  const onWheel = useTurning(seat !== null && legal.length > 0, turn);
+  const box = useMemo(() => frame(state.cell), [state.cell]);
+  const { lit, begun } = stage;
+  const places = useMemo(
+    () => placesIn({ state, seat, legal, step, lit, begun }),
+    [state, seat, legal, step, lit, begun],
+  );
+  const { svg, camera, looked, pointed, point } = useLooking({
+    scene,
+    stage,
+    places,
+    box,
+    pointOf: pointOfSpot,
+    onWheel,
+    margins: () => (out.length > 0 ? BELOW_SUMS : EDGES),
+    least: () => (result === null ? LEAST : 0),
+  });
+  const moves = (pointed && stage.lit.get(pointed.key)) ?? [];
+  const move = seat === null ? null : turnedTo(state, seat, moves, stage.draft);
+  const preview = useMemo(() => (seat === null ? null : previewOf(state, seat, move)), [state, seat, move]);
+  const [tile, setTile] = useState<number | null>(null);
+  const traced = tile === null || pointed !== null || tile >= state.cell.length ? null : networkOf(state, tile);
   useMeasured(svg);
   const roomy = useRoomy();
-  const onWheel = useTurning(seat !== null && legal.length > 0, turn);
-  const shown = (useSought() as readonly AsterionEvent[]).flatMap((event) => cellsOf(event, state).map(pointOf));
-  const camera = useCamera(
-    svg,
-    useMemo(() => frame(state.cell), [state.cell]),
-    {
-      onWheel,
-      margins: () => (out.length > 0 ? BELOW_SUMS : EDGES),
-      least: () => (result === null ? LEAST : 0),
-      sought: { shown, lit: targets },
-    },
-  );
-  // Notes and buttons are placed again whenever the camera changes, since their targets move on the screen.
-  const looked = camera.style.transform;
-  useEscape(choices.leave);
   useSpoken(preview, players, labels);
 
-  const act = useStableCallback((target: Target) => {
-    const next = seat === null ? null : moveAt(state, seat, target, choices);
-    if (next !== null) play(next);
-    else if ('tile' in target) choices.change({ first: target.tile === choices.first ? null : target.tile });
-  });
-  const press = useStableCallback((target: Target) => {
-    const next = seat === null ? null : moveAt(state, seat, target, choices);
-    if (next === null || next.type === 'liftTile') act(target);
-    else if (target.key !== choices.pinned) choices.change({ pinned: target.key, quarters: null });
-    else if (target.does === 'swap') choices.change({ pinned: null });
+  function turn(by: 1 | -1): void {
+    if (seat === null) return;
+    // If the tile fits this cell in only one rotation, turning it would do nothing, so the reason is explained.
+    const refusal = barredTurn(state, seat, moves, why);
+    if (refusal === undefined) stage.change(turnedBy(state, seat, pointed && moves, stage.draft, by));
+    else explain(refusal);
+  }
+  /** A key plays what is pointed at. Other presses pin a tile first, so that it can be looked at and turned. */
+  const press = (cell: Cell, by: By) => {
+    const meant = stage.lit.get(cell.key) ?? [];
+    const chosen = seat === null ? null : turnedTo(state, seat, meant, stage.draft);
+    if (chosen !== null && by === 'key') stage.play(chosen);
+    else if (cell.key !== stage.pinned) stage.press(cell.key, chosen !== null && chosen.type !== 'liftTile');
+    else if (chosen?.type === 'swapTiles') stage.unpin();
     else turn(1);
-  });
-  const handle = useStableCallback((of: number) => {
-    if (seat === null || legal.length === 0) return;
-    const refusal = whyNotHandled(choices, of, why);
-    if (refusal !== undefined) explain(refusal);
-  });
-  const refuse = useStableCallback((cell: number) => {
-    const refusal = why({ type: state.lifted < 0 ? 'placeTile' : 'dropTile', cell, rotation: 0 });
-    if (refusal !== undefined) explain(refusal);
-  });
-  const point = useStableCallback((target: Target | null) => {
-    setPointed(target?.key ?? null);
+  };
+  const onPoint = (cell: Cell | null) => {
+    point(cell);
     // If the focus moves on to another place, the pinned one is given up.
-    const left = target !== null && choices.pinned !== null && target.key !== choices.pinned;
-    if (left && scope.focused()?.getAttribute('data-target') === target.key) {
-      choices.change({ pinned: null, quarters: null });
-    }
-  });
+    const left = cell !== null && stage.pinned !== null && cell.key !== stage.pinned;
+    if (left && scope.focused()?.getAttribute('data-target') === cell.key) stage.unpin();
+  };
+  const handle = useStableCallback((of: number) => stage.refuse(spot('tile', of)));
 
   return (
     <div className={styles.board}>
@@ -131,28 +106,19 @@ export function Board(props: AsterionProps) {
         <Ground />
         <Tiles state={state} players={players} labels={labels} onPoint={setTile} onPress={handle} />
         <Mouths state={state} />
-        <Targets
-          targets={targets}
-          barred={barred}
-          pinned={choices.pinned}
-          first={choices.first}
-          labels={labels}
-          onPoint={point}
-          onPress={press}
-          onAct={act}
-          onRefused={refuse}
-        />
-        {preview !== null && <GhostSlabs preview={preview} pinned={pinned !== null} />}
+        <Cells stage={stage} places={places} labels={labels} onPoint={onPoint} onPress={press} />
+        {preview !== null && <GhostSlabs preview={preview} pinned={stage.pinned !== null} />}
         {traced !== null && <Trace state={state} network={traced} />}
         {preview !== null && <Trace state={preview.state} network={preview.network} />}
         <Figures state={state} events={events} players={players} away={preview?.changed ?? []} />
-        <Rings
-          last={lastTiles(since).flatMap((each) => state.cell[each] ?? [])}
+        <Marks
+          scene={scene}
+          state={state}
+          since={since.filter(({ type }) => type !== 'explorersKilled')}
           won={wonBy(state, winnersIn(result))}
-          places={(event: AsterionEvent) => cellsOf(event, state)}
         >
-          {(cell) => <Outline cell={cell} />}
-        </Rings>
+          {(of) => <Outline {...pointOfSpot(of)} />}
+        </Marks>
         {leaving !== undefined && <Leaving key={leaving.tile} state={state} escape={leaving} />}
         {preview !== null && <GhostFigures preview={preview} players={players} />}
       </View>
@@ -164,14 +130,15 @@ export function Board(props: AsterionProps) {
           key={`preview ${looked}`}
           state={state}
           seat={seat}
-          target={pointed}
+          at={pointed.key}
+          moves={moves}
           preview={preview}
           players={players}
           labels={labels}
         />
       )}
-      {roomy && pinned !== null && move !== null && (
-        <Controls key={`acts ${looked}`} target={pinned} labels={labels} onTurn={turn} onDone={() => play(move)} />
+      {roomy && stage.pinned !== null && move !== null && (
+        <Controls key={`acts ${looked}`} stage={stage} labels={labels} onTurn={turn} onDone={() => stage.play(move)} />
       )}
       {out.length > 0 && <Escapes state={state} out={out} players={players} labels={labels} />}
     </div>

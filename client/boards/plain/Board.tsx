@@ -1,16 +1,16 @@
 import type { NamedPart } from '../../../games/kit/define/parts.ts';
 import { useEscape } from '../../kit/a11y/escape.ts';
-import { useChoices } from './intent.ts';
+import { useStage } from '../../stage/stage.ts';
 import { Numbers, Pile } from './Part.tsx';
-import type { PlainProps, PlainState } from './props.ts';
-import { isNamed } from './spots.ts';
+import type { PlainProps, PlainStage, PlainState } from './props.ts';
+import { isNamed } from './scene.ts';
 import styles from './Board.module.css';
 
 /** Everything on the table, part by part. */
 export function Board(props: PlainProps) {
   const { plan, labels } = props;
-  const choices = useChoices(props);
-  useEscape(choices.begun.length > 0 ? choices.back : undefined);
+  const stage = useStage(props.scene, props);
+  useEscape(stage.back);
   return (
     <div className={styles.board}>
       {plan.parts
@@ -18,11 +18,11 @@ export function Board(props: PlainProps) {
         .map((part) => (
           <section key={part.name} className={styles.part} aria-label={labels.part(part.name)}>
             <p className={styles.title}>{labels.part(part.name)}</p>
-            <Shared {...{ props, choices, part }} />
+            <Shared {...{ props, stage, part }} />
           </section>
         ))}
       {plan.parts.filter(ofSeats).map((part) => (
-        <OfSeats key={part.name} {...{ props, choices, part }} />
+        <OfSeats key={part.name} {...{ props, stage, part }} />
       ))}
     </div>
   );
@@ -30,22 +30,22 @@ export function Board(props: PlainProps) {
 
 interface PartProps {
   readonly props: PlainProps;
-  readonly choices: ReturnType<typeof useChoices>;
+  readonly stage: PlainStage;
   readonly part: NamedPart;
 }
 
 /** Whether a part has one value for each seat: cards in front of a seat, or numbers, which the seat panels show. */
 const ofSeats = ({ count }: NamedPart) => count === 'each';
 
-function Shared({ props, choices, part }: PartProps) {
+function Shared({ props, stage, part }: PartProps) {
   const value = (props.state as PlainState)[part.name];
-  if (part.cards === undefined) return <Numbers {...{ props, choices, part }} />;
+  if (part.cards === undefined) return <Numbers {...{ props, stage, part }} />;
   const piles = part.what === 'pile' ? [value as readonly number[]] : (value as readonly (readonly number[])[]);
-  return piles.map((cards, at) => <Pile key={at} {...{ props, choices, part, cards }} of={null} />);
+  return piles.map((cards, at) => <Pile key={at} {...{ props, stage, part, cards }} of={null} />);
 }
 
 /** The cards that lie open in front of each seat. The own hand isn't shown here, since Hand shows it. */
-function OfSeats({ props, choices, part }: PartProps) {
+function OfSeats({ props, stage, part }: PartProps) {
   const { labels, players, seat, plan } = props;
   if (part.cards === undefined || part.seen !== 'all') return null;
   const piles = (props.state as PlainState)[part.name] as readonly (readonly number[])[];
@@ -59,7 +59,7 @@ function OfSeats({ props, choices, part }: PartProps) {
       {shown.map(({ cards, of }) => (
         <div key={of} className={styles.row}>
           <span className={styles.who}>{players[of]?.name}</span>
-          <Pile {...{ props, choices, part, cards, of }} />
+          <Pile {...{ props, stage, part, cards, of }} />
         </div>
       ))}
     </section>

@@ -1,14 +1,14 @@
 import { Button } from '../../kit/controls/Button.tsx';
-import { useChoices } from './intent.ts';
+import { useStage } from '../../stage/stage.ts';
 import styles from './Hand.module.css';
 import { Pile } from './Part.tsx';
 import type { PlainProps, PlainState } from './props.ts';
-import { isNamed } from './spots.ts';
+import { isNamed } from './scene.ts';
 
 /** The own cards, and buttons for the moves that no place on the drawing stands for. */
 export function Hand(props: PlainProps) {
-  const { plan, labels, seat, players, play } = props;
-  const choices = useChoices(props);
+  const { plan, labels, seat, legal, players, scene } = props;
+  const stage = useStage(scene, props);
   if (seat === null) return null;
   const own = plan.parts.filter(
     (part) =>
@@ -19,23 +19,25 @@ export function Hand(props: PlainProps) {
     return cards.length === 0 ? [] : [{ part, cards }];
   });
   const { phrases } = labels;
+  const rest =
+    stage.back === undefined ? legal.filter((move) => scene.ways(move, stage).flat().length === 0) : stage.meant;
   const nameOf = (of: number) => players[of]?.name ?? '';
   return (
-    <section className={styles.hand} aria-label={phrases.hand} data-tall={choices.rest.length > 4 || held.length > 1}>
+    <section className={styles.hand} aria-label={phrases.hand} data-tall={rest.length > 4 || held.length > 1}>
       {held.map(({ part, cards }) => (
         <div key={part.name} className={styles.held} role="group" aria-label={labels.part(part.name)}>
           {held.length > 1 && <span className={styles.title}>{labels.part(part.name)}</span>}
-          <Pile {...{ props, choices, part, cards }} of={seat} />
+          <Pile {...{ props, stage, part, cards }} of={seat} />
         </div>
       ))}
-      {(choices.rest.length > 0 || choices.begun.length > 0) && (
+      {(rest.length > 0 || stage.back !== undefined) && (
         <div className={styles.moves} role="group" aria-label={phrases.moves}>
-          {choices.rest.map((move) => (
-            <Button key={JSON.stringify(move)} variant="act" onClick={() => play(move)}>
+          {rest.map((move) => (
+            <Button key={JSON.stringify(move)} variant="act" onClick={() => stage.play(move)}>
               {labels.move(move, nameOf)}
             </Button>
           ))}
-          {choices.begun.length > 0 && <Button onClick={choices.back}>{phrases.back}</Button>}
+          {stage.back !== undefined && <Button onClick={stage.back}>{phrases.back}</Button>}
         </div>
       )}
     </section>

@@ -4,21 +4,20 @@ import type { NamedPart } from '../../../games/kit/define/parts.ts';
 import { HIDDEN } from '../../../games/kit/counts.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { SeatMark } from '../../kit/seats/SeatMark.tsx';
-import type { Choices } from './intent.ts';
-import type { PlainProps, PlainState } from './props.ts';
+import type { PlainProps, PlainStage, PlainState } from './props.ts';
 import { Spot } from './Spot.tsx';
-import { isNamed, moveOn, spotAt, spotOf, spotsOf } from './spots.ts';
+import { isNamed, spotAt, spotOf } from './scene.ts';
 import styles from './Part.module.css';
 
 interface PartProps {
   readonly props: PlainProps;
-  readonly choices: Choices;
+  readonly stage: PlainStage;
   readonly part: NamedPart;
 }
 
 /** A part made of numbers: the squares of a board row by row, or a list of counts. */
-export function Numbers({ props, choices, part }: PartProps) {
-  const { labels, plan, players, legal } = props;
+export function Numbers({ props, stage, part }: PartProps) {
+  const { labels, players } = props;
   const state = props.state as PlainState;
   const value = state[part.name];
   const numbers = typeof value === 'number' ? [value] : (value as readonly number[]);
@@ -43,9 +42,8 @@ export function Numbers({ props, choices, part }: PartProps) {
         return (
           <Spot
             key={spot}
-            {...{ props, choices, spot }}
+            {...{ props, stage, spot }}
             name={labels.phrases.holds(place, told(number))}
-            barred={moveOn(plan, legal, 'at', part.name, at)}
             look="place"
             marked={marks.has(spot)}
           >
@@ -64,12 +62,12 @@ export function Numbers({ props, choices, part }: PartProps) {
  */
 export function Pile({
   props,
-  choices,
+  stage,
   part,
   cards,
   of,
 }: PartProps & { readonly cards: readonly number[]; readonly of: Seat | null }) {
-  const { labels, plan, seat, legal } = props;
+  const { labels, plan, seat } = props;
   const { phrases } = labels;
   const marks = marked(props);
   if (cards.length === 0) return <span className={styles.none}>{phrases.none}</span>;
@@ -92,10 +90,9 @@ export function Pile({
         return (
           <Spot
             key={spot}
-            {...{ props, choices }}
+            {...{ props, stage }}
             spot={mine ? spot : ''}
             name={count === 1 ? called : phrases.holds(called, phrases.cards(count))}
-            barred={mine ? moveOn(plan, legal, inPlaces ? 'at' : 'from', part.name, inPlaces ? at : card) : undefined}
             look="card"
             marked={mine && marks.has(spot)}
           >
@@ -111,6 +108,6 @@ export function Pile({
 const kindsOf = (cards: readonly number[]) => [...new Set(cards)].toSorted((a, b) => a - b);
 
 /** The spots to mark: those that events in `since` are about. */
-function marked({ plan, since }: PlainProps): ReadonlySet<string> {
-  return new Set(since.flatMap((event) => spotsOf(plan, event)));
+function marked({ scene, state, since }: PlainProps): ReadonlySet<string> {
+  return new Set(since.flatMap((event) => scene.shows(event, state)));
 }

@@ -7,6 +7,7 @@ import { type AnySaid, plainLabels, plainWords } from '../../text/plain.ts';
 import type { AnyBoard } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { Hand } from './Hand.tsx';
+import { sceneOf } from './scene.ts';
 import { SeatPanel } from './SeatPanel.tsx';
 
 /** A game that declares its parts, as `defineGame` returns it. */
@@ -26,7 +27,8 @@ export function plainBoard({ meta, plan }: Declared, said: Readonly<Record<strin
   const entries = Object.entries(said);
   for (const [language, own] of entries) demandNames(meta, plan, language, own);
   const labels = Object.fromEntries(entries.map(([language, own]) => [language, plainLabels(plan, language, own)]));
-  const more = (language: string) => ({ plan, labels: saidIn(labels, language) });
+  const scene = sceneOf(plan);
+  const more = (language: string) => ({ plan, scene, labels: saidIn(labels, language) });
   return {
     Board: (props) => <Board {...props} {...more(props.language)} />,
     Hand: (props) => <Hand {...props} {...more(props.language)} />,

@@ -32,7 +32,7 @@ export interface Camera {
 }
 
 /** What the board does with gestures that don't move the view. Points are in the drawing's units. */
-interface Uses {
+export interface Uses {
   /** Called for the wheel; returns true if the board used it, so that the view doesn't zoom. */
   onWheel(down: boolean): boolean;
   /** Called when the mouse moves over a point. */

@@ -7,7 +7,7 @@ interface RingsProps<Site, Event extends GameEvent> {
   /** The places of the last move; a place may occur more than once. */
   readonly last: readonly Site[];
   /** The winning places, once the game is over; everything else fades then. */
-  readonly won?: readonly Site[];
+  readonly won?: readonly Site[] | undefined;
   /** The places of an event, for events that are pointed at in the log. */
   places(event: Event): readonly Site[];
   /** The outline of a place. */

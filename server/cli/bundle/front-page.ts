@@ -6,7 +6,8 @@ import { CLIENT, bundled } from './bundled.ts';
 const PAGES = '/app/front/written.tsx';
 const FIRST = 'app/front/first-look.ts';
 
-export function frontPage(): Plugin {
+/** `styles` writes styles as the rest of the build does: names of classes hang on what they say. */
+export function frontPage(styles: Plugin): Plugin {
   let first = { fileName: '', source: '' };
   return {
     name: 'front-page',
@@ -18,7 +19,7 @@ export function frontPage(): Plugin {
     },
     async generateBundle() {
       this.emitFile({ type: 'asset', ...first });
-      for (const [language, source] of await written())
+      for (const [language, source] of await written(styles))
         this.emitFile({ type: 'asset', fileName: `front/${language}.html`, source });
     },
     transformIndexHtml: {
@@ -40,11 +41,12 @@ function inOrder(html: string, first: string): string {
 }
 
 /** The pages by language, from their source as it is. */
-async function written(): Promise<ReadonlyMap<string, string>> {
+async function written(styles: Plugin): Promise<ReadonlyMap<string, string>> {
   const server = await createServer({
     configFile: false,
     root: CLIENT,
     mode: 'production',
+    plugins: [styles],
     appType: 'custom',
     logLevel: 'error',
     oxc: { jsx: { runtime: 'automatic', development: false } },

@@ -3,8 +3,7 @@
  * stored.
  */
 import type { Owners } from '../owners.ts';
-import type { Answers, Once } from '../../storage/answered.ts';
-import type { Mark } from '../../storage/answers.ts';
+import type { Answers, Mark, Once } from '../../storage/answers.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 
 interface WholeParts {
@@ -36,7 +35,7 @@ export function forOwner<Command extends object, Given>(
       return work(id, command, mark);
     };
     const { once }: Repeatable = command;
-    const done = () => store.whole(whole, { id, mark, once });
+    const done = () => store.whole(whole, { mark, once });
     return { given: await (once === undefined || answers === undefined ? done() : answers.once(once, done)) };
   });
   return async (id, command) => (await done(id, command)).given;

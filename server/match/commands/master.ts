@@ -5,7 +5,7 @@ import { Master } from '#bgio/master';
 import { playerIdOf } from '../../../games/kit/action.ts';
 import type { Table } from '../../../games/kit/game.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import { type Mark, answerText } from '../../storage/answers.ts';
+import { answeredBy, forwarded, type Mark } from '../../storage/answers.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { Receipt } from '../../contract/messages.ts';
 import type { LoadedGame } from '../games.ts';
@@ -44,9 +44,9 @@ class Ledger extends Sync {
     const log = deltalog
       .filter(({ automatic }) => automatic !== true)
       .map((entry) => ({ ...entry, ...by, redact: true }));
-    const answers = mark && answerText(mark, doneAt(state));
+    const answered = mark === undefined ? [] : [answeredBy(forwarded(mark), doneAt(state))];
     try {
-      this.store.setState(id, state, log, answers);
+      this.store.setState(id, state, log, answered);
     } catch (error) {
       this.failure = { error };
       throw error;

@@ -9,7 +9,7 @@ import { InOrder } from '../../in-order.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { Owners } from '../owners.ts';
 import { Refused } from '../../refused.ts';
-import type { Once } from '../../storage/answered.ts';
+import type { Once } from '../../storage/answers.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
 import type { QuickSeat } from '../../contract/seats.ts';

@@ -2,17 +2,13 @@
 import { chmodSync } from 'node:fs';
 import type { Writer } from '../changes.ts';
 import type { Ask, Database, Value, Within } from '../database.ts';
-import type { Loader } from '../loader.ts';
+import { tables } from '../tables.ts';
 import { batchIn } from './batch.mjs';
-import { connect, type Connection, demandOpen, transact } from './connection.mjs';
-import { loaderIn } from './loader.ts';
-import { sqliteVersions } from './versions.ts';
+import { asking, connect, type Connection, demandOpen, undo } from './connection.mjs';
 
 /** A database in a file of its own, or in memory. */
 export interface SqliteDatabase extends Database {
   readonly connection: Connection;
-  /** Reads matches. The tables must be there. */
-  loader(): Loader;
   /** Writes on this thread. The tables must be there. */
   writer(): Writer;
   /** Writes a copy of the whole database, as it is now, to a new file. Other work continues meanwhile. */
@@ -24,8 +20,15 @@ export interface SqliteDatabase extends Database {
  * so the limit is short and longer waits are refused.
  */
 const PATIENCE = 500;
-/** Matches statements that change data. */
-export const WRITES = /^\s*(?:INSERT|UPDATE|DELETE)\b/i;
+/** The schema as of 1.0.0, and the steps from there. */
+const VERSIONS = [
+  tables({
+    long: 'INTEGER',
+    serial: 'INTEGER PRIMARY KEY AUTOINCREMENT',
+    large: 'STRICT',
+    small: 'STRICT, WITHOUT ROWID',
+  }),
+];
 
 /** Opens `agora.sqlite` in a folder, which is created; ':memory:' keeps nothing on disk. Throws when that can't be done. */
 export function openSqlite(dataDir: string): SqliteDatabase {
@@ -34,16 +37,8 @@ export function openSqlite(dataDir: string): SqliteDatabase {
     demandOpen(connection);
     return connection;
   };
-  const prepared = new Map<string, ReturnType<Connection['prepare']>>();
-  const ask: Ask = async <Row>(sql: string, ...values: readonly Value[]) => {
-    const current = open();
-    const statement = prepared.get(sql) ?? current.prepare(sql);
-    prepared.set(sql, statement);
-    const rows = () => statement.all(...values) as Row[];
-    // Who finds the database locked must find it so before a statement has begun: that one would stay begun, and
-    // nothing could be committed until it is run again.
-    return WRITES.test(sql) ? transact(current, rows) : rows();
-  };
+  const asked = asking(connection);
+  const ask: Ask = async <Row>(sql: string, ...values: readonly Value[]) => asked(sql, values) as Row[];
   const within: Within = {
     ask,
     run: async (sql) => void open().exec(sql),
@@ -52,7 +47,7 @@ export function openSqlite(dataDir: string): SqliteDatabase {
   return {
     ...within,
     connection,
-    versions: sqliteVersions,
+    versions: VERSIONS,
     version: async () => (open().prepare('PRAGMA user_version').get() as { user_version: number }).user_version,
     transaction: async (work) => {
       open().exec('BEGIN IMMEDIATE');
@@ -65,7 +60,6 @@ export function openSqlite(dataDir: string): SqliteDatabase {
         throw error;
       }
     },
-    loader: () => loaderIn(open()),
     writer: () => ({ ...batchIn(open()), close: () => {} }),
     copyTo: (path) => {
       open().prepare('VACUUM INTO ?').run(path);
@@ -77,15 +71,6 @@ export function openSqlite(dataDir: string): SqliteDatabase {
       connection.close();
     },
   };
-}
-
-/** Rolls back. If the engine has already done so, that second error is ignored: the caller throws the first. */
-function undo(connection: Connection): void {
-  try {
-    if (connection.inTransaction) connection.exec('ROLLBACK');
-  } catch {
-    // The caller throws the first error.
-  }
 }
 
 /** Moves everything into the one file, so that this file can be copied alone. */

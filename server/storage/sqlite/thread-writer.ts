@@ -3,9 +3,8 @@
  * write.
  */
 import { Worker } from 'node:worker_threads';
-import type { Value } from '../database.ts';
-import type { Ask } from '../database.ts';
-import type { Bundle, Fate, Said, Writer } from '../changes.ts';
+import type { Ask, Value } from '../database.ts';
+import type { Bundle, WriteResult, Writer } from '../changes.ts';
 
 /** How long a write waits for another process that holds the database, in milliseconds. */
 const PATIENCE = 500;
@@ -49,20 +48,12 @@ export class ThreadWriter implements Writer {
     });
   }
 
-  async write(bundles: readonly Bundle[]): Promise<readonly Fate[]> {
+  async write(bundles: readonly Bundle[]): Promise<readonly WriteResult[]> {
     try {
-      return await this.request<readonly Fate[]>('write', bundles);
+      return await this.request<readonly WriteResult[]>('write', bundles);
     } catch (error) {
       return bundles.map(() => ({ error }));
     }
-  }
-
-  touch(ids: readonly string[], at: number): void {
-    this.request('touch', ids, at).catch(() => {});
-  }
-
-  say(match: string, said: Said, kept: number): Promise<number> {
-    return this.request('say', match, said, kept);
   }
 
   probe(isThorough: boolean): Promise<void> {

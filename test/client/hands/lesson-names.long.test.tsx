@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { house } from '../../../client/app/house.ts';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { WIDTHS } from '../../../client/kit/widths.ts';
 import { LANGUAGES } from '../../../client/text/language.ts';
 import { type Taken, take, usable } from './taken.tsx';
 
@@ -79,7 +80,7 @@ const WAYS = LESSONS.flatMap((game, i) => [
 
 test.each(WAYS)('%s, %s, on a %s: what is told to be pressed stands there', async (game, language, place) => {
   const narrow = (query: string) => ({
-    matches: place === 'desk' && query.includes('min-width'),
+    matches: query === WIDTHS[place === 'desk' ? 'wide' : 'phone'],
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   });

@@ -3,12 +3,17 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { WIDTHS } from '../../../client/kit/widths.ts';
 import { Laid, human, pebblesMatch } from './lay.tsx';
 
 beforeEach(() => {
   changeSettings({ language: 'en', sound: false });
-  // No width that is asked for is there.
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  const phone = (query: string) => ({
+    matches: query === WIDTHS.phone,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  });
+  vi.stubGlobal('matchMedia', phone);
 });
 afterEach(() => {
   cleanup();

@@ -9,6 +9,7 @@ const SIZES = [
   { width: 360, height: 560 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
+  { width: 932, height: 430 },
   { width: 390, height: 664 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
@@ -76,7 +77,7 @@ for (const [game, sights] of Object.entries(SIGHTS)) {
       for (const size of SIZES) {
         await begin(page, size, lately);
         const what = `${game} before ${before} at ${size.width} × ${size.height}`;
-        expect.soft(await faultsOf(page, size.width < 900 ? 11 : 0), what).toEqual([]);
+        expect.soft(await faultsOf(page, size.width < 960 ? 11 : 0), what).toEqual([]);
         if (least !== undefined) expect.soft(await sightOf(page, least), what).toEqual([]);
         expect.soft(await bandBelow(page), `${what}: empty below the hand`).toBeLessThanOrEqual(24);
         if (whole === true) expect.soft(await outOfSight(page), what).toEqual([]);
@@ -179,7 +180,7 @@ test('a trade of Katason leaves the board four fifths of its height on a desk an
   }
 });
 
-const SCREENS = [...DESKS, ...SIZES.filter(({ width }) => width < 900)];
+const SCREENS = [...DESKS, ...SIZES.filter(({ width }) => width < 960)];
 
 /** How high the board is on each desk and phone. */
 async function heightsOf(page: Page): Promise<readonly number[]> {
@@ -199,7 +200,7 @@ test('what to do now keeps its width beside tools and the past, in Japanese on a
     const { record, seat } = brokenBeforeMove(shortest(game, 4), before, from);
     await resume(page, record, [seat]);
     await page.getByRole('list', { name: 'プレイヤー' }).waitFor();
-    for (const width of [900, 1024, 1199, 1200, 1280, 1439]) {
+    for (const width of [960, 1024, 1199, 1200, 1280, 1439]) {
       await page.setViewportSize({ width, height: 860 });
       await still(page);
       const ems = await page.locator('[data-yours] output').evaluate((prompt) => {

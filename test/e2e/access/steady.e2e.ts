@@ -47,7 +47,7 @@ for (const { meta } of shelf.values()) {
         }
         await page.keyboard.press('Escape');
         await page.keyboard.press('Escape');
-        if (size.width < 900) {
+        if (size.width < 960) {
           await page.getByRole('tab', { name: /^Log/ }).click();
           await same('the log');
           await page.getByRole('tab', { name: /^(?:Your )?[Hh]and/ }).click();

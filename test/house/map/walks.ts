@@ -157,7 +157,7 @@ const SPECTATOR: Walk = {
     ['server/transport/teller.ts', 'Teller.sendMatch', 'gathers all there is to tell from there.'],
     [
       'server/storage/stored-matches.ts',
-      'StoredMatches.fetch',
+      'StoredMatches.state',
       'reads what is stored: nobody hears of what may yet not have happened.',
     ],
     ['server/match/summary.ts', 'matchData', 'tells who sits where, without credentials.'],

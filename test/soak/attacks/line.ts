@@ -145,11 +145,12 @@ async function written(writer: PostgresWriter, id: string, metadata: object | un
       mark: 'stale 1',
       metadata: metadataText,
       entries: ['{}'],
+      answered: [],
       touchedAt: 0,
       isWiped: false,
     };
-    const [fate] = await writer.write([[change]]);
-    assert.equal(fate, 'stale', 'a server wrote what it does not own');
+    const [result] = await writer.write([[change]]);
+    assert.equal(result, 'stale', 'a server wrote what it does not own');
   }
 }
 

@@ -3,9 +3,11 @@ import { useDoing } from '../../../kit/doing.ts';
 import { type Labels, labelsIn } from '../../../text/asterion/labels.ts';
 import { Acts } from '../places/Acts.tsx';
 import type { AsterionProps } from '../props.ts';
-import { type Choices, useIntent } from '../intent.ts';
 import { useRoomy } from '../places/room.ts';
-import { type Target, moveAt, targetsOf, turnedBy } from '../places/targets.ts';
+import { type AsterionStage, modeOf, scene } from '../scene.ts';
+import { useStage } from '../../../stage/stage.ts';
+import { DOES } from '../places/spoken.ts';
+import { turnedBy, turnedTo } from '../places/turning.ts';
 import styles from './Hand.module.css';
 import { HeldTile } from './HeldTile.tsx';
 import { Modes } from './Modes.tsx';
@@ -17,27 +19,27 @@ export function Hand(props: AsterionProps) {
 }
 
 function OwnHand(props: AsterionProps & { readonly seat: Seat }) {
-  const { state, seat, legal, language, play } = props;
+  const { state, seat, legal, language } = props;
   const labels = labelsIn[language];
-  const choices = useIntent(state, seat);
+  const stage = useStage(scene, props);
   const roomy = useRoomy();
-  const own = { ...props, choices };
+  const own = { ...props, stage };
+  const mode = modeOf(stage.begun);
   const relocating = state.lifted >= 0 && state.turn === seat;
-  const pinned = targetsOf(state, legal, choices.mode, choices.first).find(({ key }) => key === choices.pinned) ?? null;
-  const move = pinned === null ? null : moveAt(state, seat, pinned, choices);
-  useDoing(legal.length === 0 ? null : nextOf(choices, pinned, labels));
-  const acts = !roomy && pinned !== null && move !== null;
-  const turn = (by: 1 | -1) => choices.change(turnedBy(state, seat, pinned, choices, by));
+  const move = turnedTo(state, seat, stage.meant, stage.draft);
+  useDoing(legal.length === 0 ? null : nextOf(stage, labels));
+  const acts = !roomy && move !== null;
+  const turn = (by: 1 | -1) => stage.change(turnedBy(state, seat, move && stage.meant, stage.draft, by));
   return (
     <section className={styles.hand} data-pinned={acts} aria-label={labels.hand}>
-      <HeldTile {...own} onTurn={pinned === null ? turn : undefined} />
+      <HeldTile {...own} onTurn={move === null ? turn : undefined} />
       <div className={styles.modes}>{state.turn === seat && !relocating && legal.length > 0 && <Modes {...own} />}</div>
       <div className={styles.next}>
         {acts ? (
-          <Acts target={pinned} labels={labels} onTurn={turn} onDone={() => play(move)} />
+          <Acts stage={stage} labels={labels} onTurn={turn} onDone={() => stage.play(move)} />
         ) : (
           legal.length > 0 &&
-          (relocating || choices.mode === 'place') && (
+          (relocating || mode === 'place') && (
             <p className={styles.hint}>
               {relocating && labels.dropHint} {labels.keysHint}
             </p>
@@ -52,8 +54,10 @@ function OwnHand(props: AsterionProps & { readonly seat: Seat }) {
 }
 
 /** The next step at the pinned place or for the chosen mode, as text; null if nothing is begun. */
-function nextOf({ mode, first }: Choices, pinned: Target | null, { doing, hints, confirm }: Labels): string | null {
-  if (pinned !== null) return pinned.does === 'lift' ? null : doing[pinned.does](confirm[pinned.does]);
-  if (first !== null) return doing.second;
+function nextOf({ begun, meant }: AsterionStage, { doing, hints, confirm }: Labels): string | null {
+  const mode = modeOf(begun);
+  const does = DOES[mode];
+  if (meant.length > 0) return does === 'lift' ? null : doing[does](confirm[does]);
+  if (begun.length > 1) return doing.second;
   return mode === 'place' ? null : hints[mode];
 }

@@ -1,14 +1,13 @@
-import type { Refusal } from '../../../../games/kit/rules.ts';
 import { Tooltip } from '../../../kit/controls/Tooltip.tsx';
 import { labelsIn } from '../../../text/asterion/labels.ts';
-import { type Choices, MODES, type Mode } from '../intent.ts';
 import type { HandProps } from '../props.ts';
-import { targetsOf } from '../places/targets.ts';
+import { type AsterionStage, type Use, modeOf } from '../scene.ts';
 import styles from './Modes.module.css';
 import { ModeSign } from './ModeSign.tsx';
-import { whyNone } from './reasons.ts';
 
-type ModesProps = HandProps & { readonly choices: Choices };
+const MODES = ['place', 'turn', 'swap', 'move'] as const;
+
+type ModesProps = HandProps & { readonly stage: AsterionStage };
 
 /** The buttons for the uses of the turn. Every use except placing costs the held tile, and its button says so. */
 export function Modes(props: ModesProps) {
@@ -21,18 +20,17 @@ export function Modes(props: ModesProps) {
   );
 }
 
-function ModeButton({ mode, ...props }: ModesProps & { readonly mode: Mode }) {
-  const { state, legal, language, words, choices, explain } = props;
+function ModeButton({ mode, ...props }: ModesProps & { readonly mode: 'place' | Use }) {
+  const { language, words, stage, explain } = props;
   const labels = labelsIn[language];
-  const possible = targetsOf(state, legal, mode, null).length > 0;
-  const refusal: Refusal | undefined = possible || mode === 'place' ? undefined : whyNone(mode, props.why);
+  const refusal = mode === 'place' ? undefined : stage.reason(mode);
   const button = (
     <button
       type="button"
       className={styles.mode}
-      aria-pressed={choices.mode === mode}
+      aria-pressed={modeOf(stage.begun) === mode}
       aria-disabled={refusal !== undefined}
-      onClick={() => (refusal === undefined ? choices.pickMode(mode) : explain(refusal))}
+      onClick={() => (refusal === undefined ? stage.begin(mode === 'place' ? [] : [mode]) : explain(refusal))}
     >
       <ModeSign mode={mode} />
       <span className={styles.name}>{labels.mode[mode]}</span>

@@ -2,7 +2,6 @@ import type { AsterionEvent, State } from '../../../../games/asterion/types.ts';
 import { memoByContent } from '../../../kit/memo-by-content.ts';
 import type { Player } from '../../contract.ts';
 import { pointOf } from '../drawing.ts';
-import { freshDead } from '../places/marks.ts';
 import { Figure, lookOf } from '../ground/Tile.tsx';
 import styles from '../ground/Tiles.module.css';
 
@@ -16,7 +15,7 @@ interface FiguresProps {
 
 /** The explorers, coins, feathers and the bull, drawn above the light in the passages. */
 export const Figures = memoByContent(({ state, events, players, away }: FiguresProps) => {
-  const dying = freshDead(events);
+  const dying = events.flatMap((event) => (event.type === 'explorersKilled' ? event.tiles : []));
   return (
     <g className={styles.figures} aria-hidden="true">
       {state.cell.map((cell, tile) => {

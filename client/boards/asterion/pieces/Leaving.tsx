@@ -2,7 +2,7 @@ import { Ring } from '../../../kit/svg/Ring.tsx';
 import type { State } from '../../../../games/asterion/types.ts';
 import { pointOf } from '../drawing.ts';
 import type { Escaped } from '../seats/escapes.ts';
-import { Outline } from '../places/Outline.tsx';
+import { Outline } from '../places/Cells.tsx';
 import styles from './Leaving.module.css';
 import { Coin } from './Pieces.tsx';
 
@@ -12,7 +12,7 @@ export function Leaving({ state, escape }: { readonly state: State; readonly esc
   return (
     <g aria-hidden="true">
       <Ring spotlit>
-        <Outline cell={state.cell[escape.tile]!} />
+        <Outline x={x} y={y} />
       </Ring>
       <g transform={`translate(${x} ${y - 34})`}>
         <g className={styles.purse}>

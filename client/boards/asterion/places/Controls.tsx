@@ -6,19 +6,20 @@ const GAP = 8;
 
 /** The buttons below the pinned preview. */
 export function Controls(props: ActsProps) {
-  const { target, labels } = props;
+  const { labels } = props;
+  const key = props.stage.pinned;
   const node = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
     const { current } = node;
     if (current === null) return undefined;
-    const put = () => setPlace(below(current, target.key));
+    const put = () => setPlace(below(current, key));
     put();
     // The camera may still be moving, so the buttons are placed again when it has arrived.
     const board = current.offsetParent;
     board?.addEventListener('transitionend', put);
     return () => board?.removeEventListener('transitionend', put);
-  }, [target.key]);
+  }, [key]);
   return (
     <div
       ref={node}
@@ -33,7 +34,7 @@ export function Controls(props: ActsProps) {
 }
 
 /** The position of the controls: below the target, but always inside the board. */
-function below(controls: HTMLElement, key: string): { left: number; top: number } | null {
+function below(controls: HTMLElement, key: string | null): { left: number; top: number } | null {
   const board = controls.offsetParent?.getBoundingClientRect();
   const target = controls.offsetParent?.querySelector(`[data-target="${key}"]`)?.getBoundingClientRect();
   if (board === undefined || target === undefined) return null;

@@ -1,5 +1,5 @@
 import { ROTATIONS } from '../../../../games/asterion/board.ts';
-import type { State } from '../../../../games/asterion/types.ts';
+import type { AsterionMove, State } from '../../../../games/asterion/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 import { Note } from '../../../kit/dialogs/Note.tsx';
 import { SeatMark } from '../../../kit/seats/SeatMark.tsx';
@@ -9,7 +9,7 @@ import { CoinIcon, DeadIcon, ExitIcon, FeatherIcon } from '../signs/icons.tsx';
 import { type Network, wayOutOf } from './networks.ts';
 import styles from './Notes.module.css';
 import type { Preview } from './preview.ts';
-import { type Target, faceInHand } from './targets.ts';
+import { faceInHand } from './turning.ts';
 
 interface NetworkNoteProps {
   /** The `data-target` value, or the tile, that the note stands beside. */
@@ -48,19 +48,22 @@ function NetworkRow({ network, players, labels }: Omit<NetworkNoteProps, 'at'>) 
 interface PreviewNoteProps {
   readonly state: State;
   readonly seat: Seat;
-  readonly target: Target;
+  /** The place, and the moves it makes: they differ in the rotation of the tile. */
+  readonly at: string;
+  readonly moves: readonly AsterionMove[];
   readonly preview: Preview;
   readonly players: readonly Player[];
   readonly labels: Labels;
 }
 
 /** What a choice would kill or join, and in which rotations the tile can't lie there. */
-export function PreviewNote({ state, seat, target, preview, players, labels }: PreviewNoteProps) {
+export function PreviewNote({ state, seat, at, moves, preview, players, labels }: PreviewNoteProps) {
   const { killed, points, network, idle } = preview;
-  const barred = target.does === 'land' ? ROTATIONS[faceInHand(state, seat)]!.length - target.moves.length : 0;
-  const key = `${target.key} ${killed.join(' ')} ${network.tiles.length}`;
+  const lands = moves.some(({ type }) => type === 'placeTile' || type === 'dropTile');
+  const barred = lands ? ROTATIONS[faceInHand(state, seat)]!.length - moves.length : 0;
+  const key = `${at} ${killed.join(' ')} ${network.tiles.length}`;
   return (
-    <Note key={key} at={target.key}>
+    <Note key={key} at={at}>
       {killed.length > 0 ? (
         <span className={styles.row} data-deadly>
           <DeadIcon />

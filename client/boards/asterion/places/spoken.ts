@@ -9,8 +9,8 @@ import type { Labels } from '../../../text/asterion/labels.ts';
 import { placeOf, waysOf } from '../../../text/asterion/sentences.ts';
 import { deaths } from './Notes.tsx';
 import { wayOutOf } from './networks.ts';
+import { type AsterionStage, modeOf } from '../scene.ts';
 import type { Preview } from './preview.ts';
-import type { Target } from './targets.ts';
 
 /** A tile on the table in words: where it lies, whose it is, and where it leads. */
 export function tileName(state: State, tile: number, players: readonly Player[], labels: Labels): string {
@@ -24,14 +24,18 @@ export function tileName(state: State, tile: number, players: readonly Player[],
   return labels.several([place, explorer, ...found, waysOf(face, state.rotation[tile]!, labels)]);
 }
 
-/** What pressing a target does. */
-export function targetName(target: Target, first: number | null, labels: Labels): string {
-  const place = placeOf(target.cell, labels);
-  if (target.does === 'swap') {
-    return first === null || first === target.tile ? labels.swapFirst(place) : labels.swapWith(place);
-  }
-  return labels.does[target.does](place);
+/** What pressing a place does, or that the tile in hand can’t lie there. */
+export function cellName({ begun }: AsterionStage, key: string, cell: number, lit: boolean, labels: Labels): string {
+  const place = placeOf(cell, labels);
+  const [, first = key] = begun;
+  if (!lit) return labels.blocked(place);
+  const does = DOES[modeOf(begun)];
+  if (does === 'swap') return first === key ? labels.swapFirst(place) : labels.swapWith(place);
+  return labels.does[does](place);
 }
+
+/** What a press does in each mode, as the key of a label. */
+export const DOES = { place: 'land', turn: 'turn', swap: 'swap', move: 'lift' } as const;
 
 /** Reads the preview aloud for players who use a keyboard. */
 export function useSpoken(preview: Preview | null, players: readonly Player[], labels: Labels): void {

@@ -5,9 +5,9 @@ import board from '../Board.module.css';
 import { UNIT, pointOf } from '../drawing.ts';
 import { Figures } from '../pieces/Figures.tsx';
 import { Ground } from '../ground/Ground.tsx';
-import { tilesOf } from '../places/marks.ts';
+import { tilesOf } from '../scene.ts';
 import { Mouths } from '../ground/Mouths.tsx';
-import { Outline } from '../places/Outline.tsx';
+import { Outline } from '../places/Cells.tsx';
 import { Slab, lookOf } from '../ground/Tile.tsx';
 import styles from './Drawing.module.css';
 
@@ -22,7 +22,7 @@ export function Drawing({ state, players, marks = [], bars = [], box }: PlatePro
         <Figures state={state} events={[]} players={players} away={[]} />
         {marks.flatMap(tilesOf).map((tile) => (
           <Ring key={tile} spotlit>
-            <Outline cell={state.cell[tile]!} />
+            <Outline {...pointOf(state.cell[tile]!)} />
           </Ring>
         ))}
         {bars.flatMap(tilesOf).map((tile) => (

@@ -1,36 +1,39 @@
-import { CARDS, cardOf, colourOf, valueOf } from '../../../../games/lost-cities/board.ts';
+import { CARDS, cardOf, valueOf } from '../../../../games/lost-cities/board.ts';
 import { COLOURS, PATHS, VALUES } from '../../../../games/lost-cities/data.ts';
 import { ceilingOf, floorOf, direction } from '../../../../games/lost-cities/rows.ts';
 import type { LostCitiesMove, State } from '../../../../games/lost-cities/types.ts';
-import type { Refusal } from '../../../../games/kit/rules.ts';
 import type { Labels } from '../../../text/lost-cities/labels.ts';
 import { labelsIn } from '../../../text/lost-cities/labels.ts';
 import { CardIcon, PathIcon } from '../signs/icons.tsx';
-import { useIntent } from '../intent.ts';
+import { useStage } from '../../../stage/stage.ts';
+import { spot } from '../../../stage/scene.ts';
+import { cardIn, layOf, scene } from '../scene.ts';
 import { washOf } from '../ground/Ruin.tsx';
 import type { HandProps } from '../props.ts';
 import { cardName } from '../places/spoken.ts';
 import styles from './Cards.module.css';
 
 /** The hand, grouped by colour. Cards that fit a row or may start one are raised. */
-export function Cards({ state, seat, legal, language, play, why, explain }: HandProps) {
+export function Cards(props: HandProps) {
+  const { state, seat, legal, language, why, explain } = props;
   const labels = labelsIn[language];
-  const intent = useIntent(state, seat);
+  const stage = useStage(scene, props);
+  const picked = cardIn(stage.begun);
   const playable = new Set(legal.flatMap(cardToLay));
   const pick = (card: number) => {
     const refusal = why({ type: 'discard', card });
     // A card may be picked while others act, so that the player can look ahead.
     if (refusal !== undefined && refusal.code !== 'notYourTurn') explain(refusal);
-    else if (intent.card === card) pickAgain(card);
-    else intent.pick(card);
-    const barred = playable.has(card) ? undefined : whyNotLaid(state, seat, card, why);
-    if (refusal === undefined && intent.card !== card && barred !== undefined) explain(barred);
+    else if (picked === card) pickAgain(card);
+    else stage.press(spot('card', card));
+    const barred = playable.has(card) ? undefined : why(layOf(state, seat, card));
+    if (refusal === undefined && picked !== card && barred !== undefined) explain(barred);
   };
   /** A second press on the picked card lays it, if there is only one way to. */
   const pickAgain = (card: number) => {
     const [only, ...others] = legal.filter((move) => cardToLay(move).includes(card));
-    intent.pick(null);
-    if (only !== undefined && others.length === 0) play(only);
+    if (only !== undefined && others.length === 0) stage.play(only);
+    else stage.press(spot('card', card));
   };
   return (
     <div className={styles.cards} data-purse={seat}>
@@ -48,7 +51,7 @@ export function Cards({ state, seat, legal, language, play, why, explain }: Hand
                 <CardButton
                   key={`${card} ${copy}`}
                   card={card}
-                  picked={intent.card === card && copy === 0}
+                  picked={picked === card && copy === 0}
                   playable={playable.has(card)}
                   labels={labels}
                   onPress={() => pick(card)}
@@ -85,12 +88,6 @@ function CardButton({ card, picked, playable, labels, onPress }: CardButtonProps
       <CardIcon card={card} />
     </button>
   );
-}
-
-/** Why a card that can only be discarded can't be laid. */
-function whyNotLaid(state: State, seat: number, card: number, why: HandProps['why']): Refusal | undefined {
-  const started = state.tops[seat * PATHS + colourOf(card)]! >= 0;
-  return why(started ? { type: 'advance', card } : { type: 'startPath', card, figure: 'explorer' });
 }
 
 function cardToLay(move: LostCitiesMove): readonly number[] {

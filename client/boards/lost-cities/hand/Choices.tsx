@@ -9,26 +9,33 @@ import { useDoing } from '../../../kit/doing.ts';
 import { type Labels, labelsIn } from '../../../text/lost-cities/labels.ts';
 import { signed } from '../../../text/lost-cities/sentences.ts';
 import { CardBackIcon, CardIcon, FigureIcon, PathIcon } from '../signs/icons.tsx';
-import { useIntent } from '../intent.ts';
+import { useStage } from '../../../stage/stage.ts';
+import { type LostCitiesStage, cardIn, scene } from '../scene.ts';
 import type { HandProps } from '../props.ts';
 import { cardName, moveName, partsOf } from '../places/spoken.ts';
 import { endedBy, previewStep } from '../seats/worth.ts';
 import styles from './Choices.module.css';
 
+interface ChoiceProps extends HandProps {
+  readonly stage: LostCitiesStage;
+}
+
 /** Buttons for what can be done now, where a thumb can reach them. The same moves light up on the map. */
 export function Choices(props: HandProps) {
-  const { state, seat, legal, language } = props;
+  const { seat, legal, language } = props;
   const labels = labelsIn[language];
-  const intent = useIntent(state, seat);
+  const stage = useStage(scene, props);
+  const card = cardIn(stage.begun);
+  const own = { ...props, stage };
   const can = (type: LostCitiesMove['type']) => legal.some((move) => move.type === type);
-  useDoing(legal.length === 0 || intent.card === null ? null : nextOf(legal, intent.card, labels));
+  useDoing(legal.length === 0 || card === null ? null : nextOf(legal, card, labels));
   return (
     <fieldset className={styles.choices} aria-label={labels.actions}>
-      {can('drawCard') && <Drawing {...props} />}
-      {can('moveFigure') && <Stepping {...props} />}
-      {intent.card !== null && props.result === null && <Playing {...props} card={intent.card} />}
-      {can('discard') && intent.card === null && <p className={styles.hint}>{labels.pickCard}</p>}
-      {!props.toMove.includes(seat) && intent.card === null && props.result === null && (
+      {can('drawCard') && <Drawing {...own} />}
+      {can('moveFigure') && <Stepping {...own} />}
+      {card !== null && props.result === null && <Playing {...own} card={card} />}
+      {can('discard') && card === null && <p className={styles.hint}>{labels.pickCard}</p>}
+      {!props.toMove.includes(seat) && card === null && props.result === null && (
         <p className={styles.hint}>{labels.waiting}</p>
       )}
     </fieldset>
@@ -42,7 +49,7 @@ function nextOf(legal: readonly LostCitiesMove[], card: number, labels: Labels):
 }
 
 /** The buttons for a picked card: starting its path, advancing on it, or discarding it. */
-function Playing(props: HandProps & { readonly card: number }) {
+function Playing(props: ChoiceProps & { readonly card: number }) {
   const { state, seat, card, language, players } = props;
   const labels = labelsIn[language];
   const colour = colourOf(card);
@@ -78,7 +85,7 @@ function Playing(props: HandProps & { readonly card: number }) {
 }
 
 /** The buttons for a free step: which figure moves. */
-function Stepping(props: HandProps) {
+function Stepping(props: ChoiceProps) {
   const { legal, language } = props;
   const labels = labelsIn[language];
   return (
@@ -98,8 +105,8 @@ function Stepping(props: HandProps) {
 }
 
 /** The buttons for drawing a card. The pile that the player has just discarded onto explains why it isn't allowed. */
-function Drawing(props: HandProps) {
-  const { state, seat, language, words, why, play, explain } = props;
+function Drawing(props: ChoiceProps) {
+  const { state, seat, language, words, why, stage } = props;
   const labels = labelsIn[language];
   return (
     <>
@@ -121,7 +128,7 @@ function Drawing(props: HandProps) {
               aria-label={name}
               aria-disabled={refusal !== undefined}
               title={refusal === undefined ? name : words.refusal(refusal)}
-              onClick={() => (refusal === undefined ? play(move) : explain(refusal))}
+              onClick={() => stage.attempt(move)}
             >
               <CardIcon card={top} />
             </button>
@@ -132,7 +139,7 @@ function Drawing(props: HandProps) {
   );
 }
 
-interface ActProps extends HandProps {
+interface ActProps extends ChoiceProps {
   readonly move: LostCitiesMove;
   readonly icon?: ReactNode;
   readonly quiet?: boolean;
@@ -142,9 +149,8 @@ interface ActProps extends HandProps {
 
 /** A button that plays a move, or explains why the move isn't allowed. */
 function Act({ move, icon, quiet = false, children, ...props }: ActProps) {
-  const { state, seat, language, words, play, why, explain } = props;
+  const { state, seat, language, words, stage, why, explain } = props;
   const labels = labelsIn[language];
-  const intent = useIntent(state, seat);
   const refusal = why(move);
   const ends = endedBy(state, seat, move) === null ? [] : [labels.ends];
   return (
@@ -153,10 +159,7 @@ function Act({ move, icon, quiet = false, children, ...props }: ActProps) {
       icon={icon === undefined ? undefined : <span className={styles.icon}>{icon}</span>}
       label={calledBy(language, [children, ...ends], partsOf(state, seat, move, labels))}
       reason={refusal && words.refusal(refusal)}
-      onPress={() => {
-        intent.pick(null);
-        play(move);
-      }}
+      onPress={() => stage.play(move)}
       onRefused={() => refusal && explain(refusal)}
     >
       {children}

@@ -1,6 +1,5 @@
 import { labelsIn } from '../../../text/lost-cities/labels.ts';
 import type { LostCitiesProps } from '../props.ts';
-import { useForgottenPick } from '../intent.ts';
 import { Cards } from './Cards.tsx';
 import { Choices } from './Choices.tsx';
 import styles from './Hand.module.css';
@@ -8,7 +7,6 @@ import styles from './Hand.module.css';
 /** The own cards sorted by colour, and beside them the possible actions. */
 export function Hand(props: LostCitiesProps) {
   const { seat, language } = props;
-  useForgottenPick();
   if (seat === null) return null;
   return (
     <section className={styles.hand} aria-label={labelsIn[language].hand}>

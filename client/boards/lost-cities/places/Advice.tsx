@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
 import { colourOf } from '../../../../games/lost-cities/board.ts';
 import { canStep } from '../../../../games/lost-cities/figures.ts';
-import type { Figure, State } from '../../../../games/lost-cities/types.ts';
+import type { Figure, LostCitiesMove, State } from '../../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 import type { Labels } from '../../../text/lost-cities/labels.ts';
 import { signed } from '../../../text/lost-cities/sentences.ts';
 import styles from './Advice.module.css';
 import { TileIcon } from '../signs/icons.tsx';
 import { cardName, stayName } from './spoken.ts';
-import type { Target } from './targets.ts';
 import { endedBy, previewStep } from '../seats/worth.ts';
 
 interface AdviceProps {
   readonly state: State;
   readonly seat: Seat;
-  readonly target: Target;
+  readonly move: LostCitiesMove;
   readonly labels: Labels;
 }
 
 /** What a choice would bring, in the note at the pointer. */
-export function Advice({ state, seat, target: { move }, labels }: AdviceProps): ReactNode {
+export function Advice({ state, seat, move, labels }: AdviceProps): ReactNode {
   const known = { state, seat, labels };
   const end = endedBy(state, seat, move);
   switch (move.type) {
@@ -65,7 +64,7 @@ export function Advice({ state, seat, target: { move }, labels }: AdviceProps): 
   }
 }
 
-interface StepProps extends Omit<AdviceProps, 'target'> {
+interface StepProps extends Omit<AdviceProps, 'move'> {
   readonly colour: number;
   readonly starting?: Figure;
 }

@@ -1,76 +1,61 @@
 import { PATHS } from '../../../../games/lost-cities/data.ts';
 import { colourOf } from '../../../../games/lost-cities/board.ts';
 import { canStep, figureOn } from '../../../../games/lost-cities/figures.ts';
-import type { State } from '../../../../games/lost-cities/types.ts';
+import type { LostCitiesMove, State } from '../../../../games/lost-cities/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
-import { type Stops, useRoving } from '../../../kit/a11y/roving.ts';
 import lights from '../../../kit/svg/Lights.module.css';
+import { Places } from '../../../stage/Places.tsx';
+import { type Spot, partsOf } from '../../../stage/scene.ts';
 import type { Player } from '../../contract.ts';
 import type { Labels } from '../../../text/lost-cities/labels.ts';
-import type { Barred } from './barred.ts';
-import { BarredPlaces } from './BarredPlaces.tsx';
-import { figurePoint, figureScale } from '../drawing.ts';
+import { figurePoint, figureScale, trail } from '../drawing.ts';
 import { Figure } from '../pieces/Figure.tsx';
-import { moveName } from './spoken.ts';
+import { type LostCitiesStage, type Target, pointOf } from '../scene.ts';
+import { moveName, targetName } from './spoken.ts';
 import styles from './Targets.module.css';
-import type { Target } from './targets.ts';
 
 interface TargetsProps {
-  readonly state: State;
+  readonly stage: LostCitiesStage;
+  readonly places: readonly Target[];
   readonly seat: Seat;
-  readonly targets: readonly Target[];
-  readonly barred: readonly Barred[];
   readonly players: readonly Player[];
   readonly labels: Labels;
   readonly pointed: Target | null;
   onPoint(target: Target | null): void;
-  onPick(target: Target): void;
-  onBarred(place: Barred): void;
 }
 
-/**
- * The lit places, and below them the other ones. One of all these is in the tab order; arrow keys lead to the others.
- */
-export function Targets({ targets, barred, onBarred, ...rest }: TargetsProps) {
-  const stop = useRoving([...targets, ...barred]);
-  const { state, labels } = rest;
+/** The places of the map. A press on one that isn’t lit says why. */
+export function Targets({ stage, places, seat, players, labels, pointed, onPoint }: TargetsProps) {
+  const { state } = stage;
   return (
-    <>
-      <BarredPlaces {...{ state, labels, stop }} places={barred} from={targets.length} onPress={onBarred} />
-      <Lit {...rest} targets={targets} stop={stop} />
-    </>
-  );
-}
-
-interface LitProps extends Omit<TargetsProps, 'barred' | 'onBarred'> {
-  readonly stop: Stops;
-}
-
-function Lit({ state, seat, targets, players, labels, pointed, stop, onPoint, onPick }: LitProps) {
-  return targets.map((target, i) => (
-    <g
-      key={target.key}
-      {...stop(
-        i,
-        () => onPick(target),
-        (on) => onPoint(on ? target : null),
-      )}
-      aria-label={moveName(state, seat, target.move, labels)}
-      className={`${lights.place} ${styles.target}`}
-      data-target={target.key}
-      transform={`translate(${target.x} ${target.y})`}
+    <Places<LostCitiesMove, Target>
+      stage={stage}
+      places={places}
+      classes={{ lit: styles.target, dark: styles.barred }}
+      nameOf={(target, { moves: [move] }) =>
+        move === undefined ? targetName(state, target, labels) : moveName(state, seat, move, labels)
+      }
+      onPoint={onPoint}
     >
-      <Light on={target.on} />
-      <Ghost state={state} seat={seat} target={target} player={players[seat]} shown={pointed?.key === target.key} />
-    </g>
-  ));
+      {(target, { lit, moves: [move] }) =>
+        lit && move !== undefined ? (
+          <>
+            <Light on={target.on} />
+            <Ghost {...{ state, seat, target, move }} player={players[seat]} shown={pointed?.key === target.key} />
+          </>
+        ) : (
+          <Dark target={target} />
+        )
+      }
+    </Places>
+  );
 }
 
 const CARD = { x: -41, y: -54, width: 82, height: 108, rx: 9 };
 
 /** A soft light below a bright mark. The area that can be pressed is larger than both. */
-function Light({ on }: { readonly on: Target['on'] }) {
-  if (on === 'card') {
+function Light({ on }: Pick<Target, 'on'>) {
+  if (on === 'pile' || on === 'deck') {
     return (
       <>
         <rect x="-56" y="-62" width="112" height="124" className={lights.reach} />
@@ -80,7 +65,7 @@ function Light({ on }: { readonly on: Target['on'] }) {
       </>
     );
   }
-  const [rx, ry] = on === 'half' ? [33, 30] : [45, 28];
+  const [rx, ry] = on === 'path' ? [45, 28] : [33, 30];
   return (
     <>
       <ellipse rx={rx + 5} ry="40" className={lights.reach} />
@@ -91,10 +76,29 @@ function Light({ on }: { readonly on: Target['on'] }) {
   );
 }
 
+/** Of a path that isn’t lit the whole length can be pressed. */
+function Dark({ target: { on, colour, x, y } }: { readonly target: Target }) {
+  if (on === 'pile' || on === 'deck') {
+    return (
+      <>
+        <rect x="-56" y="-62" width="112" height="124" className={lights.reach} />
+        <rect x="-43" y="-56" width="86" height="112" rx="10" className={styles.mark} />
+      </>
+    );
+  }
+  return (
+    <>
+      <path d={trail(colour)} transform={`translate(${-x} ${-y})`} className={styles.way} />
+      <ellipse rx="48" ry="31" className={styles.mark} />
+    </>
+  );
+}
+
 interface GhostProps {
   readonly state: State;
   readonly seat: Seat;
   readonly target: Target;
+  readonly move: LostCitiesMove;
   readonly player: Player | undefined;
   readonly shown: boolean;
 }
@@ -103,7 +107,7 @@ interface GhostProps {
  * A preview of the figure on its new stone. If the player can choose between two figures, both previews are always
  * visible.
  */
-function Ghost({ state, seat, target: { move, x, y }, player, shown }: GhostProps) {
+function Ghost({ state, seat, target: { x, y }, move, player, shown }: GhostProps) {
   if (move.type === 'startPath') {
     return (
       <g className={lights.ghost} data-shown={shown} transform="translate(0 18) scale(.95)">
@@ -114,14 +118,21 @@ function Ghost({ state, seat, target: { move, x, y }, player, shown }: GhostProp
   if (!shown || (move.type !== 'advance' && move.type !== 'moveFigure')) return null;
   const colour = move.type === 'advance' ? colourOf(move.card) : move.colour;
   if (!canStep(state, seat, colour)) return null;
-  const spot = figurePoint(seat, state.seats, colour, state.steps[seat * PATHS + colour]! + 1);
+  const stand = figurePoint(seat, state.seats, colour, state.steps[seat * PATHS + colour]! + 1);
   return (
     <g
       className={lights.ghost}
-      transform={`translate(${spot.x - x} ${spot.y - y}) scale(${figureScale(state.seats)})`}
+      transform={`translate(${stand.x - x} ${stand.y - y}) scale(${figureScale(state.seats)})`}
       data-shown
     >
       <Figure kind={figureOn(state, seat, colour)} seat={seat} colour={player?.colour} />
     </g>
   );
+}
+
+/** The shape that a ring is drawn around. */
+export function Outline({ of }: { readonly of: Spot }) {
+  const { x, y } = pointOf(of);
+  if (partsOf(of)[0] === 'stone') return <ellipse cx={x} cy={y} rx="45" ry="28" />;
+  return <rect x={x - 41} y={y - 54} width="82" height="108" rx="9" />;
 }

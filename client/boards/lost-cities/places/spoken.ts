@@ -7,7 +7,7 @@ import type { Seat } from '../../../../games/kit/rules.ts';
 import type { Player } from '../../contract.ts';
 import type { Labels } from '../../../text/lost-cities/labels.ts';
 import { signed } from '../../../text/lost-cities/sentences.ts';
-import type { Barred } from './barred.ts';
+import type { Target } from '../scene.ts';
 import { endedBy, helpsFromRuin, previewStep } from '../seats/worth.ts';
 
 export function cardName(card: number, labels: Labels): string {
@@ -77,8 +77,8 @@ export function pileName(state: State, colour: number, labels: Labels): string {
   return labels.pile(labels.colours[colour]!, top === undefined ? null : cardName(top, labels), pile.length);
 }
 
-/** The name of a place that can't be used now. */
-export function barredName(state: State, { on, colour }: Barred, labels: Labels): string {
+/** The name of a place, whatever can be done there. */
+export function targetName(state: State, { on, colour }: Target, labels: Labels): string {
   if (on === 'deck') return labels.deckHolds(state.deckSize);
   return on === 'pile' ? pileName(state, colour, labels) : labels.pathOf(labels.colours[colour]!);
 }

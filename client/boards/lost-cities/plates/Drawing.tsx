@@ -11,9 +11,9 @@ import { Figures } from '../pieces/Figures.tsx';
 import { Scoring } from '../journal/Scoring.tsx';
 import { Land } from '../ground/Land.tsx';
 import { Paths } from '../ground/Paths.tsx';
-import { sitesOf } from '../places/marks.ts';
-import { Outline } from '../places/Outline.tsx';
+import { Outline } from '../places/Targets.tsx';
 import { Piles } from '../pieces/Piles.tsx';
+import { scene } from '../scene.ts';
 import styles from './Drawing.module.css';
 
 type DrawingProps = PlateProps<State, LostCitiesEvent>;
@@ -32,11 +32,13 @@ function TheMap({ state, players, language, marks = [], box = WHOLE }: DrawingPr
       <svg viewBox={box.join(' ')} className={styles.map}>
         <Land />
         <Paths state={state} />
-        {marks.flatMap(sitesOf).map((site) => (
-          <Ring key={JSON.stringify(site)} spotlit>
-            <Outline site={site} />
-          </Ring>
-        ))}
+        {marks
+          .flatMap((event) => scene.shows(event, state))
+          .map((of) => (
+            <Ring key={of} spotlit>
+              <Outline of={of} />
+            </Ring>
+          ))}
         <Piles state={state} labels={labelsIn[language]} />
         <Figures state={state} players={players} />
       </svg>

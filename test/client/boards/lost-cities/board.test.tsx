@@ -35,8 +35,8 @@ test('nothing is lit before a card is picked, for those who wait and for spectat
 test('a card that starts a path lights the first step for both kinds of figure, and its pile', () => {
   const { container, played, press } = lay(opening('no row'), 0);
   press('brown 2, can be played');
-  expect(lit(container)).toEqual(['start explorer', 'start researcher', 'discard']);
-  press(container.querySelector('[data-target="start researcher"]')!);
+  expect(lit(container)).toEqual([`explorer ${BROWN}`, `researcher ${BROWN}`, `pile ${BROWN}`]);
+  press(container.querySelector('[data-target="researcher 0"]')!);
   expect(played).toEqual([{ type: 'startPath', card: cardOf(BROWN, 2), figure: 'researcher' }]);
   expect(lit(container)).toEqual([]);
 });
@@ -44,20 +44,20 @@ test('a card that starts a path lights the first step for both kinds of figure, 
 test('a card that is not the lowest of its colour can only be discarded, and says why', () => {
   const { container, played, explained, press } = lay(opening('no row'), 0);
   press('brown 5');
-  expect(lit(container)).toEqual(['discard']);
+  expect(lit(container)).toEqual([`pile ${BROWN}`]);
   expect(explained).toEqual(['notLowest']);
   press(/Start the brown path with an explorer/);
   expect(explained).toEqual(['notLowest', 'notLowest']);
-  press(container.querySelector('[data-target="discard"]')!);
+  press(container.querySelector('[data-target="pile 0"]')!);
   expect(played).toEqual([{ type: 'discard', card: cardOf(BROWN, 5) }]);
 });
 
 test('a card that fits a row lights the figure’s next step; a lower one says how far the row has come', () => {
   const { container, explained, played, press } = lay(opening('brown row'), 0);
   press('brown 5, can be played');
-  expect(lit(container)).toEqual(['advance', 'discard']);
+  expect(lit(container)).toEqual([`path ${BROWN}`, `pile ${BROWN}`]);
   press('brown 2');
-  expect(lit(container)).toEqual(['discard']);
+  expect(lit(container)).toEqual([`pile ${BROWN}`]);
   expect(explained).toEqual(['tooLow']);
   press(/Advance on brown to space 4/);
   expect(explained).toEqual(['tooLow', 'tooLow']);
@@ -84,7 +84,7 @@ test('what a step would change stands at the pointer: the researcher counts doub
   state.researchers[0] = BROWN;
   const { container, press } = lay(state, 0);
   press('brown 5, can be played');
-  fireEvent.focus(container.querySelector('[data-target="advance"]')!);
+  fireEvent.focus(container.querySelector('[data-target="path 0"]')!);
   // From step 3 (−10) to step 4 (5).
   expect(container.textContent).toContain('−20 → +10');
 });
@@ -95,7 +95,7 @@ test('the fifth to cross is told that it ends the expedition', () => {
   for (const at of [5, 6, 10, 11]) state.steps[at] = 7;
   const { container, press } = lay(state, 0);
   press('brown 5, can be played');
-  expect(container.querySelector('[data-target="advance"]')!.getAttribute('aria-label')).toContain(
+  expect(container.querySelector('[data-target="path 0"]')!.getAttribute('aria-label')).toContain(
     'fifth to cross, ends the expedition',
   );
 });
@@ -150,12 +150,12 @@ test('a card for a figure at its ruin says whom it moves: nobody, or with later 
 
 test('places that aren’t lit say why: what comes first, a pile just discarded onto, an empty one, a path without a figure', () => {
   const { container, explained, played, press } = lay(opening('brown row'), 0);
-  const barred = (key: string) => container.querySelector(`[data-barred="${key}"]`)!;
-  press(barred('no deck'));
-  press(barred(`no pile ${GREEN}`));
-  press(barred(`no path ${GREEN}`));
+  const barred = (key: string) => container.querySelector(`[data-place="${key}"]`)!;
+  press(barred('deck'));
+  press(barred(`pile ${GREEN}`));
+  press(barred(`path ${GREEN}`));
   press('brown 2');
-  press(barred(`no path ${BROWN}`));
+  press(barred(`path ${BROWN}`));
   expect(explained).toEqual(['wrongPhase', 'wrongPhase', 'wrongPhase', 'tooLow', 'tooLow']);
   expect(played).toEqual([]);
 });
@@ -171,8 +171,8 @@ test('in drawing, cards in hand, empty piles and the one just discarded onto say
   const { container, explained, press } = lay(state, state.turn);
   const empty = state.piles.findIndex((pile) => pile.length === 0);
   press(container.querySelector('button[data-card]')!);
-  press(container.querySelector(`[data-barred="no pile ${empty}"]`)!);
-  press(container.querySelector(`[data-barred="no pile ${state.discarded}"]`)!);
+  press(container.querySelector(`[data-place="pile ${empty}"]`)!);
+  press(container.querySelector(`[data-place="pile ${state.discarded}"]`)!);
   press(container.querySelector('fieldset button[aria-disabled="true"]')!);
   expect(explained).toEqual(['wrongPhase', 'pileEmpty', 'justDiscarded', 'justDiscarded']);
 });
@@ -183,12 +183,12 @@ test('a free step is refused to figures at their ruin and on paths not started; 
   );
   const idle = state.steps.slice(state.turn * 5, state.turn * 5 + 5).indexOf(0);
   const { container, explained } = lay(state, state.turn);
-  const stop = container.querySelector(`[data-barred="no path ${idle}"]`)!;
+  const stop = container.querySelector(`[data-place="path ${idle}"]`)!;
   fireEvent.keyDown(stop, { key: 'Enter' });
   expect(stop.getAttribute('aria-disabled')).toBe('true');
   expect(explained).toEqual(['nobodyOnPath']);
   const waiting = lay(state, (state.turn + 1) % state.seats);
-  waiting.press(waiting.container.querySelector('[data-barred="no deck"]')!);
+  waiting.press(waiting.container.querySelector('[data-place="deck"]')!);
   expect(waiting.explained).toEqual(['notYourTurn']);
 });
 
@@ -209,7 +209,7 @@ test('in drawing, the deck and every pile that may be taken are lit, and no othe
   const open = state.piles.flatMap((pile, colour) =>
     pile.length > 0 && colour !== state.discarded ? [`pile ${colour}`] : [],
   );
-  expect(lit(container)).toEqual(['deck', ...open]);
+  expect(lit(container)).toEqual([...open, 'deck']);
   press(container.querySelector(`[data-target="${open[0]}"]`)!);
   press(container.querySelector('[data-target="deck"]')!);
   expect(played).toEqual([{ type: 'takeDiscard', colour: Number(open[0]!.slice(5)) }, { type: 'drawCard' }]);
@@ -222,8 +222,8 @@ test('a free step lights the next step of every figure that may take it', () => 
   );
   const { container, played, press } = lay(state, state.turn);
   const moving = rules.legal(state, state.turn).flatMap((move) => (move.type === 'moveFigure' ? [move.colour] : []));
-  expect(lit(container)).toEqual(moving.map((colour) => `step ${colour}`));
-  press(container.querySelector(`[data-target="step ${moving[0]}"]`)!);
+  expect(lit(container)).toEqual(moving.map((colour) => `path ${colour}`));
+  press(container.querySelector(`[data-target="path ${moving[0]}"]`)!);
   press('Skip the step');
   expect(played).toEqual([{ type: 'moveFigure', colour: moving[0] }, { type: 'declineStep' }]);
 });
@@ -235,7 +235,7 @@ test('one lit place is in the tab order, arrows lead on, Enter acts, Escape puts
   expect(stops).toHaveLength(1);
   fireEvent.focus(stops[0]!);
   fireEvent.keyDown(stops[0]!, { key: 'ArrowRight' });
-  expect(document.activeElement!.getAttribute('data-target')).toBe('start researcher');
+  expect(document.activeElement!.getAttribute('data-target')).toBe(`researcher ${BROWN}`);
   fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
   expect(played).toEqual([{ type: 'startPath', card: cardOf(BROWN, 2), figure: 'researcher' }]);
   press('brown 2, can be played');

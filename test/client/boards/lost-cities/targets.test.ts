@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { finale } from '../../../../client/boards/lost-cities/pieces/finale.ts';
 import { flightsOf } from '../../../../client/boards/lost-cities/pieces/flights.tsx';
-import { lastSites } from '../../../../client/boards/lost-cities/places/marks.ts';
-import { targetsOf } from '../../../../client/boards/lost-cities/places/targets.ts';
+import { ofThisExpedition, scene } from '../../../../client/boards/lost-cities/scene.ts';
 import { figureWorth, previewStep } from '../../../../client/boards/lost-cities/seats/worth.ts';
-import { CARDS } from '../../../../games/lost-cities/board.ts';
+
 import { rules } from '../../../../games/lost-cities/index.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';
 import { newGame, playRandomly } from './table.tsx';
@@ -24,28 +23,15 @@ test('cards fly from hand to pile and row, from deck and pile to hand', () => {
   ]);
 });
 
-test('what the last move changed keeps a halo, but no place of an expedition that is over', () => {
-  expect(lastSites([{ type: 'cardDiscarded', seat: 0, card: 23 }])).toEqual([{ on: 'pile', colour: 2 }]);
+test('what the last move changed is marked, but no place of an expedition that is over', () => {
+  const state = newGame('marks');
+  expect(scene.shows({ type: 'cardDiscarded', seat: 0, card: 23 }, state)).toEqual(['pile 2']);
   expect(
-    lastSites([
+    ofThisExpedition([
       { type: 'cardDrawn', seat: 0 },
       { type: 'expeditionEnded', seat: 0, expedition: 0, ending: 'deck' },
     ]),
   ).toEqual([]);
-});
-
-test('whatever card is picked, exactly the legal moves with it are lit', () => {
-  for (const { state } of playRandomly('lit', 500)) {
-    for (const seat of [0, 1, 2]) {
-      const legal = rules.legal(state, seat);
-      for (let card = 0; card < CARDS; card++) {
-        const wanted = legal.filter((move) => move.type !== 'declineStep' && (!('card' in move) || move.card === card));
-        const targets = targetsOf(state, seat, legal, card);
-        expect(targets.map(({ move }) => move)).toEqual(wanted);
-        expect(new Set(targets.map(({ key }) => key)).size).toBe(targets.length);
-      }
-    }
-  }
 });
 
 test('what a step is said to bring is what it brings', () => {

@@ -1,0 +1,58 @@
+/** How the moves of a declared game are pressed: by the places and cards that they name, in any order. */
+import type { Plan } from '../../../games/kit/define/plan.ts';
+import type { GameEvent, Move } from '../../../games/kit/rules.ts';
+import { type Scene, type Spot, type Way, partsOf, spot } from '../../stage/scene.ts';
+
+/** A place in a part. */
+export function spotAt(part: string, at: number): Spot {
+  return spot(`at ${part}`, at);
+}
+
+/** A card in a part. */
+export function spotOf(part: string, card: number): Spot {
+  return spot(`card ${part}`, card);
+}
+
+/** The field of a move that a press on a spot sets, by the spot's name. */
+function fieldsOf(plan: Plan, type: string): readonly { readonly on: string; readonly name: string }[] {
+  const { fields = [] } = plan.moves.find((move) => move.type === type) ?? {};
+  return fields.flatMap(({ what, name, part = '' }) => {
+    if (what === 'at') return [{ on: `at ${part}`, name }];
+    return what === 'from' ? [{ on: `card ${part}`, name }] : [];
+  });
+}
+
+/** The spots that a move names, or an event that tells of one. */
+function spotsOf(plan: Plan, move: Move | GameEvent): Way {
+  return fieldsOf(plan, move.type).flatMap(({ on, name }) => {
+    const value = (move as unknown as Readonly<Record<string, unknown>>)[name];
+    return typeof value === 'number' ? [spot(on, value)] : [];
+  });
+}
+
+function inAnyOrder(spots: Way): readonly Way[] {
+  if (spots.length < 2) return [spots];
+  return spots.flatMap((first, at) => inAnyOrder(spots.toSpliced(at, 1)).map((rest) => [first, ...rest]));
+}
+
+/** Whether some move takes a card out of a part, or names a place in it. */
+export function isNamed(plan: Plan, part: string, what: 'from' | 'at'): boolean {
+  return plan.moves.some(({ fields }) => fields.some((field) => field.what === what && field.part === part));
+}
+
+export function sceneOf(plan: Plan): Scene<object, Move, GameEvent> {
+  return {
+    blank: {},
+    ways: (move) => inAnyOrder(spotsOf(plan, move)),
+    shows: (event) => spotsOf(plan, event),
+    // Tries the first legal move that names a spot of the same part, with this one in its place.
+    whyNot(of, { legal }, why) {
+      const [on, value] = partsOf(of);
+      for (const model of legal) {
+        const field = fieldsOf(plan, model.type).find((each) => each.on === on);
+        if (field !== undefined) return why({ ...model, [field.name]: value });
+      }
+      return undefined;
+    },
+  };
+}

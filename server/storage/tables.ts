@@ -1,0 +1,126 @@
+/** The tables that both engines have, as of 1.0.0. */
+
+/** How an engine says what the two say otherwise. */
+interface Dialect {
+  /** A number of more than 32 bits, such as milliseconds since 1970. */
+  readonly long: string;
+  /** A number that the engine counts up. */
+  readonly serial: string;
+  /** What stands behind a table, and behind one with short rows. */
+  readonly large: string;
+  readonly small: string;
+}
+
+export const tables = ({ long, serial, large, small }: Dialect): string => `
+  CREATE TABLE match (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    state_id INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    initial TEXT NOT NULL,
+    metadata TEXT NOT NULL,
+    unlisted INTEGER NOT NULL,
+    over INTEGER NOT NULL,
+    created_at ${long} NOT NULL,
+    updated_at ${long} NOT NULL,
+    -- How often it was written: who writes it from an older one has missed something.
+    version INTEGER NOT NULL DEFAULT 0
+  ) ${large};
+  CREATE TABLE log (
+    match TEXT NOT NULL REFERENCES match ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (match, position)
+  ) ${small};
+  CREATE TABLE chat (
+    id ${serial},
+    match TEXT NOT NULL REFERENCES match ON DELETE CASCADE,
+    seat INTEGER,
+    text TEXT NOT NULL,
+    at ${long} NOT NULL,
+    phrase TEXT,
+    name TEXT
+  ) ${large};
+  CREATE INDEX chat_by_match ON chat (match, id);
+  CREATE TABLE format (
+    game TEXT PRIMARY KEY,
+    number INTEGER NOT NULL
+  ) ${small};
+  CREATE TABLE ban (
+    range TEXT PRIMARY KEY,
+    since ${long} NOT NULL
+  ) ${small};
+  -- People with a passkey: its public half, their browsers and seats by hashes. No secret of theirs is here.
+  CREATE TABLE person (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    settings TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    created_at ${long} NOT NULL,
+    used_at ${long} NOT NULL
+  ) ${large};
+  CREATE TABLE passkey (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES person ON DELETE CASCADE,
+    public_key TEXT NOT NULL,
+    counter ${long} NOT NULL,
+    created_at ${long} NOT NULL,
+    used_at ${long} NOT NULL
+  ) ${large};
+  CREATE INDEX passkey_by_person ON passkey (person);
+  CREATE TABLE browser (
+    key TEXT PRIMARY KEY,
+    passkey TEXT NOT NULL REFERENCES passkey ON DELETE CASCADE,
+    created_at ${long} NOT NULL
+  ) ${large};
+  CREATE INDEX browser_by_passkey ON browser (passkey);
+  CREATE TABLE holding (
+    person TEXT NOT NULL REFERENCES person ON DELETE CASCADE,
+    match TEXT NOT NULL REFERENCES match ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    key TEXT NOT NULL,
+    tied_at ${long} NOT NULL,
+    PRIMARY KEY (person, match)
+  ) ${large};
+  CREATE INDEX holding_by_match ON holding (match);
+  CREATE TABLE challenge (
+    hash TEXT PRIMARY KEY,
+    person TEXT,
+    until ${long} NOT NULL
+  ) ${large};
+  -- How those did who have played a deal of the day: whose it is by a person, or by the hash of a browser's key.
+  CREATE TABLE daily (
+    game TEXT NOT NULL,
+    day TEXT NOT NULL,
+    who TEXT NOT NULL,
+    person TEXT REFERENCES person ON DELETE CASCADE,
+    name TEXT,
+    place INTEGER NOT NULL,
+    points INTEGER NOT NULL,
+    at ${long} NOT NULL,
+    PRIMARY KEY (game, day, who)
+  ) ${small};
+  CREATE INDEX daily_by_who ON daily (who);
+  CREATE INDEX daily_by_person ON daily (person);
+  -- The days since 1970 on which a server ran: by them it is counted how long matches have lain, whatever a clock says.
+  CREATE TABLE served (
+    day INTEGER PRIMARY KEY
+  ) ${large};
+  -- What was answered to requests that may come again, under the hashes of their keys; for an hour (answers.ts).
+  CREATE TABLE answered (
+    mark TEXT PRIMARY KEY,
+    told TEXT NOT NULL,
+    at ${long} NOT NULL
+  ) ${small};
+  CREATE INDEX answered_by_age ON answered (at);
+  -- The keys of seats that a passkey has brought to other browsers, by their hashes: they go with it.
+  CREATE TABLE brought (
+    key TEXT PRIMARY KEY,
+    passkey TEXT NOT NULL REFERENCES passkey ON DELETE CASCADE,
+    browser TEXT NOT NULL,
+    match TEXT NOT NULL REFERENCES match ON DELETE CASCADE,
+    seat INTEGER NOT NULL
+  ) ${large};
+  CREATE INDEX brought_by_passkey ON brought (passkey);
+  CREATE INDEX brought_by_match ON brought (match);
+`;
