@@ -26,13 +26,13 @@ const CLEAR = 6;
 /** Of dozens of landings and rearrangements the judgement tells more at first sight than what they bring at once. */
 const FORESIGHT = 4;
 
-interface Place {
+interface Tried {
   readonly cell: number;
   readonly rotation: number;
   readonly gain: number;
 }
 
-function land(state: State, { cell, rotation }: Place): AsterionMove {
+function land(state: State, { cell, rotation }: Tried): AsterionMove {
   return state.lifted < 0 ? { type: 'placeTile', cell, rotation } : { type: 'dropTile', cell, rotation };
 }
 
@@ -43,7 +43,7 @@ function playout(state: State, seat: Seat, random: Random): AsterionMove {
   lay(state);
   const cells = frontier(state);
   const way = wayOut(state, NOWHERE);
-  let best: Place | undefined;
+  let best: Tried | undefined;
   for (let tries = 0; tries < TRIES || best === undefined; tries++) {
     const cell = random.pick(cells);
     const rotation = random.pick(ROTATIONS[face]!);

@@ -1,54 +1,37 @@
 /** The statistics of a match of Asterion. */
-import { type Statistics, Tally } from '../kit/statistics.ts';
+import { scoresOf } from '../kit/seats.ts';
+import { type CodeOf, type Counts, type Statistics, Tally } from '../kit/statistics.ts';
 import { escapes, standing } from './score.ts';
 import type { AsterionEvent, AsterionMove, State } from './types.ts';
 
-const DEEDS = ['placed', 'rotated', 'swapped', 'moved', 'discarded'] as const;
-const EXPLORERS = ['killed', 'lost', 'killPoints', 'escaped', 'coins'] as const;
+const SHEETS = {
+  deeds: ['placed', 'rotated', 'swapped', 'moved', 'discarded'],
+  explorers: ['killed', 'lost', 'killPoints', 'escaped', 'coins'],
+} as const;
 
-export const statistics: Statistics<State, AsterionMove, AsterionEvent> = {
-  points: (state) => bySeat(state),
-  sheets(start, course) {
-    const { seats } = start;
-    const deeds = new Tally(seats, DEEDS);
-    const explorers = new Tally(seats, EXPLORERS);
-    for (const event of course.flatMap((moment) => moment.events)) count(deeds, explorers, event);
-    for (const { seat, coins } of escapes(course.at(-1)?.state ?? start)) {
-      explorers.add('escaped', seat);
-      explorers.add('coins', seat, coins);
+const counts: Counts<AsterionEvent, CodeOf<typeof SHEETS>> = {
+  tilePlaced: ({ seat }, tally) => tally.add('placed', seat),
+  tileRotated: ({ seat }, tally) => tally.add('rotated', seat),
+  tilesSwapped: ({ seat }, tally) => tally.add('swapped', seat),
+  tileMoved: ({ seat }, tally) => tally.add('moved', seat),
+  tileDiscarded: ({ seat }, tally) => tally.add('discarded', seat),
+  explorersKilled({ seat, points, victims }, tally) {
+    tally.add('killPoints', seat, points);
+    for (const [victim, deaths] of victims.entries()) {
+      if (victim !== seat) tally.add('killed', seat, deaths);
+      tally.add('lost', victim, deaths);
     }
-    return [deeds.sheet('deeds'), explorers.sheet('explorers')];
   },
 };
 
-function bySeat(state: State): readonly number[] {
-  const places = standing(state).toSorted((a, b) => a.seat - b.seat);
-  return places.map(({ score }) => score);
-}
-
-function count(
-  deeds: Tally<(typeof DEEDS)[number]>,
-  explorers: Tally<(typeof EXPLORERS)[number]>,
-  event: AsterionEvent,
-): void {
-  switch (event.type) {
-    case 'tilePlaced':
-      return deeds.add('placed', event.seat);
-    case 'tileRotated':
-      return deeds.add('rotated', event.seat);
-    case 'tilesSwapped':
-      return deeds.add('swapped', event.seat);
-    case 'tileMoved':
-      return deeds.add('moved', event.seat);
-    case 'tileDiscarded':
-      return deeds.add('discarded', event.seat);
-    case 'explorersKilled':
-      explorers.add('killPoints', event.seat, event.points);
-      return event.victims.forEach((deaths, seat) => {
-        if (seat !== event.seat) explorers.add('killed', event.seat, deaths);
-        explorers.add('lost', seat, deaths);
-      });
-    default:
-      return undefined;
-  }
-}
+export const statistics: Statistics<State, AsterionMove, AsterionEvent> = {
+  points: (state) => scoresOf(standing(state)),
+  sheets(start, course) {
+    const tally = new Tally(start.seats, SHEETS).hear(course, counts);
+    for (const { seat, coins } of escapes(course.at(-1)?.state ?? start)) {
+      tally.add('escaped', seat);
+      tally.add('coins', seat, coins);
+    }
+    return tally.sheets();
+  },
+};

@@ -6,7 +6,7 @@ import type { Seat } from '../kit/rules.ts';
 import { judgementOf } from '../kit/search/judgement.ts';
 import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
 import { valueOf } from './board.ts';
-import { CARD, way } from './bot/evaluate.ts';
+import { CARD, way } from './bot/ways.ts';
 import { features } from './bot/features.ts';
 import { LEVELS } from './bot/levels.ts';
 import { reasons } from './bot/reasons.ts';

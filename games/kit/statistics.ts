@@ -37,29 +37,45 @@ export interface Statistics<State extends object = object, M extends Move = Move
   sheets(start: State, course: readonly Observed<State, M, E>[]): readonly Sheet[];
 }
 
-/**
- * Counts numbers by code and seat, one event at a time. The rows come in the order in which their codes are first
- * listed.
- */
+/** The codes of the rows of some sheets. */
+export type CodeOf<Sheets extends Readonly<Record<string, readonly string[]>>> = Sheets[keyof Sheets][number];
+
+/** What each type of event adds to the figures; types that aren't named add nothing. */
+export type Counts<E extends GameEvent, Code extends string> = {
+  readonly [Type in E['type']]?: (event: Extract<E, { readonly type: Type }>, tally: Tally<Code>) => void;
+};
+
+/** Counts numbers by code and seat. Made with the codes of its sheets, and for each those of its rows, in order. */
 export class Tally<Code extends string> {
   private readonly figures: ReadonlyMap<Code, number[]>;
 
-  constructor(seats: number, codes: readonly Code[]) {
-    this.figures = new Map(codes.map((code) => [code, Array.from({ length: seats }, () => 0)]));
+  constructor(
+    seats: number,
+    private readonly codes: Readonly<Record<string, readonly Code[]>>,
+  ) {
+    const rows = Object.values(codes).flat();
+    this.figures = new Map(rows.map((code) => [code, Array.from({ length: seats }, () => 0)]));
+  }
+
+  /** Counts all events of a match. */
+  hear<E extends GameEvent>(course: readonly { readonly events: readonly E[] }[], counts: Counts<E, Code>): this {
+    const all = counts as Readonly<Record<string, ((event: E, tally: Tally<Code>) => void) | undefined>>;
+    for (const { events } of course) for (const event of events) all[event.type]?.(event, this);
+    return this;
   }
 
   add(code: Code, seat: number, more = 1): void {
-    const row = this.figures.get(code);
-    if (row !== undefined) row[seat]! += more;
+    this.figures.get(code)![seat]! += more;
   }
 
   /** Keeps the larger of the old and the new value. */
   most(code: Code, seat: number, value: number): void {
-    const row = this.figures.get(code);
-    if (row !== undefined) row[seat] = Math.max(row[seat]!, value);
+    const row = this.figures.get(code)!;
+    row[seat] = Math.max(row[seat]!, value);
   }
 
-  sheet(code: string): Sheet {
-    return { kind: 'seats', code, rows: [...this.figures].map(([row, values]) => ({ code: row, values })) };
+  sheets(): readonly Sheet[] {
+    const rowsOf = (rows: readonly Code[]) => rows.map((code) => ({ code, values: this.figures.get(code)! }));
+    return Object.entries(this.codes).map(([code, rows]) => ({ kind: 'seats', code, rows: rowsOf(rows) }));
   }
 }

@@ -1,19 +1,24 @@
 /** The statistics of a match of Lost Cities. */
 import { sum } from '../kit/counts.ts';
-import { type SeatRow, type Sheet, type Statistics, Tally } from '../kit/statistics.ts';
+import { type CodeOf, type Counts, type SeatRow, type Sheet, type Statistics, Tally } from '../kit/statistics.ts';
 import { COLOURS, PATHS, RESEARCHER_FACTOR, STEP_POINTS } from './data.ts';
 import { added, statueCount, statuePoints, stepScore } from './score.ts';
 import type { LostCitiesEvent, LostCitiesMove, State } from './types.ts';
 
-const DEEDS = [
-  'cardsLaid',
-  'cardsDiscarded',
-  'pilesTaken',
-  'freeSteps',
-  'stepsDeclined',
-  'pointTiles',
-  'statues',
-] as const;
+const SHEETS = {
+  deeds: ['cardsLaid', 'cardsDiscarded', 'pilesTaken', 'freeSteps', 'stepsDeclined', 'pointTiles', 'statues'],
+} as const;
+
+const counts: Counts<LostCitiesEvent, CodeOf<typeof SHEETS>> = {
+  pathStarted: ({ seat }, tally) => tally.add('cardsLaid', seat),
+  cardLaid: ({ seat }, tally) => tally.add('cardsLaid', seat),
+  cardDiscarded: ({ seat }, tally) => tally.add('cardsDiscarded', seat),
+  discardTaken: ({ seat }, tally) => tally.add('pilesTaken', seat),
+  figureMoved: ({ seat, by }, tally) => tally.add('freeSteps', seat, by === 'card' ? 0 : 1),
+  stepDeclined: ({ seat }, tally) => tally.add('stepsDeclined', seat),
+  pointsTaken: ({ seat, points }, tally) => tally.add('pointTiles', seat, points),
+  statueTaken: ({ seat }, tally) => tally.add('statues', seat),
+};
 
 export const statistics: Statistics<State, LostCitiesMove, LostCitiesEvent> = {
   points(state) {
@@ -26,9 +31,8 @@ export const statistics: Statistics<State, LostCitiesMove, LostCitiesEvent> = {
     });
   },
   sheets(start, course) {
-    const deeds = new Tally(start.seats, DEEDS);
-    for (const event of course.flatMap((moment) => moment.events)) count(deeds, event);
-    return [paths(course.at(-1)?.state ?? start), deeds.sheet('deeds')];
+    const tally = new Tally(start.seats, SHEETS).hear(course, counts);
+    return [paths(course.at(-1)?.state ?? start), ...tally.sheets()];
   },
 };
 
@@ -46,26 +50,4 @@ function paths({ expeditions, seats }: State): Sheet {
     return { code, values };
   });
   return { kind: 'seats', code: 'paths', rows };
-}
-
-function count(deeds: Tally<(typeof DEEDS)[number]>, event: LostCitiesEvent): void {
-  switch (event.type) {
-    case 'pathStarted':
-    case 'cardLaid':
-      return deeds.add('cardsLaid', event.seat);
-    case 'cardDiscarded':
-      return deeds.add('cardsDiscarded', event.seat);
-    case 'discardTaken':
-      return deeds.add('pilesTaken', event.seat);
-    case 'figureMoved':
-      return event.by === 'card' ? undefined : deeds.add('freeSteps', event.seat);
-    case 'stepDeclined':
-      return deeds.add('stepsDeclined', event.seat);
-    case 'pointsTaken':
-      return deeds.add('pointTiles', event.seat, event.points);
-    case 'statueTaken':
-      return deeds.add('statues', event.seat);
-    default:
-      return undefined;
-  }
 }

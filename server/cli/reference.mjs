@@ -9,7 +9,7 @@ export const REFERENCE = `${ROOT}server/cli/package/agora/REFERENCE.md`;
 /** What it has: the title, what it is imported from, and the files with the names that are told, all they export without. */
 const CHAPTERS = [
   ['A definition', 'agora/define', 'games/kit/define/define.ts defineGame', 'games/kit/define/about.ts metaOf About'],
-  ['Its words', '', 'games/kit/define/types.ts Definition Kind Phase Play Score BotHints Telling Base Place'],
+  ['Its words', '', 'games/kit/define/types.ts Definition Kind Phase Play Score BotHints Telling Base Pile'],
   ['Parts', 'agora/define', 'games/kit/define/parts.ts cards range counter counters grid pile piles Counted Seen'],
   ['Fields', 'agora/define', 'games/kit/define/fields.ts from at amount choice player'],
   [

@@ -2,12 +2,11 @@
 import { filled } from '../../kit/counts.ts';
 import { STEPS } from '../../kit/geometry/square.ts';
 import type { Features } from '../../kit/search/judgement.ts';
-import { WINGS } from '../data.ts';
+import { TILES, WINGS } from '../data.ts';
 import { lay } from '../layout.ts';
 import { type Networks, networksOf } from '../networks.ts';
 import { openings } from '../outside.ts';
 import type { State } from '../types.ts';
-import { progressOf } from './evaluate.ts';
 
 /** What is counted of a seat, in this order. */
 const NAMES = [
@@ -32,7 +31,8 @@ const AT = Object.fromEntries(NAMES.map((name, index) => [name, index])) as Read
 
 export const features: Features<State> = {
   names: NAMES,
-  progress: progressOf,
+  // The part of all turns that is over: each uses up one tile.
+  progress: ({ turns, seats }) => turns / (seats * TILES),
   of: counted,
 };
 

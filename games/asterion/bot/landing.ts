@@ -7,7 +7,11 @@ import { joins } from '../layout.ts';
 import { DROPS, type Landing, PLACEMENTS, listLandings } from '../moves/landing.ts';
 import { type Networks, networksOf } from '../networks.ts';
 import type { AsterionMove, State } from '../types.ts';
-import { KEEPS } from './evaluate.ts';
+
+/** A living explorer's chance to keep what its network holds: already leading out, winged, or neither. */
+export const KEEPS = { open: 0.75, winged: 0.85, shut: 0.25 } as const;
+/** What an explorer in a network without coins may still come to. */
+export const HOPE = 0.12;
 
 /** The networks that the landing looked at last would join. */
 const joined: number[] = [];

@@ -8,7 +8,7 @@ import { WINGS } from '../data.ts';
 import { frontier, isEmpty, lay, nameNetworks, openOf } from '../layout.ts';
 import { networksOf } from '../networks.ts';
 import type { AsterionMove, State } from '../types.ts';
-import { HOPE, KEEPS } from './evaluate.ts';
+import { HOPE, KEEPS } from './landing.ts';
 import { gain } from './landing.ts';
 
 /** A move that handles tiles on the table. */

@@ -7,7 +7,7 @@ import { destination, tollBetween } from '../path.ts';
 import { tileValue } from '../purse.ts';
 import { owedBy } from '../score.ts';
 import type { State } from '../types.ts';
-import { ways } from './evaluate.ts';
+import { ways } from './ways.ts';
 
 export const features: Features<State> = {
   names: [

@@ -4,7 +4,7 @@
  */
 import type { Choice } from './fields.ts';
 import type { Part } from './parts.ts';
-import type { AnyDefinition } from './plan.ts';
+import { type AnyDefinition, planOf } from './plan.ts';
 
 /** The field names that every state or move already has. */
 const OF_STATES = ['seats', 'options', 'turn', 'phase', 'waiting', 'chosen', 'over'];
@@ -49,14 +49,11 @@ function* mistakes(definition: AnyDefinition): Mistakes {
 /** A property that nothing reads; mostly it is misspelt. */
 function* strayWords(where: string, given: object | undefined, text: string): Mistakes {
   const words = text.split(' ');
-  for (const word of Object.keys(given ?? {}))
-    if (!words.includes(word)) yield `there is no \`${where}${word}\`${meant(word, words)}`;
-}
-
-/** Which of `words` a word that isn't among them begins like, or a list of all of them. */
-function meant(stranger: string, words: readonly string[]): string {
-  const like = words.find((word) => word.startsWith(stranger) || stranger.startsWith(word));
-  return like === undefined ? `; there are ${words.join(', ')}` : `: \`${like}\` is meant`;
+  for (const stranger of Object.keys(given ?? {}).filter((word) => !words.includes(word))) {
+    const like = words.find((word) => word.startsWith(stranger) || stranger.startsWith(word));
+    const meant = like === undefined ? `; there are ${words.join(', ')}` : `: \`${like}\` is meant`;
+    yield `there is no \`${where}${stranger}\`${meant}`;
+  }
 }
 
 function* missing({ state, moves, ends, score }: AnyDefinition): Mistakes {
@@ -126,18 +123,19 @@ function* inField(own: string, field: Choice, state: Readonly<Record<string, Par
   else if (what === 'from' && !single) yield `can take no card from "${name}": it is no pile, nor one for each seat`;
 }
 
-function* inPhases({ moves, phases }: AnyDefinition): Mistakes {
-  const types = Object.keys(moves);
-  const given = Object.entries(phases ?? { play: { moves: types } });
-  for (const [name, phase] of given) {
-    if (!Array.isArray(phase.moves)) yield `\`phases.${name}.moves\` is missing: the kinds of move it knows`;
-    for (const type of phase.moves)
-      if (!types.includes(type)) yield `\`phases.${name}.moves\` names "${type}"; there are ${types.join(', ')}`;
+function* inPhases(definition: AnyDefinition): Mistakes {
+  const { moves } = definition;
+  const { phases } = planOf(definition);
+  for (const { name, moves: known } of phases) {
+    if (!Array.isArray(known)) yield `\`phases.${name}.moves\` is missing: the kinds of move it knows`;
+    for (const type of known)
+      if (!Object.hasOwn(moves, type))
+        yield `\`phases.${name}.moves\` names "${type}"; there are ${Object.keys(moves).join(', ')}`;
   }
-  for (const type of types) {
-    const where = given.filter(([, phase]) => phase.moves.includes(type));
+  for (const [type, { apply }] of Object.entries(moves)) {
+    const where = phases.filter((phase) => phase.moves.includes(type));
     if (where.length === 0) yield `no phase knows the move "${type}"`;
-    if (moves[type]!.apply === undefined && !where.some(([, phase]) => 'together' in phase))
+    if (apply === undefined && !where.some(({ together }) => together))
       yield `\`moves.${type}.apply\` is missing: what the move does`;
   }
 }

@@ -11,7 +11,6 @@ import type { Rules, Seat } from '../rules.ts';
 import type { Knowledge } from '../search/knowledge.ts';
 import { ALONE, NOBODY, TOGETHER } from '../seats.ts';
 import { check } from './check.ts';
-import { hiddenOf } from './hidden.ts';
 import { kindsOf } from './moves.ts';
 import type { Part } from './parts.ts';
 import { type AnyDefinition, type AnyState, type Plan, planOf } from './plan.ts';
@@ -86,7 +85,6 @@ function rulesOf(definition: AnyDefinition, plan: Plan): Rules<AnyState> {
     ...judged,
     result: (state) => resultOf(definition, state),
     ...states,
-    ...hiddenOf(plan, { ...judged, ...states }),
     longest: () => longest,
   };
 }

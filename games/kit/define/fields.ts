@@ -1,5 +1,4 @@
 /** The fields that a move can declare: what a player chooses in it. */
-import { filled } from '../counts.ts';
 import type { Json } from '../json.ts';
 import type { Seat } from '../rules.ts';
 import { type Field, below, between, oneOf } from '../shape.ts';
@@ -58,38 +57,32 @@ export function valuesOf(field: Choice, part: NamedPart | undefined, seats: numb
   const { what, least = 0, most = 0, choices = [] } = field;
   if (what === 'from') return cardsOf(part!);
   if (what === 'at') return placesOf(part!, field.most, seats);
-  if (what === 'amount') return always(between(least, most));
-  if (what === 'choice') return always(oneOf(...(choices as readonly (string | boolean)[])));
-  const all = first(seats);
-  return { shape: below(seats), there: (state, seat) => all.filter((other) => other !== seat && other < state.seats) };
-}
-
-const first = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
-
-function always(shape: Field): Values {
+  if (what === 'player') {
+    const all = first(seats);
+    return {
+      shape: below(seats),
+      there: (state, seat) => all.filter((other) => other !== seat && other < state.seats),
+    };
+  }
+  const shape = what === 'amount' ? between(least, most) : oneOf(...(choices as readonly (string | boolean)[]));
   const all = first(shape.size);
   return { shape, there: () => all };
 }
 
+const first = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+
 /** A card from a pile; cards that are alike count once. */
-function cardsOf(part: NamedPart): Values {
-  const kinds = [...new Set(part.cards!.cards)].toSorted((a, b) => a - b);
+function cardsOf({ cards, name, what }: NamedPart): Values {
+  const kinds = [...new Set(cards!.cards)].toSorted((a, b) => a - b);
   const placeOf: number[] = [];
   for (const [place, card] of kinds.entries()) placeOf[card] = place;
-  /** When each kind was last found: in which look into the pile. */
-  const found = filled(kinds.length, 0);
-  let look = 0;
   return {
     shape: oneOf(...kinds),
     there(state, seat) {
-      const cards = pileOf(state, part, seat);
+      const pile = (what === 'piles' ? (state[name] as number[][])[seat] : state[name]) as readonly number[];
       const places: number[] = [];
-      look++;
-      for (let i = 0; i < cards.length; i++) {
-        const place = placeOf[cards[i]!]!;
-        if (found[place] === look) continue;
-        found[place] = look;
-        places.push(place);
+      for (let i = 0; i < pile.length; i++) {
+        if (pile.indexOf(pile[i]!) === i) places.push(placeOf[pile[i]!]!);
       }
       return places;
     },
@@ -97,22 +90,12 @@ function cardsOf(part: NamedPart): Values {
 }
 
 /** Places: those of numbers or piles, or those within a pile. */
-function placesOf(part: NamedPart, most: number | undefined, seats: number): Values {
-  const { what, count, each, cards } = part;
-  if (what === 'pile') {
-    const all = first(most ?? cards!.cards.length);
-    return { shape: below(all.length), there: (state, seat) => all.slice(0, pileOf(state, part, seat).length) };
+function placesOf({ name, what, count, each, cards }: NamedPart, most: number | undefined, seats: number): Values {
+  if (each === true && count !== 'each') {
+    const own = first(seats).map((seat) => first(count).map((place) => seat * count + place));
+    return { shape: below(seats * count), there: (_, seat) => own[seat]! };
   }
-  if (count === 'each') {
-    const all = first(seats);
-    return { shape: below(seats), there: (state) => all.slice(0, state.seats) };
-  }
-  if (each !== true) return always(below(count));
-  const own = first(seats).map((seat) => first(count).map((place) => seat * count + place));
-  return { shape: below(seats * count), there: (_, seat) => own[seat]! };
-}
-
-/** The cards of a part; if each seat has a pile, those of `seat`. */
-function pileOf(state: State, { name, what }: NamedPart, seat: Seat): readonly number[] {
-  return what === 'piles' ? (state[name] as readonly number[][])[seat]! : (state[name] as readonly number[]);
+  const size = what === 'pile' ? (most ?? cards!.cards.length) : count === 'each' ? seats : count;
+  const all = first(size);
+  return { shape: below(size), there: (state) => all.slice(0, (state[name] as readonly unknown[]).length) };
 }

@@ -11,7 +11,6 @@ import type { Player } from './play.ts';
 const MANY = 50_000;
 
 type Kind = MoveKind<AnyState, Move>;
-type Own = AnyDefinition['moves'][string];
 type Fields = readonly (Values & { readonly name: string })[];
 
 /** The kinds of move of a game, which `player` carries out. */
@@ -21,40 +20,48 @@ export function kindsOf(definition: AnyDefinition, plan: Plan, player: Player): 
       const part = plan.parts.find((each) => each.name === field.part);
       return { name, ...valuesOf(field, part, definition.meta.players.max) };
     });
-    const shape = Object.fromEntries(fields.map((field) => [field.name, field.shape]));
-    const own = definition.moves[type]!;
-    if (own.list === undefined && sizeOf(shape) > MANY)
-      throw new Error(
-        `defineGame "${definition.meta.id}": \`moves.${type}\` could be ${sizeOf(shape)} moves: give it a \`list\` of those there are`,
-      );
-    return [
-      type,
-      { shape, list: listOf(type, fields, own), refuse: refuseOf(type, fields, own), apply: player.applyOf(own) },
-    ];
+    return [type, { ...kindOf(definition, type, fields), apply: player.applyOf(definition.moves[type]!) }];
   });
   return Object.fromEntries(kinds) as Readonly<Record<string, Kind>>;
 }
 
-/** Lists the moves of a kind; those with the first value of the first field come first. All are made once. */
-function listOf(type: string, fields: Fields, { refuse, list }: Own): Kind['list'] {
-  if (list !== undefined)
-    return (state, seat, moves) => {
-      for (const values of list(state, seat)) moves.push({ type, ...values });
-    };
+function kindOf({ meta, moves: kinds }: AnyDefinition, type: string, fields: Fields): Omit<Kind, 'apply'> {
+  const { refuse, list } = kinds[type]!;
   const shape = Object.fromEntries(fields.map((field) => [field.name, field.shape]));
-  const all = prebuilt(sizeOf(shape), (index) => moveAt(type, shape, index));
-  const [first, ...others] = fields;
-  return (state, seat, moves) => {
-    let found = first === undefined ? ONLY : first.there(state, seat);
-    let step = first?.shape.size ?? 1;
-    for (let i = 0; i < others.length; i++) {
-      found = combined(found, step, others[i]!.there(state, seat));
-      step *= others[i]!.shape.size;
-    }
-    for (let i = 0; i < found.length; i++) {
-      const move = all[found[i]!]!;
-      if (refuse === undefined || refuse(state, move, seat) === undefined) moves.push(move);
-    }
+  const size = sizeOf(shape);
+  if (list === undefined && size > MANY)
+    throw new Error(
+      `defineGame "${meta.id}": \`moves.${type}\` could be ${size} moves: give it a \`list\` of those there are`,
+    );
+  const all = list === undefined ? prebuilt(size, (index) => moveAt(type, shape, index)) : [];
+  return {
+    shape,
+    list(state, seat, moves) {
+      if (list !== undefined) for (const values of list(state, seat)) moves.push({ type, ...values });
+      if (list !== undefined) return;
+      let found = fields.length === 0 ? ONLY : fields[0]!.there(state, seat);
+      let step = fields[0]?.shape.size ?? 1;
+      for (let i = 1; i < fields.length; i++) {
+        found = combined(found, step, fields[i]!.there(state, seat));
+        step *= fields[i]!.shape.size;
+      }
+      for (let i = 0; i < found.length; i++) {
+        const move = all[found[i]!]!;
+        if (refuse === undefined || refuse(state, move, seat) === undefined) moves.push(move);
+      }
+    },
+    refuse(state, seat, move) {
+      const values = move as unknown as Readonly<Record<string, Json>>;
+      const isThere = ({ name, shape: { at }, there }: Fields[number]) =>
+        there(state, seat).some((place) => at(place) === values[name]);
+      const gone = fields.find((field) => !isThere(field));
+      if (gone !== undefined) return { code: 'notThere', field: gone.name };
+      const own = refuse?.(state, values, seat);
+      if (own !== undefined) return refusalOf(own, type);
+      const isSame = (other: object) => Object.entries(other).every(([name, value]) => values[name] === value);
+      if (list === undefined || [...list(state, seat)].some(isSame)) return undefined;
+      return { code: 'notThere', field: fields[0]?.name ?? '' };
+    },
   };
 }
 
@@ -67,21 +74,6 @@ function combined(found: readonly number[], step: number, places: readonly numbe
   for (let i = 0; i < found.length; i++)
     for (let j = 0; j < places.length; j++) all.push(found[i]! + step * places[j]!);
   return all;
-}
-
-function refuseOf(type: string, fields: Fields, { refuse, list }: Own): Kind['refuse'] {
-  return (state, seat, move) => {
-    const values = move as unknown as Readonly<Record<string, Json>>;
-    const gone = fields.find(
-      ({ name, shape, there }) => !there(state, seat).some((place) => shape.at(place) === values[name]),
-    );
-    if (gone !== undefined) return { code: 'notThere', field: gone.name };
-    const own = refuse?.(state, values, seat);
-    if (own !== undefined) return refusalOf(own, type);
-    const isSame = (other: object) => Object.entries(other).every(([name, value]) => values[name] === value);
-    if (list === undefined || [...list(state, seat)].some(isSame)) return undefined;
-    return { code: 'notThere', field: fields[0]?.name ?? '' };
-  };
 }
 
 /**

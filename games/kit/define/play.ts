@@ -1,15 +1,16 @@
 /** Carries out the moves of a defined game: gives its functions their tools, passes the turn and emits events. */
+import { pushAll } from '../moves.ts';
 import type { Random } from '../random.ts';
 import type { Emit, Move, Rules, Seat } from '../rules.ts';
 import { leftOf } from '../seats.ts';
-import { takeAny, takeAt } from './piles.ts';
 import type { NamedPart } from './parts.ts';
 import type { AnyDefinition, AnyState, Plan } from './plan.ts';
 import { endingOf } from './score.ts';
-import { beginning, everybody } from './state.ts';
+import { beginning, everybody, takeAny, takeAt } from './state.ts';
 import { NOBODY, type Spot, drawnEvent, errorOf, madeEvent, saidEvent } from './tell.ts';
-import type { Names, Place, Play } from './types.ts';
+import type { Names, Pile, Play } from './types.ts';
 
+type At = Pile<Names>;
 type Kind = AnyDefinition['moves'][string];
 
 export class Player implements Play<Names> {
@@ -19,8 +20,8 @@ export class Player implements Play<Names> {
   private emit: Emit;
   /** The seat that moves next, if the game has said so. */
   private following: Seat | undefined;
-  private readonly parts: ReadonlyMap<string, NamedPart>;
   private readonly ending: (state: AnyState) => string;
+  private readonly parts: ReadonlyMap<string, NamedPart>;
 
   constructor(
     private readonly definition: AnyDefinition,
@@ -32,31 +33,28 @@ export class Player implements Play<Names> {
 
   // The tools of a game's functions. They are properties with functions, so that a game may destructure them.
 
-  readonly draw = (from: Place<Names>, to: Place<Names>, count = 1): readonly number[] => {
+  readonly draw = (from: At, to: At, count = 1): readonly number[] => {
     const source = this.cardsAt(from);
     const target = this.cardsAt(to);
     // The order of the remaining cards matters only where somebody sees them.
-    const take = this.partAt(from).seen === 'nobody' ? takeAny : takeAt;
+    const take = this.parts.get(nameAt(from))!.seen === 'nobody' ? takeAny : takeAt;
     const drawn: number[] = [];
     while (drawn.length < count && source.length > 0) drawn.push(take(source, this.random.below(source.length)));
-    for (let i = 0; i < drawn.length; i++) target.push(drawn[i]!);
+    pushAll(target, drawn);
     if (drawn.length > 0) this.emit?.(drawnEvent(this.spotAt(from), this.spotAt(to), drawn, this.seat));
     return drawn;
   };
 
-  readonly move = (from: Place<Names>, to: Place<Names>, card: number): void => {
-    const source = this.cardsAt(from);
-    const target = this.cardsAt(to);
-    const at = source.indexOf(card);
-    if (at < 0) throw errorOf(this.definition, `there is no ${card} in ${this.partAt(from).name} to be moved`);
-    target.push(takeAt(source, at));
+  readonly move = (from: At, to: At, card: number): void => {
+    const cards = this.cardsAt(from);
+    const at = cards.indexOf(card);
+    if (at < 0) throw errorOf(this.definition, `there is no ${card} in ${nameAt(from)} to be moved`);
+    this.cardsAt(to).push(takeAt(cards, at));
   };
 
-  readonly moveAll = (from: Place<Names>, to: Place<Names>): readonly number[] => {
-    const source = this.cardsAt(from);
-    const target = this.cardsAt(to);
-    const moved = source.splice(0);
-    for (let i = 0; i < moved.length; i++) target.push(moved[i]!);
+  readonly moveAll = (from: At, to: At): readonly number[] => {
+    const moved = this.cardsAt(from).splice(0);
+    pushAll(this.cardsAt(to), moved);
     return moved;
   };
 
@@ -64,7 +62,7 @@ export class Player implements Play<Names> {
 
   readonly tell = (type: string, says: object): void => this.emit?.(saidEvent(this.definition, type, says, this.seat));
 
-  readonly again = (): void => void (this.following = this.state.turn);
+  readonly again = (): void => this.next(this.state.turn);
 
   readonly next = (seat: Seat): void => void (this.following = seat);
 
@@ -77,14 +75,13 @@ export class Player implements Play<Names> {
 
   // What the contract asks for.
 
-  setup(seats: number, options: object, random: Random): AnyState {
+  readonly setup = (seats: number, options: object, random: Random): AnyState => {
     const state = beginning(this.plan, seats, options);
     this.begin(state, NOBODY, random, undefined);
     this.definition.setup?.(state, this);
-    state.turn = this.following ?? random.below(seats);
-    this.settle();
+    this.finish(this.following ?? random.below(seats));
     return state;
-  }
+  };
 
   /** Makes the moves of a kind. */
   applyOf({ apply }: Kind): Rules<AnyState>['apply'] {
@@ -109,8 +106,7 @@ export class Player implements Play<Names> {
     emit?.(madeEvent(definition, move, seat));
     apply(state, move as never, this);
     const next = this.following ?? leftOf(seat, state.seats);
-    state.turn = next;
-    this.settle();
+    this.finish(next);
     if (this.following !== seat && state.over === '' && state.waiting === 0)
       emit?.({ type: 'turnEnded', seat, next } as never);
   }
@@ -133,38 +129,39 @@ export class Player implements Play<Names> {
     this.seat = NOBODY;
     const { phase } = state;
     definition.phases![phase]!.together!(state, made as never, this);
-    state.turn = this.following ?? state.turn;
     if (state.phase === phase) state.waiting = everybody(state.seats);
-    this.settle();
+    this.finish(this.following ?? state.turn);
   }
 
-  private settle(): void {
-    const over = this.ending(this.state);
+  /** Passes the turn on, unless the game is over. */
+  private finish(next: Seat): void {
+    const { state } = this;
+    state.turn = next;
+    const over = this.ending(state);
     if (over === '') return;
-    this.state.over = over;
-    this.state.waiting = 0;
-  }
-
-  private partAt(place: Place<Names>): NamedPart {
-    const name = typeof place === 'string' ? place : place[0];
-    const part = this.parts.get(name);
-    if (part === undefined) throw errorOf(this.definition, `there is no "${name}" in the state`);
-    return part;
+    state.over = over;
+    state.waiting = 0;
   }
 
   /** The cards at a place: the very list in the state. If it doesn't say which of several piles, it is the mover's. */
-  private cardsAt(place: Place<Names>): number[] {
-    const { name, what, cards } = this.partAt(place);
-    if (cards === undefined) throw errorOf(this.definition, `"${name}" holds no cards`);
-    if (what === 'pile') return this.state[name] as number[];
+  private cardsAt(place: At): number[] {
+    const name = nameAt(place);
+    const part = this.parts.get(name);
+    if (part === undefined) throw errorOf(this.definition, `there is no "${name}" in the state`);
+    if (part.cards === undefined) throw errorOf(this.definition, `"${name}" holds no cards`);
+    if (part.what === 'pile') return this.state[name] as number[];
     const pile = (this.state[name] as number[][])[typeof place === 'string' ? this.seat : place[1]];
     if (pile === undefined) throw errorOf(this.definition, `say whose "${name}", as in ['${name}', seat]`);
     return pile;
   }
 
   /** Who sees a place, and whose it is. */
-  private spotAt(place: Place<Names>): Spot {
-    const { name, count, seen } = this.partAt(place);
+  private spotAt(place: At): Spot {
+    const { name, count, seen } = this.parts.get(nameAt(place))!;
     return { name, seen, owner: count !== 'each' ? NOBODY : typeof place === 'string' ? this.seat : place[1] };
   }
+}
+
+function nameAt(place: At): string {
+  return typeof place === 'string' ? place : place[0];
 }

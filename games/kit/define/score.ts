@@ -1,15 +1,15 @@
 /** How a defined game ends: whether, who is ahead, and what bots make of points. */
+import { sum } from '../counts.ts';
 import type { Place, Result, Rules, ScoreItem, Seat } from '../rules.ts';
 import type { Knowledge } from '../search/knowledge.ts';
 import { softmax } from '../search/softmax.ts';
 import { ranked } from '../seats.ts';
 import type { AnyDefinition, AnyState } from './plan.ts';
-import type { Score } from './types.ts';
 
 /** Preferences of bots are rounded to hundredths. */
 const FINE = 100;
 
-/** Says how a state has ended: the code of the ending, or an empty text if the game goes on. */
+/** How a state has ended: the code of the ending, or an empty text if the game goes on. */
 export function endingOf({ ends }: AnyDefinition): (state: AnyState) => string {
   const all = Object.entries(ends);
   return (state) => {
@@ -18,26 +18,21 @@ export function endingOf({ ends }: AnyDefinition): (state: AnyState) => string {
   };
 }
 
-type Scored = Pick<Place, 'score' | 'items'>;
-
 /** The points of every seat, and what they are for. */
-function scoresOf({ score }: AnyDefinition, state: AnyState): readonly Scored[] {
-  const scores: Scored[] = [];
-  for (let seat = 0; seat < state.seats; seat++) scores.push(scored(score(state, seat)));
-  return scores;
-}
-
-function scored(given: Score): Scored {
-  if (typeof given === 'number') return { score: given, items: [{ code: 'points', points: given }] };
-  let total = 0;
-  const items: ScoreItem[] = [];
-  for (const code of Object.keys(given)) {
-    const worth = given[code]!;
-    const points = typeof worth === 'number' ? worth : worth[0];
-    items.push(typeof worth === 'number' ? { code, points } : { code, points, count: worth[1] });
-    total += points;
+function scoresOf({ score }: AnyDefinition, state: AnyState): readonly Pick<Place, 'score' | 'items'>[] {
+  const scores = [];
+  for (let seat = 0; seat < state.seats; seat++) {
+    const given = score(state, seat);
+    const items: ScoreItem[] = [];
+    let total = 0;
+    for (const [code, worth] of Object.entries(typeof given === 'number' ? { points: given } : given)) {
+      const points = typeof worth === 'number' ? worth : worth[0];
+      items.push(typeof worth === 'number' ? { code, points } : { code, points, count: worth[1] });
+      total += points;
+    }
+    scores.push({ score: total, items });
   }
-  return { score: total, items };
+  return scores;
 }
 
 export function resultOf(definition: AnyDefinition, state: AnyState): Result | undefined {
@@ -59,12 +54,13 @@ export function knowledgeOf(definition: AnyDefinition, { legal }: Pick<Rules<Any
       const moves = legal(state, seat);
       if (prefers === undefined) return random.pick(moves);
       const weights = moves.map((move) => Math.round(FINE * prefers(state, move as never, seat)));
-      const total = weights.reduce((sum, weight) => sum + weight, 0);
+      const total = sum(weights);
       return total > 0 ? moves[random.indexOf(weights, total)]! : random.pick(moves);
     },
-    evaluate(state) {
-      const points = scoresOf(definition, state).map(({ score }) => score);
-      return softmax(points, spread);
-    },
+    evaluate: (state) =>
+      softmax(
+        scoresOf(definition, state).map(({ score }) => score),
+        spread,
+      ),
   };
 }

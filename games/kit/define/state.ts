@@ -1,7 +1,8 @@
-/** States of a defined game: how they begin, copies, what they are made of, and which are impossible. */
-import { filled, sum } from '../counts.ts';
+/** States of a defined game: how they begin, copies, what each seat may know of them, and which are impossible. */
+import { HIDDEN, filled, sum } from '../counts.ts';
+import type { Random } from '../random.ts';
 import type { Refusal, Rules, Seat } from '../rules.ts';
-import type { CardSet, NamedPart, Part } from './parts.ts';
+import type { CardSet, NamedPart } from './parts.ts';
 import type { AnyDefinition, AnyState, Plan } from './plan.ts';
 import { endingOf } from './score.ts';
 
@@ -35,103 +36,93 @@ export function everybody(seats: number): number {
   return (1 << seats) - 1;
 }
 
-/** A set of cards, and the parts that hold it. */
-interface Hoard {
+/** Takes the card at a place; those behind it move up. A loop, because a `splice` for one card takes twice as long. */
+export function takeAt(pile: number[], at: number): number {
+  const card = pile[at]!;
+  for (let i = at + 1; i < pile.length; i++) pile[i - 1] = pile[i]!;
+  pile.pop();
+  return card;
+}
+
+/** Takes the card at a place of a pile without an order: the last one takes its place. */
+export function takeAny(pile: number[], at: number): number {
+  const card = pile[at]!;
+  pile[at] = pile.at(-1)!;
+  pile.pop();
+  return card;
+}
+
+/** Cards that always stay together, and their piles: a set, or that of one seat if each has the set by itself. */
+interface Heap {
+  readonly name: string;
   readonly cards: readonly number[];
-  readonly parts: readonly NamedPart[];
-  /** Each seat has the set by itself. */
-  readonly apart: boolean;
+  readonly piles: readonly number[][];
 }
 
-export function hoardsOf({ parts }: Plan): readonly Hoard[] {
-  return [...new Set(parts.flatMap(({ cards }) => cards ?? []))].map((set) => {
-    const holders = parts.filter(({ cards }) => cards === set);
-    return { cards: set.cards, parts: holders, apart: holders.every(({ count }) => count === 'each') };
-  });
+function heapsOf(set: CardSet, parts: readonly NamedPart[], state: AnyState): readonly Heap[] {
+  const holders = parts.filter(({ cards }) => cards === set);
+  const piles = holders.map((part) => pilesOf(part, state));
+  const { name, count } = holders[0]!;
+  if (holders.every((part) => part.count === 'each'))
+    return seatsIn(state).map((seat) => ({
+      name: `${name} of ${seat}`,
+      cards: set.cards,
+      piles: piles.map((all) => all[seat]!),
+    }));
+  return [{ name, cards: count === 'each' ? seatsIn(state).flatMap(() => set.cards) : set.cards, piles: piles.flat() }];
 }
 
-/** Cards that always stay together, and their piles: a set, or if each seat has it by itself, that of each seat. */
-export function heapsOf({ cards, parts, apart }: Hoard, state: AnyState) {
-  if (apart) return filled(state.seats, 0).map((_, of) => ({ cards, piles: pilesOf(parts, state, of) }));
-  const all = parts[0]!.count === 'each' ? filled(state.seats, 0).flatMap(() => cards) : cards;
-  return [{ cards: all, piles: pilesOf(parts, state) }];
+const seatsIn = ({ seats }: AnyState) => Array.from({ length: seats }, (_, seat) => seat);
+
+/** The piles of a part: one, or several. */
+function pilesOf({ name, what }: NamedPart, state: AnyState): readonly number[][] {
+  return what === 'pile' ? [state[name] as number[]] : (state[name] as number[][]);
 }
 
-/** The piles of some parts: all, or those of one seat. */
-export function pilesOf(parts: readonly NamedPart[], state: AnyState, of?: Seat): readonly number[][] {
-  const piles: number[][] = [];
-  for (const { name, what } of parts) {
-    const own = state[name] as number[] | number[][];
-    if (what === 'pile') piles.push(own as number[]);
-    else if (of !== undefined) piles.push(own[of] as number[]);
-    else for (const pile of own) piles.push(pile as number[]);
-  }
-  return piles;
-}
-
-/** What the contract asks of states: copies, what they are made of, and why one can't be. */
+/** What the contract asks of states. */
 export function statesOf(
   definition: AnyDefinition,
   plan: Plan,
-  { refuse }: Pick<Rules<AnyState>, 'refuse'>,
-): Pick<Rules<AnyState>, 'clone' | 'census' | 'impossible'> {
+  { legal, refuse }: Pick<Rules<AnyState>, 'legal' | 'refuse'>,
+): Pick<Rules<AnyState>, 'clone' | 'census' | 'impossible' | 'view' | 'redeal'> {
   const { parts, phases } = plan;
   const counted = parts.filter(({ cards }) => cards === undefined);
-  const numbers = named(parts, ['counter']);
-  const lists = named(parts, ['counters', 'grid', 'pile']);
-  const piles = named(parts, ['piles']);
-  const hoards = hoardsOf(plan);
-  const ending = endingOf(definition);
+  const masked = parts.filter(({ seen }) => seen !== 'all');
+  const sets = [...new Set(parts.flatMap(({ cards }) => cards ?? []))];
+  const dealt = sets.filter((set) => masked.some(({ cards }) => cards === set));
   // All copies are made of this object, which has all its fields in itself since it was read from text: engines copy and
   // read objects of one origin several times as fast.
   const blank = JSON.parse(JSON.stringify(beginning(plan, 1, {}))) as AnyState;
   const numbersOf = (state: AnyState, { name }: NamedPart) => [state[name] as number | readonly number[]].flat();
 
   function clone(state: AnyState): AnyState {
-    const copy = { ...blank };
-    copy.seats = state.seats;
-    copy.options = state.options;
-    copy.turn = state.turn;
-    copy.phase = state.phase;
-    copy.waiting = state.waiting;
-    copy.chosen = state.chosen.slice();
-    copy.over = state.over;
-    for (let i = 0; i < numbers.length; i++) copy[numbers[i]!] = state[numbers[i]!];
-    for (let i = 0; i < lists.length; i++) copy[lists[i]!] = (state[lists[i]!] as number[]).slice();
-    for (let i = 0; i < piles.length; i++) {
-      const all = state[piles[i]!] as number[][];
-      const own: number[][] = [];
-      for (let at = 0; at < all.length; at++) own.push(all[at]!.slice());
-      copy[piles[i]!] = own;
-    }
+    const { seats, options, turn, phase, waiting, chosen, over } = state;
+    const copy: AnyState = { ...blank, seats, options, turn, phase, waiting, chosen: chosen.slice(), over };
+    for (let i = 0; i < parts.length; i++) copy[parts[i]!.name] = copied(state[parts[i]!.name]);
     return copy;
   }
 
   function census(state: AnyState): Readonly<Record<string, number>> {
     const count: Record<string, number> = {};
     const add = (name: string, more: number) => (count[name] = (count[name] ?? 0) + more);
-    for (const hoard of hoards)
-      for (const [of, heap] of heapsOf(hoard, state).entries()) {
-        const name = hoard.apart ? `${hoard.parts[0]!.name} of ${of}` : hoard.parts[0]!.name;
-        for (const card of heap.cards) add(`${name} ${card}`, 0);
-        for (const card of heap.piles.flat()) add(`${name} ${card}`, 1);
-      }
+    for (const { name, piles } of sets.flatMap((set) => heapsOf(set, parts, state))) {
+      const cards = piles.flat();
+      add(name, cards.length);
+      for (const card of cards) add(`${name} ${card}`, 1);
+    }
     for (const part of counted) if (part.of !== undefined) add(part.of, sum(numbersOf(state, part)));
     return count;
   }
 
-  /** The first thing that is impossible in a state of the right shape. */
+  /** The first thing that is impossible in a state of the right shape that has all its components. */
   function impossible(state: AnyState): Refusal | undefined {
-    const { seats, options, waiting, over, chosen } = state;
+    const { seats, waiting, over, chosen } = state;
     const isTogether = phases.some(({ name, together }) => together && name === state.phase);
     if (waiting >> seats !== 0 || waiting > 0 !== (over === '' && isTogether)) return { code: 'waitsForNobody' };
     for (const part of counted) {
       const isPossible = (value: number) => Number.isSafeInteger(value) && (part.of === undefined || value >= 0);
       if (!numbersOf(state, part).every(isPossible)) return { code: 'outOfRange', part: part.name };
     }
-    const [expected, found] = [census(beginning(plan, seats, options)), census(state)];
-    const wrong = Object.keys({ ...expected, ...found }).find((name) => found[name] !== expected[name]);
-    if (wrong !== undefined) return { code: 'miscounted', part: wrong };
     const odd = chosen.findIndex((move, seat) => {
       const undecided = waiting | (1 << seat);
       return waiting === 0 || undecided === waiting
@@ -139,14 +130,47 @@ export function statesOf(
         : refuse({ ...state, waiting: undecided }, seat, move) !== undefined;
     });
     if (odd >= 0) return { code: 'choseNothing', seat: odd };
-    if (ending(state) !== over) return { code: 'notOver' };
+    if (endingOf(definition)(state) !== over) return { code: 'notOver' };
     const own = definition.impossible?.(state);
     return own === undefined ? undefined : { code: own };
   }
 
-  return { clone, census, impossible };
+  /** After the end everybody sees everything. */
+  function view(state: AnyState, seat: Seat | null): AnyState {
+    const seen = clone(state);
+    if (state.over !== '') return seen;
+    for (const part of masked)
+      for (const [owner, pile] of pilesOf(part, seen).entries())
+        if (part.seen === 'nobody' || owner !== seat) pile.fill(HIDDEN);
+    for (const [other, move] of seen.chosen.entries()) if (move !== null && other !== seat) seen.chosen[other] = HIDDEN;
+    return seen;
+  }
+
+  /** Fills in what the view hides: deals the unseen cards, and picks some choice for seats whose choice is hidden. */
+  function redeal(seen: AnyState, _seat: Seat | null, random: Random): AnyState {
+    const state = clone(seen);
+    for (const { cards, piles } of dealt.flatMap((set) => heapsOf(set, parts, state))) {
+      const unseen = cards.slice();
+      for (const pile of piles) for (const card of pile) if (card !== HIDDEN) takeAt(unseen, unseen.indexOf(card));
+      random.shuffle(unseen);
+      for (const pile of piles)
+        for (let at = 0; at < pile.length; at++) if (pile[at] === HIDDEN) pile[at] = unseen.pop()!;
+    }
+    for (let seat = 0; seat < state.chosen.length; seat++) {
+      if (state.chosen[seat] !== HIDDEN) continue;
+      // What it could choose: as long as it had yet to.
+      state.waiting |= 1 << seat;
+      state.chosen[seat] = random.pick(legal(state, seat));
+      state.waiting &= ~(1 << seat);
+    }
+    return state;
+  }
+
+  return { clone, census, impossible, view, redeal };
 }
 
-function named(parts: readonly NamedPart[], sorts: readonly Part['what'][]): readonly string[] {
-  return parts.filter(({ what }) => sorts.includes(what)).map(({ name }) => name);
+/** A copy of a field of the state: a list, a list of lists, or what never changes in place. */
+function copied(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return Array.isArray(value[0]) ? value.map((list: unknown[]) => list.slice()) : value.slice();
 }

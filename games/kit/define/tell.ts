@@ -32,7 +32,7 @@ export function saidEvent(definition: AnyDefinition, type: string, says: object,
   return { type, ...(seat === NOBODY ? {} : { seat }), ...structuredClone(says) };
 }
 
-/** Where cards are drawn: the name of the part, who sees them, and whose they are. */
+/** A pile that cards are drawn from or to: the very list in the state, who sees it, and whose it is. */
 export interface Spot {
   readonly name: string;
   readonly seen: Seen;

@@ -68,17 +68,12 @@ export type EventOf<R> = R extends {
   : never;
 
 /** The names of the parts that hold cards. */
-type PileOf<N extends Names> = {
-  [Name in keyof N['parts']]: N['parts'][Name] extends Part<infer Value>
-    ? Value extends number
-      ? never
-      : Name
-    : never;
-}[keyof N['parts']] &
-  string;
+type PileName<N extends Names> = {
+  [Name in keyof N['parts'] & string]: N['parts'][Name] extends Part<number> ? never : Name;
+}[keyof N['parts'] & string];
 
 /** A pile by its name (if there are several: the mover's own), or one of several by name and number. */
-export type Place<N extends Names> = PileOf<N> | readonly [name: PileOf<N>, of: number];
+export type Pile<N extends Names> = PileName<N> | readonly [name: PileName<N>, of: number];
 
 /** What functions that change the state do so with. Its members may be destructured. */
 export interface Play<N extends Names> {
@@ -88,11 +83,11 @@ export interface Play<N extends Names> {
    * Draws random cards, fewer if there aren't enough, and tells which they are to those who may know. Returns the
    * cards.
    */
-  draw(from: Place<N>, to: Place<N>, count?: number): readonly number[];
+  draw(from: Pile<N>, to: Pile<N>, count?: number): readonly number[];
   /** Moves one card. Throws if it isn't there: no card is ever made or lost. */
-  move(from: Place<N>, to: Place<N>, card: number): void;
+  move(from: Pile<N>, to: Pile<N>, card: number): void;
   /** Moves all cards and returns them. */
-  moveAll(from: Place<N>, to: Place<N>): readonly number[];
+  moveAll(from: Pile<N>, to: Pile<N>): readonly number[];
   /** A random whole number from 0 to `n` − 1. */
   chance(n: number): number;
   /** Emits an event for everybody. The move itself needs none: its event is emitted automatically. */

@@ -4,6 +4,7 @@ import type { Start } from '../record.ts';
 import { type Move, type Rules, type Seat, movers } from '../rules.ts';
 import { type Table, carryOut, nextTable, startTable } from '../table.ts';
 import { at, demand } from './law.ts';
+import { isRecord } from './same.ts';
 import type { Subject } from './subject.ts';
 
 /** Chooses one of a seat's moves; there is at least one. */
@@ -80,10 +81,6 @@ function changes(before: unknown, after: unknown): number {
   if (!isRecord(before) || !isRecord(after)) return 1;
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].reduce((sum, key) => sum + changes(before[key], after[key]), 0);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 /**

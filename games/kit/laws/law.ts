@@ -5,7 +5,7 @@ import type { Start } from '../record.ts';
 import type { Rules, Seat } from '../rules.ts';
 import type { Table } from '../table.ts';
 import { LAWS, type Law, mendedIn } from './lawbook.ts';
-import { isPlainJson, isSame } from './same.ts';
+import { isPlainJson, isRecord, isSame } from './same.ts';
 
 export type { Law } from './lawbook.ts';
 
@@ -16,7 +16,7 @@ export interface ReportedMove {
 }
 
 /** Where a law was broken: the position as text, and the move that was made there or that led there. */
-interface Place {
+interface Circumstances {
   readonly position?: string;
   readonly made?: ReportedMove;
   readonly led?: ReportedMove;
@@ -27,7 +27,7 @@ export class Broken extends Error {
   constructor(
     readonly law: Law,
     readonly what: string,
-    readonly place: Place = {},
+    readonly place: Circumstances = {},
     /** Where to mend the game, if it isn't the usual place for this law. */
     readonly mended = mendedIn(law),
     cause?: unknown,
@@ -48,7 +48,7 @@ export class Broken extends Error {
  * Runs a check of a position and returns its result. If the check throws, the position and the move are added to the
  * error.
  */
-export function at<T>(rules: Rules, table: Table, check: () => T, moves: Omit<Place, 'position'> = {}): T {
+export function at<T>(rules: Rules, table: Table, check: () => T, moves: Omit<Circumstances, 'position'> = {}): T {
   try {
     return check();
   } catch (error) {
@@ -111,10 +111,6 @@ function firstDifference(actual: unknown, expected: unknown, path = ''): string 
 function told(value: unknown): string {
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   return value === undefined ? 'missing' : JSON.stringify(value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** How messages name a move. */

@@ -1,4 +1,5 @@
 /** Law 5 for single numbers: what a view masks, a state dealt from the view must fill in. */
+import { isRecord } from './same.ts';
 
 /**
  * The path of the first number that the view masks (for example as −1, if the state has no number below 0) and that is
@@ -18,8 +19,4 @@ export function leftMasked(state: unknown, view: unknown, dealt: unknown, path =
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Whether two values made of lists and plain objects are the same. 0 differs from −0, and a hole from undefined. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (!isRecord(one) || !isRecord(other)) return false;
   if (Array.isArray(one)) return Array.isArray(other) && sameLists(one, other);
   // Values that JSON doesn't have are compared by Node.
   if (!isPlain(one) || !isPlain(other)) return isDeepStrictEqual(one, other);
@@ -21,10 +21,15 @@ export function isPlainJson(value: unknown): boolean {
   return isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
 }
 
+/** Whether a value has fields: an object or a list. */
+export function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
 /** A copy of a value made of lists and plain objects. */
 export function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isRecord(value)) return value;
   const copy: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(value)) copy[key] = copyOf(field);
   return copy;

@@ -225,7 +225,7 @@ const BOT: Walk = {
     ['games/kit/search/playout.ts', 'playOut', 'plays on by the game’s own policy as far as its horizon.'],
     ['games/katason/bot/policy.ts', 'playout', 'is that policy.'],
     ['games/kit/search/worth.ts', 'worthOf', 'says what the position is worth to each seat.'],
-    ['games/katason/bot/evaluate.ts', 'evaluate', 'judges it by what was learned.'],
+    ['games/kit/search/judgement.ts', 'judgementOf', 'judges it by what was learned.'],
     ['games/kit/search/choose.ts', 'choose', 'takes the best move, or at lower levels one that is nearly as good.'],
     ['server/bots/bots.ts', 'Bots.handIn', 'waits out the pause, and makes some legal move where the search failed.'],
     [
