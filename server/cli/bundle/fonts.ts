@@ -154,7 +154,7 @@ export async function cutsFor(letters: Slices): Promise<readonly Cut[]> {
 
 /** What a font has of some slices, and which of their letters it lacks. */
 async function divided(source: Source, slices: readonly Slice[]): Promise<Cut & { readonly lacking: string[] }> {
-  const held = lettersHeld(await readFile(fileURLToPath(source.file)));
+  const held = await lettersHeld(await readFile(fileURLToPath(source.file)));
   const has = (letter: string) => held.has(letter.codePointAt(0) ?? 0);
   const kept = slices.map(({ name, letters }) => ({ name, letters: Array.from(letters).filter(has).join('') }));
   return {
