@@ -6,6 +6,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { layPlain } from './plain.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILT = join(ROOT, 'dist/package');
@@ -152,3 +153,4 @@ function manifest(name, { description, doors, bin, sideEffects }, imported) {
 
 rmSync(PACKAGES, { recursive: true, force: true });
 for (const [name, kind] of Object.entries(KINDS)) lay(name, kind);
+layPlain(join(PACKAGES, 'agora/template'));
