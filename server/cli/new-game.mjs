@@ -1,7 +1,6 @@
 /**
- * `npm run new-game -- <id> [open | hidden | together]`: makes the rooms of a new game from a template beside this file, a
- * whole tiny game to be replaced piece by piece, puts it on the shelf and records its games. games/README.md tells what to do
- * next.
+ * `npm run new-game -- <id> [open | hidden | together]`: copies a tiny but complete game from the templates beside this file,
+ * to be replaced piece by piece, puts it on the shelf and records games of it. games/README.md says how to go on.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +10,7 @@ import { tool } from './tool.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Writes a new game's files below `root` and registers it. Returns the paths written; throws with a clear message and changes nothing where it can't. */
+/** Writes a new game's files below `root` and registers it. Returns the paths written; if it can't, throws a sentence and changes nothing. */
 export function newGame(root, id, kind) {
   const files = filesOf(join(here, 'template'), id, kind);
   const shelf = join(root, 'games', 'index.ts');
@@ -28,7 +27,7 @@ export function newGame(root, id, kind) {
   return files.map(({ to }) => to);
 }
 
-/** The shelf with one more game at its end, under a name that is nobody else's there. */
+/** The source of the shelf with one more game at its end. */
 function shelve(source, id) {
   const name = `${id.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())}Meta`;
   const meta = `import { meta as ${name} } from './${id}/meta.ts';\n`;
@@ -39,7 +38,7 @@ function shelve(source, id) {
   return source.slice(0, imports) + meta + source.slice(imports, end) + entry + source.slice(end);
 }
 
-/** Lays lines as the formatter does, which depends on how long the game's name is, keeps games for the corpus and draws the map. */
+/** Formats the files (line breaks depend on the length of the game's name), records games for the corpus and redraws the map. */
 function finish(root, id, written) {
   const steps = [
     () => tool(root, 'oxfmt', 'oxfmt', 'games/index.ts', ...written),

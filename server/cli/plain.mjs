@@ -1,4 +1,4 @@
-/** The templates of new games as somebody begins with them who installs the package: in plain JavaScript, and in English. */
+/** Turns this house's templates for new games into those of the package: plain JavaScript, and English only. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { KINDS } from './package/agora/bin/template.mjs';
 const TEMPLATES = fileURLToPath(new URL('./template', import.meta.url));
 const read = (...path) => readFileSync(join(TEMPLATES, ...path), 'utf8');
 
-/** Lays a game and its words beside the rest of each template of the package. */
+/** Writes game.js and said.js into each template of the package. */
 export function layPlain(folder) {
   const [about] = /metaOf\([\s\S]*\)/.exec(read('every/games/__id__/meta.ts.txt'));
   for (const kind of KINDS) {
@@ -21,6 +21,6 @@ export function layPlain(folder) {
   }
 }
 
-/** Without the types that the templates have. What else is written there the package’s tests find. */
+/** Removes the few types that the templates use. The package’s tests fail if another one is added. */
 const plain = (source) => source.replaceAll(/(?<=\])!|: number(?=\))|(?<=const \w+): [^=]+(?= =)/g, '');
 const inEnglish = (source) => source.replace(/^ {2}ja: \{\n[\s\S]*?\n {2}\},\n/m, '').replace(/\bja: '.*?', /, '');

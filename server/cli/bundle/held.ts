@@ -1,8 +1,8 @@
-/** Which letters a font file really has: what a package says of its files is too much. */
+/** Which letters a font file has. The package's own list names more than that. */
 import { convert } from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';
 
-/** The letters of a font, by their numbers. Rejects on anything else. */
+/** The code points of a font's letters. Rejects anything that isn't a font. */
 export async function lettersHeld(font: Uint8Array): Promise<ReadonlySet<number>> {
   return new Set(new Face(new Blob(await convert(font, 'truetype'))).collectUnicodes());
 }

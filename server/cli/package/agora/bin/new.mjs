@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { filesOf } from './template.mjs';
 
 const TEMPLATES = fileURLToPath(new URL('../template', import.meta.url));
-/** The packages come in one version. */
+/** All three packages have the same version. */
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** Lays a whole tiny game into a new folder of that name. */
+/** Makes a project with a tiny but complete game in a new folder of that name. */
 export function newGame(id, kind) {
   const files = filesOf(TEMPLATES, id, kind);
   if (existsSync(id)) throw new Error(`There is a "${id}" already.`);

@@ -1,11 +1,11 @@
-/** What a new game begins with: templates in which `__id__` and `__title__` stand for what it is called. */
+/** Templates for new games; `__id__` and `__title__` stand for the game's names. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What there is to begin with: all is open, hands are hidden, or all decide at once. */
+/** The templates: everything is open, hands are hidden, or everybody decides at once. */
 export const KINDS = ['open', 'hidden', 'together'];
 
-/** The files of what every game begins with and of what this kind does, and where they go. Throws what is wrong with id or kind. */
+/** The filled files of the template for every game and of one kind, with their paths. Throws a sentence if id or kind is wrong. */
 export function filesOf(templates, id, kind = 'open') {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id ?? ''))
     throw new Error(
