@@ -8,7 +8,8 @@ import { ListFeed } from '../lobby/list-feed.ts';
 import { TableLimits } from '../lobby/table-limits.ts';
 import { Catalogue } from '../match/catalogue.ts';
 import { Dealer } from '../match/deal/dealer.ts';
-import { Desk } from '../match/commands/desk.ts';
+import { Actions } from '../match/commands/actions.ts';
+import { Commands } from '../match/commands/commands.ts';
 import { Histories } from '../match/history.ts';
 import { Matches } from '../match/matches.ts';
 import { Origins } from '../match/origins.ts';
@@ -20,6 +21,7 @@ import { Devices } from '../match/seats/devices.ts';
 import { Hosting } from '../match/seats/hosting.ts';
 import { QuickMatch } from '../match/seats/quick-match.ts';
 import { Rematches } from '../match/seats/rematch.ts';
+import { Answers } from '../storage/answered.ts';
 import type { Base } from './base.ts';
 import type { Furnishing } from './furnishing.ts';
 
@@ -27,10 +29,12 @@ export type Play = Awaited<ReturnType<typeof openPlay>>;
 
 /** Begins with what the store has of matches. Rejects where other nodes can't be heard. */
 export async function openPlay(base: Base, config: Config, furnishing: Pick<Furnishing, 'pool'>) {
-  const { games, log, clock, metrics, store, stored, bus, rooms, nodes, owns, timers } = base;
-  const desk = new Desk(store, games, bus, log, metrics, nodes);
+  const { games, log, clock, metrics, store, stored, ask, bus, rooms, nodes, owns, timers } = base;
   const presence = (id: string, seat: Seat) => rooms.isPresent(id, seat) || nodes.isPresent(id, seat);
   const matches = new Matches(store, games, bus, clock.now);
+  const answers = new Answers(ask, clock.now);
+  const commands = new Commands({ nodes, store, matches, answers, isPresent: presence });
+  const actions = new Actions({ store, games, bus, log, metrics, commands });
   const waiting = {
     store,
     matches,
@@ -39,7 +43,7 @@ export async function openPlay(base: Base, config: Config, furnishing: Pick<Furn
     isPresent: presence,
     isCutOff: (id: string, seat: Seat) => !rooms.isPresent(id, seat) && nodes.isCutOff(id, seat),
   };
-  const claims = new Claims({ ...waiting, clock, nodes });
+  const claims = new Claims({ ...waiting, clock });
   const attendance = new Attendance({
     ...waiting,
     games,
@@ -48,12 +52,12 @@ export async function openPlay(base: Base, config: Config, furnishing: Pick<Furn
     isElsewhere: (id, seat) => !rooms.isPresent(id, seat) && nodes.isPresent(id, seat),
     patience: config.awayPatience,
     owns,
-    undo: desk.undoAgreed.bind(desk),
+    undo: actions.undoAgreed.bind(actions),
   });
   const attending = nodes.attending(attendance);
   await nodes.start();
   const looked = await stored.lookThrough();
-  const rematches = new Rematches({ store, games, matches, bus, nodes, clock, timers, owns });
+  const rematches = new Rematches({ store, games, matches, bus, commands, clock, timers, owns });
   const endSpeech = takeDown(store, bus, log);
   const histories = new Histories(stored, games, bus);
   const isThere = (id: string, seat: Seat, key: string) => rooms.isHeld(id, seat, key) || nodes.isHeld(id, seat, key);
@@ -69,11 +73,13 @@ export async function openPlay(base: Base, config: Config, furnishing: Pick<Furn
   const pool = metrics.ofPool(furnishing.pool);
   const ready = store.ready.bind(store);
   const bots = new Bots(
-    { store: stored, games, desk, bus, attendance, clock, timers, log, pool, memories, origins, owns, ready },
+    { store: stored, games, actions, bus, attendance, clock, timers, log, pool, memories, origins, owns, ready },
     config,
   );
   return {
-    desk,
+    answers,
+    commands,
+    actions,
     attendance,
     attending,
     matches,
@@ -90,7 +96,7 @@ export async function openPlay(base: Base, config: Config, furnishing: Pick<Furn
     pasts: new Pasts(stored, games),
     hosting: new Hosting(store, matches, attending),
     devices: new Devices({ store, matches, clock }),
-    quick: new QuickMatch({ store, games, matches, catalogue, attending, nodes, origins }),
+    quick: new QuickMatch({ store, games, matches, catalogue, attending, commands, origins }),
     limits: new TableLimits(catalogue, config, nodes.limit.bind(nodes)),
     /** Continues what a restart has interrupted. Resolves once what that corrects is stored. */
     async start(): Promise<void> {

@@ -1,10 +1,9 @@
 /**
  * Plays the bots' seats. A bot hears of the same states as everybody, gets exactly the view of its seat and a perfect
- * memory of it, and makes its moves through the same desk as players.
+ * memory of it, and makes its moves by the same way as players.
  */
 import type { State } from 'boardgame.io';
 import type { Logger } from 'pino';
-import { toAction } from '../../games/kit/action.ts';
 import type { Table } from '../../games/kit/game.ts';
 import { freshSeed, randomFrom } from '../../games/kit/random.ts';
 import type { Move, Seat } from '../../games/kit/rules.ts';
@@ -14,7 +13,7 @@ import type { Config } from '../config.ts';
 import { fewAtOnce } from '../few-at-once.ts';
 import type { Attendance } from '../match/people/attendance.ts';
 import type { EventBus, News } from '../match/event-bus.ts';
-import type { Desk } from '../match/commands/desk.ts';
+import type { Actions } from '../match/commands/actions.ts';
 import type { Games, LoadedGame } from '../match/games.ts';
 import type { Origins } from '../match/origins.ts';
 import { STAND_IN_SHARE, botOf, hasBots, isUnderWay } from '../match/seats/seats.ts';
@@ -30,7 +29,7 @@ import { Pauses } from './pauses.ts';
 interface BotParts {
   readonly store: StoredMatches;
   readonly games: Games;
-  readonly desk: Desk;
+  readonly actions: Pick<Actions, 'submitAs'>;
   readonly bus: EventBus;
   readonly attendance: Pick<Attendance, 'isPaused' | 'wishes' | 'asking'>;
   readonly clock: Clock;
@@ -231,8 +230,7 @@ export class Bots {
   }
 
   private async submit({ id, seat }: Decision, state: State, move: Move): Promise<Outcome> {
-    const { type, arg } = toAction(move);
-    const receipt = await this.parts.desk.submitAs(id, seat, type, [arg], state._stateID);
+    const receipt = await this.parts.actions.submitAs(id, seat, move, state._stateID);
     if (receipt.ok || receipt.refusal.code === 'stale') return 'settled';
     return NOT_STORED.has(receipt.refusal.code) ? 'failed' : 'stuck';
   }

@@ -30,7 +30,7 @@ function found(paths: RegExp, pattern: RegExp): ReadonlySet<string> {
 
 const overHttp = Object.keys(STATUS);
 const overSocket = new Set([
-  ...found(/^server\/(?:transport|match\/(?:commands\/desk|seats\/credentials|people\/talk))/, /code: '(\w+)'/g),
+  ...found(/^server\/(?:transport|match\/(?:commands\/actions|seats\/credentials|people\/talk))/, /code: '(\w+)'/g),
   ...found(/^client/, /(?:lost\(|code: )'(\w+)'/g),
   // What every game's rules refuse alike: games/kit/moves.ts.
   'gameOver',

@@ -76,14 +76,14 @@ describe('a move that comes to another server', () => {
     const { owner, matchID, ann, bid, node } = await apart();
     expect(await bid()).toEqual({ ok: true, stateID: 1 });
     expect(ann.last('update')?.slice(0, 2)).toMatchObject([matchID, { _stateID: 1 }]);
-    expect(await answers()).toBe(`${node} 1 {"ok":true,"stateID":1}\n`);
+    expect(await answers()).toBe(`${node} 1 {"given":{"ok":true,"stateID":1}}\n`);
     expect(await bid()).toMatchObject({ refusal: { code: 'stale' }, stateID: 1 });
     expect(await logOf(owner, matchID)).toHaveLength(1);
   });
 
   test('is answered as it was where its owner is gone that had stored it', async () => {
     const { matchID, bid, node } = await apart();
-    await cluster.run(`UPDATE match SET answers = '${node} 1 {"ok":true,"stateID":41}\n'`);
+    await cluster.run(`UPDATE match SET answers = '${node} 1 {"given":{"ok":true,"stateID":41}}\n'`);
     const given = await owned(matchID);
     const [receipt] = await Promise.all([bid(), given()]);
     expect(receipt).toEqual({ ok: true, stateID: 41 });
