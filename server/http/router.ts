@@ -199,8 +199,7 @@ export function unanswered(): Middleware {
   return async (ctx, next) => {
     await next();
     if (!isRouted(ctx.path) || ctx.respond === false) return;
-    if (ctx.status === 405 || ctx.status === 501)
-      throw new Refused({ code: 'wrongMethod' }, 'This address does not take that method.');
+    if (ctx.status === 405 || ctx.status === 501) throw new Refused({ code: 'wrongMethod' });
     if (ctx.status === 404) throw notFound('page');
   };
 }

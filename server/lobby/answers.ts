@@ -68,7 +68,7 @@ export function lobbyAnswers(parts: LobbyParts) {
       if (matches.find(id).gameover === undefined)
         throw new Refused({ code: 'notOver' }, 'A record is given out when the match is over.');
       const record = histories.record(id);
-      if (record === undefined) throw new Refused({ code: 'wornOut' }, 'This match can no longer be read.');
+      if (record === undefined) throw new Refused({ code: 'wornOut' });
       return record;
     },
     'GET /api/matches/:id/past': async ({ id, seat, from, to }, { bearer }) => {
@@ -120,5 +120,5 @@ function seatAsked(
   if (playerID === undefined) return null;
   const seat = authenticate(metadata, playerID, keyOf(credentials));
   if (typeof seat === 'number') return seat;
-  throw new Refused({ code: 'notYourSeat' }, 'These are not the credentials of that seat.');
+  throw new Refused({ code: 'notYourSeat' });
 }

@@ -133,8 +133,7 @@ export class Matches {
       demandWelcome(metadata, { origin, name, keys: before === undefined ? [] : [before] });
       const seat = playerID === undefined ? firstFree(metadata) : this.seat(metadata, playerID);
       const player = seat === undefined ? undefined : metadata.players[seat];
-      if (seat === undefined || player === undefined)
-        throw new Refused({ code: 'matchFull' }, 'All seats of this match are taken.');
+      if (seat === undefined || player === undefined) throw new Refused({ code: 'matchFull' });
       demandFree(player);
       const { credentials, kept } = issued;
       this.store.updateMetadata(id, (changed) => {
@@ -203,7 +202,7 @@ export class Matches {
     this.transaction(() => {
       const player = this.find(id).players[this.seat(this.find(id), String(seat))];
       this.demandReadable(id);
-      if (!isLevel(level)) throw new Refused({ code: 'unknownLevel', level }, 'Bots know no such level.');
+      if (!isLevel(level)) throw new Refused({ code: 'unknownLevel', level });
       demandFree(player ?? { id: seat });
       this.change(id, seat, () => botIn(seat, level));
     });
@@ -218,7 +217,7 @@ export class Matches {
 
   /** Refuses a seat at a match that can't be played. */
   private demandReadable(id: string): void {
-    if (this.store.state(id) === undefined) throw new Refused({ code: 'wornOut' }, 'This match can no longer be read.');
+    if (this.store.state(id) === undefined) throw new Refused({ code: 'wornOut' });
   }
 
   /** The seat that a player id names. Refuses one that doesn't exist. */

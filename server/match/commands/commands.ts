@@ -82,9 +82,8 @@ export class Commands {
   /** Refuses whoever isn't the host of a table, and hosts of tables at which the match has begun. */
   private demandHost(id: string, seat: Seat): void {
     const { matches, isPresent } = this.parts;
-    if (hostOf(matches.find(id), (each) => isPresent(id, each)) !== seat)
-      throw new Refused({ code: 'notHost' }, 'Only the host of the table may do that.');
-    if (matches.hasBegun(id)) throw new Refused({ code: 'alreadyBegun' }, 'The match has begun.');
+    if (hostOf(matches.find(id), (each) => isPresent(id, each)) !== seat) throw new Refused({ code: 'notHost' });
+    if (matches.hasBegun(id)) throw new Refused({ code: 'alreadyBegun' });
   }
 }
 

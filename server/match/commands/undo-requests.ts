@@ -47,12 +47,11 @@ export class UndoRequests implements Motion<Request> {
     const state = store.state(id);
     const rules = games.get(matches.find(id).gameName)?.rules;
     if (state === undefined || rules === undefined || refuseUndo(rules, state, seat, 'ask'))
-      throw new Refused({ code: 'cantUndo' }, 'This move can’t be taken back.');
+      throw new Refused({ code: 'cantUndo' });
     const subject = { seat, stateID: state._stateID };
-    if (this.ballots.tally(id, { subject, ayes: [] }).voters.length === 0)
-      throw new Refused({ code: 'nobodyToAsk' }, 'Nobody is there who could agree.');
+    if (this.ballots.tally(id, { subject, ayes: [] }).voters.length === 0) throw new Refused({ code: 'nobodyToAsk' });
     const open = this.ballots.about(id, seat);
-    if (open?.against !== undefined) throw new Refused({ code: 'undoDeclined' }, 'Somebody has said no to that.');
+    if (open?.against !== undefined) throw new Refused({ code: 'undoDeclined' });
     if (open === undefined) this.ballots.ask(id, subject);
   }
 

@@ -218,5 +218,5 @@ const isDrawn = (metadata: MatchData | undefined): boolean =>
   metadata?.draw !== undefined && metadata.draw.stage !== 'dealt';
 
 function drawClosed(): Refused {
-  return new Refused({ code: 'drawClosed' }, 'This deal takes no share from here, or not now.');
+  return new Refused({ code: 'drawClosed' });
 }

@@ -58,7 +58,7 @@ export class Claims implements Motion<Claim> {
     const block = blockAt(id, address);
     const open = openClaims(metadata, player, clock.now());
     if (open.length >= MOST.ofAll || open.filter((each) => each.block === block).length >= MOST.ofOne)
-      throw new Refused({ code: 'claimPending' }, 'Enough people have asked for that seat.');
+      throw new Refused({ code: 'claimPending' });
     const claims = [...open, { kept, at: clock.now(), block }];
     matches.change(id, seat, (before) => ({ ...before, claims }));
     return { playerID: String(seat), credentials };
@@ -93,7 +93,7 @@ export class Claims implements Motion<Claim> {
     const player = metadata.players[seat] ?? { id: seat };
     // A vote counts only for the claim that the voter was shown.
     const claim = openClaims(metadata, player, clock.now()).find((each) => claimId(each) === asked);
-    if (claim === undefined) throw new Refused({ code: 'noClaim' }, 'Nobody asks for that seat any more.');
+    if (claim === undefined) throw new Refused({ code: 'noClaim' });
     if (voter === seat && agrees) throw new Refused({ code: 'noClaim' }, 'That seat is yours.');
     if (voter === seat) this.end(id, seat);
     else if (agrees) this.agree(id, metadata, player, claim, voter);
@@ -162,8 +162,7 @@ export class Claims implements Motion<Claim> {
     const { matches, bus } = this.parts;
     const { id: seat } = player;
     this.demandAbsent(id, seat);
-    if (isOwnVoice(metadata, claim, voter))
-      throw new Refused({ code: 'ownClaim' }, 'Somebody of your own network asks for that seat: others must agree.');
+    if (isOwnVoice(metadata, claim, voter)) throw new Refused({ code: 'ownClaim' });
     const already = claim.agreed ?? [];
     if (already.includes(voter)) return;
     bus.publish({ kind: 'says', id, said: { seat: voter, text: SAID, phrase: `agreesToGive${seat}` } });

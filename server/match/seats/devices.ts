@@ -31,8 +31,7 @@ export class Devices {
   link(id: string, seat: Seat, { credentials: token, kept }: Issued): SeatLink {
     const { matches, clock, store } = this.parts;
     const others = keysOf(matches.find(id).players[seat]).length - 1;
-    if (others + 1 >= MOST_DEVICES)
-      throw new Refused({ code: 'tooManyDevices', devices: MOST_DEVICES }, 'Enough devices hold that seat.');
+    if (others + 1 >= MOST_DEVICES) throw new Refused({ code: 'tooManyDevices', devices: MOST_DEVICES });
     store.updateMetadata(id, ({ players }) => {
       const player = players[seat] ?? { id: seat };
       const earlier = (player.links ?? []).map((link) => ({ ...link, until: Math.min(link.until, clock.now()) }));
@@ -50,8 +49,8 @@ export class Devices {
     const metadata = matches.find(id);
     const { player, link } = linked(metadata, token);
     const { id: seat, name = '' } = player;
-    if (link.used === true) throw new Refused({ code: 'linkUsed' }, 'That link has been used.');
-    if (link.until <= clock.now()) throw new Refused({ code: 'linkOld' }, 'That link is too old.');
+    if (link.used === true) throw new Refused({ code: 'linkUsed' });
+    if (link.until <= clock.now()) throw new Refused({ code: 'linkOld' });
     matches.change(id, seat, (before) => ({
       ...addDevice(before, kept),
       links: (before.links ?? []).map((each) => (each.kept === link.kept ? { ...each, used: true } : each)),
@@ -115,7 +114,6 @@ function linked(metadata: MatchData, token: string): { readonly player: Player; 
   const seat = seatAt(metadata, playerID);
   const player = seat === undefined ? undefined : metadata.players[seat];
   const link = player?.links?.find((each) => each.kept === kept.join('.'));
-  if (player === undefined || link === undefined)
-    throw new Refused({ code: 'linkUnknown' }, 'There is no such link to a seat here.');
+  if (player === undefined || link === undefined) throw new Refused({ code: 'linkUnknown' });
   return { player, link };
 }

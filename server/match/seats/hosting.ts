@@ -30,7 +30,7 @@ export class Hosting {
   fill(id: string, level: string): void {
     const metadata = this.matches.find(id);
     const free = Object.values(metadata.players).filter((player) => !isTaken(player));
-    if (free.length === 0) throw new Refused({ code: 'matchFull' }, 'All seats of this match are taken.');
+    if (free.length === 0) throw new Refused({ code: 'matchFull' });
     for (const player of free) demandFree(player);
     if (metadata.was === undefined) this.waitForNobody(id, metadata);
     for (const player of free) this.matches.addBot(id, player.id, level);
@@ -73,8 +73,7 @@ export class Hosting {
 
   /** Allows everybody of that name who was sent away to sit down again. */
   letBack(id: string, name: string): void {
-    if (!namesSentAway(this.matches.find(id)).includes(name))
-      throw new Refused({ code: 'notSentAway' }, 'Nobody of that name is kept away from the table.');
+    if (!namesSentAway(this.matches.find(id)).includes(name)) throw new Refused({ code: 'notSentAway' });
     this.store.updateMetadata(id, (changed) => {
       changed.sentAway = (changed.sentAway ?? []).filter((each) => each.name !== name);
     });
@@ -84,7 +83,7 @@ export class Hosting {
   changeTerms(id: string, host: Seat, wanted: WantedTerms): void {
     const metadata = this.matches.find(id);
     // Shares that are revealed by now follow from numbers that somebody may know.
-    if (metadata.draw?.stage === 'closed') throw new Refused({ code: 'alreadyBegun' }, 'The match has begun.');
+    if (metadata.draw?.stage === 'closed') throw new Refused({ code: 'alreadyBegun' });
     const terms = readTerms(this.matches.game(metadata.gameName).meta, wanted);
     if (!sameTerms(terms, termsOf(metadata))) this.matches.redeal(id, (changed) => changeTerms(changed, terms, host));
   }

@@ -63,8 +63,7 @@ export function isSentAway(metadata: MatchData, known: Known): boolean {
 
 /** Refuses players who were sent away. */
 export function demandWelcome(metadata: MatchData, known: Known): void {
-  if (isSentAway(metadata, known))
-    throw new Refused({ code: 'sentAway' }, 'The host of that table has sent you away, and may let you back.');
+  if (isSentAway(metadata, known)) throw new Refused({ code: 'sentAway' });
 }
 
 /** Whether these are the credentials of a seat whose holder was sent away. */

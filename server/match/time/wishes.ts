@@ -14,7 +14,7 @@ import type { Situation, Waiter } from './situation.ts';
 /** Refuses what can't be wished for at a match. */
 const REFUSES: Readonly<Record<SeatWish, (metadata: MatchData) => void>> = {
   hurry(metadata) {
-    if (!hasBots(metadata)) throw new Refused({ code: 'noBots' }, 'No bot plays there.');
+    if (!hasBots(metadata)) throw new Refused({ code: 'noBots' });
   },
 };
 
