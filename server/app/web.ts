@@ -35,7 +35,7 @@ const RESTART = 2000;
 
 /** Makes everything ready to listen. */
 export async function openWeb(base: Base, play: Play, config: Config, furnishing: Furnishing) {
-  const { games, log, clock, metrics, store, stored, ask, bus, nodes, owns, bans, timers } = base;
+  const { games, log, clock, metrics, store, stored, ask, nodes, bans } = base;
   const { answers, attending, claims, commands, matches } = play;
   const { clientDir, pageWords, near = false } = furnishing;
   const most = { ofOne: config.waitingPerAddress, ofAll: config.waitingInAll };
@@ -73,8 +73,8 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     (...call: Parameters<Post>) => calling.run(() => post(...call, posting)),
     (status) => GONE.has(status),
   );
-  const calls = new Calls({ store, games, bus, presence: play.presence, timers, post: called, log, owns });
-  const people = welcomePeople({ nodes, own: base.own, store, matches, claims, commands, clock, trust });
+  const calls = new Calls({ ...play.ground, post: called });
+  const people = welcomePeople({ ...play.ground, nodes, own: base.own, claims, trust });
   const dailies = takeDailies({ nodes, own: base.own, games, clock });
   const callList = new CallList({ store, services: config.pushServices, near });
   commands.serve(registryOf({ ...play, holdings: people.holdings, callList }));

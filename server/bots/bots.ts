@@ -3,21 +3,19 @@
  * memory of it, and makes its moves by the same way as players.
  */
 import type { State } from 'boardgame.io';
-import type { Logger } from 'pino';
 import type { Table } from '../../games/kit/game.ts';
 import { freshSeed, randomFrom } from '../../games/kit/random.ts';
 import type { Move, Seat } from '../../games/kit/rules.ts';
 import { isLevel, type LevelId } from '../../games/kit/search/levels.ts';
-import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { fewAtOnce } from '../few-at-once.ts';
 import type { Attendance } from '../match/people/attendance.ts';
-import type { EventBus, News } from '../match/event-bus.ts';
+import type { News } from '../match/event-bus.ts';
 import type { Actions } from '../match/commands/actions.ts';
-import type { Games, LoadedGame } from '../match/games.ts';
+import type { LoadedGame } from '../match/games.ts';
+import type { Ground } from '../match/ground.ts';
 import type { Origins } from '../match/origins.ts';
 import { STAND_IN_SHARE, botOf, hasBots, isUnderWay } from '../match/seats/seats.ts';
-import type { MatchTimers } from '../match/time/timers.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchData } from '../storage/types.ts';
 import { Askers } from './askers.ts';
@@ -26,20 +24,13 @@ import type { BotMemories } from './memories.ts';
 import type { BotPool } from './pool.ts';
 import { Pauses } from './pauses.ts';
 
-interface BotParts {
+interface BotParts extends Pick<Ground, 'games' | 'bus' | 'clock' | 'timers' | 'log' | 'owns'> {
   readonly store: StoredMatches;
-  readonly games: Games;
   readonly actions: Pick<Actions, 'submitAs'>;
-  readonly bus: EventBus;
   readonly attendance: Pick<Attendance, 'isPaused' | 'wishes' | 'asking'>;
-  readonly clock: Clock;
-  readonly timers: MatchTimers;
   readonly pool: BotPool;
   readonly memories: Pick<BotMemories, 'of'>;
   readonly origins: Pick<Origins, 'of'>;
-  readonly log: Logger;
-  /** Whether this server owns the match. */
-  owns(id: string): boolean;
   /** Reads a match ahead. Rejects where the database doesn't answer. */
   ready(id: string): Promise<void>;
 }

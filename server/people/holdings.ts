@@ -2,13 +2,11 @@
  * The seats of people with a passkey. A seat is tied to a person by the hash of the credentials with which they held
  * it. While that hash still opens the seat, the person's other browsers get the seat with new credentials of their own.
  */
-import type { Clock } from '../clock.ts';
 import type { Claims } from '../match/seats/claims.ts';
 import { type Hash, hashOf, issueCredentials, keysOf } from '../match/seats/credentials.ts';
 import { addDevice, withoutDevice } from '../match/seats/devices.ts';
 import { takenBack } from '../match/seats/former-keys.ts';
-import type { Matches } from '../match/matches.ts';
-import type { Commands } from '../match/commands/commands.ts';
+import type { Ground } from '../match/ground.ts';
 import type { AskedIn, GivenBy } from '../match/commands/registry.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
@@ -18,13 +16,10 @@ import type { PeopleStore, StoredHolding } from './store.ts';
 /** How many seats a browser gets at once. */
 const AT_ONCE = 50;
 
-interface HoldingParts {
+interface HoldingParts extends Pick<Ground, 'commands' | 'matches' | 'clock'> {
   readonly store: PeopleStore;
   readonly kept: Pick<MatchStore, 'metadata' | 'ready'>;
-  readonly commands: Commands;
-  readonly matches: Matches;
   readonly claims: Pick<Claims, 'takeBack'>;
-  readonly clock: Pick<Clock, 'now'>;
 }
 
 export class Holdings {

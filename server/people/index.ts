@@ -1,27 +1,20 @@
 /** Puts together everything about people with a passkey. */
-import type { Clock } from '../clock.ts';
 import type { Trust } from '../http/address.ts';
-import type { Commands } from '../match/commands/commands.ts';
-import type { Matches } from '../match/matches.ts';
+import type { Ground } from '../match/ground.ts';
 import type { Claims } from '../match/seats/claims.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Ask } from '../storage/database.ts';
-import type { MatchStore } from '../storage/match-store.ts';
 import { Ceremony } from './ceremony.ts';
 import { Holdings } from './holdings.ts';
 import { People } from './people.ts';
 import { peopleAnswers } from './answers.ts';
 import { PeopleStore } from './store.ts';
 
-interface Welcoming {
+interface Welcoming extends Pick<Ground, 'store' | 'matches' | 'commands' | 'clock'> {
   readonly nodes: Pick<Nodes, 'ask' | 'limit'>;
   /** The direct way to the database, for servers that aren't part of a group of nodes. */
   readonly own: Ask;
-  readonly store: Pick<MatchStore, 'metadata' | 'ready'>;
-  readonly matches: Matches;
   readonly claims: Claims;
-  readonly commands: Commands;
-  readonly clock: Pick<Clock, 'now'>;
   readonly trust: Trust;
 }
 

@@ -1,6 +1,5 @@
 /** Takes actions: each is judged and carried out at once, and answered when it is stored. */
 import type { ActionShape, State } from 'boardgame.io';
-import type { Logger } from 'pino';
 import { fromAction, playerIdOf, toAction } from '../../../games/kit/action.ts';
 import type { Table } from '../../../games/kit/game.ts';
 import { type Move, type Refusal, type Seat, movers } from '../../../games/kit/rules.ts';
@@ -8,13 +7,11 @@ import { isPlainJson } from '../../guard.ts';
 import { Refused } from '../../refused.ts';
 import { answerText } from '../../storage/answers.ts';
 import { StaleStateError } from '../../storage/journal.ts';
-import type { MatchStore } from '../../storage/match-store.ts';
 import type { Receipt } from '../../contract/messages.ts';
-import type { EventBus } from '../event-bus.ts';
-import type { Games, LoadedGame } from '../games.ts';
+import type { LoadedGame } from '../games.ts';
+import type { Ground } from '../ground.ts';
 import { keyOf, provenSeat } from '../seats/credentials.ts';
 import { isUnderWay } from '../seats/seats.ts';
-import type { Commands } from './commands.ts';
 import { positionText } from './fault.ts';
 import { refuseUndo } from './may-undo.ts';
 import { type How, RuleFault, stateAfter } from './reduce.ts';
@@ -40,13 +37,8 @@ interface Attempt {
   readonly mark: Doer['mark'];
 }
 
-interface ActionParts {
-  readonly store: MatchStore;
-  readonly games: Games;
-  readonly bus: EventBus;
-  readonly log: Logger;
+interface ActionParts extends Pick<Ground, 'store' | 'games' | 'bus' | 'log' | 'commands'> {
   readonly metrics: { acted(game: string, code: string, seconds: number): void };
-  readonly commands: Pick<Commands, 'do'>;
 }
 
 const refused = (refusal: Refusal, stateID = -1): Receipt => ({ ok: false, refusal, stateID });

@@ -6,7 +6,7 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
 import type { Mark } from '../../storage/answers.ts';
 import type { Receipt } from '../../contract/messages.ts';
-import type { Games } from '../games.ts';
+import type { Ground } from '../ground.ts';
 import {
   type Ballot,
   type BallotParts,
@@ -19,8 +19,7 @@ import {
 import type { Situation } from '../time/situation.ts';
 import { refuseUndo } from './may-undo.ts';
 
-interface UndoParts extends BallotParts {
-  readonly games: Games;
+interface UndoParts extends BallotParts, Pick<Ground, 'games'> {
   /** Everybody agreed; `mark` identifies the last answer. Undoes the seat's last move, which led to this state. */
   undo(id: string, seat: Seat, stateID: number, mark?: Mark): Promise<Receipt>;
 }

@@ -7,30 +7,18 @@
 import { type Pledges, isValue, pledgeOf } from '../../../games/kit/draw.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
-import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player, StoredShare } from '../../storage/types.ts';
-import type { Presence } from '../people/attendance.ts';
-import type { EventBus, News } from '../event-bus.ts';
+import type { News } from '../event-bus.ts';
 import type { Hash } from '../seats/credentials.ts';
-import { type Matches, freshDraw } from '../matches.ts';
+import type { Ground } from '../ground.ts';
+import { freshDraw } from '../matches.ts';
 import { drawOf, pledgesOf } from './pledges.ts';
 import { mayBegin } from '../seats/seats.ts';
-import type { MatchTimers } from '../time/timers.ts';
 
 /** For how many milliseconds a browser may take to add its share. */
 const PATIENCE = 5000;
 
-interface DealerParts {
-  readonly store: MatchStore;
-  readonly matches: Matches;
-  readonly bus: EventBus;
-  readonly timers: MatchTimers;
-  /** Whether a seat is followed from a device, which is given by the hash of its credentials. */
-  readonly isThere: (id: string, seat: Seat, key: string) => boolean;
-  readonly presence: Presence;
-  /** Whether this server owns the match. */
-  owns(id: string): boolean;
-}
+type DealerParts = Pick<Ground, 'store' | 'matches' | 'bus' | 'timers' | 'isThere' | 'isPresent' | 'owns'>;
 
 /** The news after which a deal may be further. */
 const CONCERNED: ReadonlySet<News['kind']> = new Set(['taken', 'seats', 'presence', 'timed', 'undone']);
@@ -125,12 +113,12 @@ export class Dealer {
 
   /** The seats that changed to another device before pledges were fixed; the new device may pledge its own share. */
   private moved(id: string, { draw, players }: MatchData): readonly Seat[] {
-    const { isThere, presence } = this.parts;
+    const { isThere, isPresent } = this.parts;
     if (draw?.stage !== 'open') return [];
     return Object.values(players)
       .filter(
         ({ id: seat, share }) =>
-          share !== undefined && share.unshown !== true && !isThere(id, seat, share.by) && presence(id, seat),
+          share !== undefined && share.unshown !== true && !isThere(id, seat, share.by) && isPresent(id, seat),
       )
       .map(({ id: seat }) => seat);
   }

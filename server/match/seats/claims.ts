@@ -7,11 +7,11 @@
  */
 import type { Table } from '../../../games/kit/game.ts';
 import type { HandOver, Seat } from '../../../games/kit/rules.ts';
-import type { Clock } from '../../clock.ts';
 import { Refused } from '../../refused.ts';
 import type { MatchData, Player, StoredClaim } from '../../storage/types.ts';
 import type { SeatKey } from '../../contract/schema.ts';
 import type { ClaimStanding } from '../../contract/seats.ts';
+import type { Ground } from '../ground.ts';
 import { type Ballot, type BallotParts, Ballots, type Motion, NOBODY, type Tally } from '../people/ballots.ts';
 import type { Situation } from '../time/situation.ts';
 import { blockAt } from './blocks.ts';
@@ -27,14 +27,10 @@ const MOST = { ofOne: 3, ofAll: 8 };
 /** The text of the chat message for clients that have no sentence for its code. */
 const SAID = 'Whoever asks for the seat should have it.';
 
-interface ClaimParts extends BallotParts {
-  readonly clock: Pick<Clock, 'now'>;
-}
-
 export class Claims implements Motion<Claim> {
   readonly ballots: readonly Ballots<Claim>[];
 
-  constructor(private readonly parts: ClaimParts) {
+  constructor(private readonly parts: BallotParts & Pick<Ground, 'clock'>) {
     // Nothing comes of claims that aren't carried in time.
     const lapses = new Ballots<Claim>(parts, {
       asked: ({ metadata }) => claimsIn(metadata, ({ claims = [] }) => claims),

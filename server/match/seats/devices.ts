@@ -3,13 +3,11 @@
  * device's own credentials; and can sign out all other devices.
  */
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { Clock } from '../../clock.ts';
 import { Refused } from '../../refused.ts';
-import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player, StoredLink } from '../../storage/types.ts';
 import type { SeatLink, TakenSeat } from '../../contract/seats.ts';
 import { type Hash, type Issued, keysOf, opens, seatAt } from './credentials.ts';
-import type { Matches } from '../matches.ts';
+import type { Ground } from '../ground.ts';
 
 /** For how many milliseconds a link is valid. */
 const LINK_LASTS = 600_000;
@@ -18,14 +16,8 @@ const REMEMBERED = 8;
 /** How many devices may hold one seat. */
 const MOST_DEVICES = 6;
 
-interface DeviceParts {
-  readonly store: MatchStore;
-  readonly matches: Matches;
-  readonly clock: Pick<Clock, 'now'>;
-}
-
 export class Devices {
-  constructor(private readonly parts: DeviceParts) {}
+  constructor(private readonly parts: Pick<Ground, 'store' | 'matches' | 'clock'>) {}
 
   /** Makes a link to a seat. Earlier links become invalid. */
   link(id: string, seat: Seat, { credentials: token, kept }: Issued): SeatLink {

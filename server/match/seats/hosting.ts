@@ -5,20 +5,21 @@
 import { refusePlayers } from '../../../games/kit/meta.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
-import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData } from '../../storage/types.ts';
-import type { Attending } from '../people/attendance.ts';
-import { type Matches, demandFree } from '../matches.ts';
+import type { Ground } from '../ground.ts';
+import { demandFree } from '../matches.ts';
 import { closeSeat, isPerson, isTaken, ready, unready } from './seats.ts';
 import { namesSentAway, noteSentAway } from './sent-away.ts';
 import { type WantedTerms, badSetup, changeTerms, readTerms, sameTerms, termsOf } from '../deal/terms.ts';
 
 export class Hosting {
-  constructor(
-    private readonly store: MatchStore,
-    private readonly matches: Matches,
-    private readonly attending: Pick<Attending, 'isPresent'>,
-  ) {}
+  private readonly store: Ground['store'];
+  private readonly matches: Ground['matches'];
+
+  constructor(private readonly parts: Pick<Ground, 'store' | 'matches' | 'isPresent'>) {
+    this.store = parts.store;
+    this.matches = parts.matches;
+  }
 
   /** Puts a bot into a free seat, or replaces another bot. */
   seatBot(id: string, seat: Seat, level: string): void {
@@ -66,7 +67,7 @@ export class Hosting {
   /** Frees the seat of another person, who has gone or is sent away; or a seat that is kept for somebody. */
   freeSeat(id: string, host: Seat, playerID: string): void {
     const seat = this.other(id, host, playerID);
-    const wasThere = this.attending.isPresent(id, seat);
+    const wasThere = this.parts.isPresent(id, seat);
     this.store.updateMetadata(id, (changed) => noteSentAway(changed, changed.players[seat] ?? { id: seat }, wasThere));
     this.matches.free(id, seat);
   }

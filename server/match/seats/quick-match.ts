@@ -9,16 +9,15 @@ import { InOrder } from '../../in-order.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
 import type { Once } from '../../storage/answered.ts';
-import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData } from '../../storage/types.ts';
 import type { QuickSeat } from '../../contract/seats.ts';
 import type { Attending } from '../people/attendance.ts';
 import type { Catalogue } from '../catalogue.ts';
-import type { Commands } from '../commands/commands.ts';
 import type { AskedIn, Doer, GivenBy } from '../commands/registry.ts';
 import type { Issued, SeatProof } from './credentials.ts';
-import type { Games, LoadedGame } from '../games.ts';
-import type { Joining, Matches } from '../matches.ts';
+import type { LoadedGame } from '../games.ts';
+import type { Ground } from '../ground.ts';
+import type { Joining } from '../matches.ts';
 import type { Origins } from '../origins.ts';
 import { isFree, isPerson, isTaken, waitsAlone, waitsForAny } from './seats.ts';
 import { isSentAway, originAt } from './sent-away.ts';
@@ -50,13 +49,9 @@ interface Wanted {
   readonly among?: (id: string, metadata: MatchData) => boolean;
 }
 
-interface QuickParts {
-  readonly store: MatchStore;
-  readonly games: Games;
-  readonly matches: Matches;
+interface QuickParts extends Pick<Ground, 'store' | 'games' | 'matches' | 'commands'> {
   readonly catalogue: Catalogue;
   readonly attending: Pick<Attending, 'isPresent'>;
-  readonly commands: Commands;
   readonly origins: Pick<Origins, 'note'>;
 }
 

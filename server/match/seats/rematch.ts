@@ -6,38 +6,22 @@
 import type { State } from 'boardgame.io';
 import type { Table } from '../../../games/kit/game.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { Clock } from '../../clock.ts';
 import { notFound, Refused } from '../../refused.ts';
-import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
 import type { Rematch } from '../../contract/seats.ts';
 import type { RematchNews } from '../../contract/messages.ts';
-import type { EventBus, News } from '../event-bus.ts';
-import type { Commands } from '../commands/commands.ts';
+import type { News } from '../event-bus.ts';
 import type { Coming, Holder } from '../commands/registry.ts';
 import { keysOf } from './credentials.ts';
-import type { Games } from '../games.ts';
-import type { Matches } from '../matches.ts';
+import type { Ground } from '../ground.ts';
 import { cameFrom, demandWelcome } from './sent-away.ts';
 import { sameTerms, termsOf } from '../deal/terms.ts';
 import { askAnew, botIn, firstFree, isFree, isUnderWay, isPerson } from './seats.ts';
-import type { MatchTimers } from '../time/timers.ts';
 
 /** For how many milliseconds a seat is kept for a player. */
 const KEPT_FOR = 60_000;
 
-interface RematchParts {
-  readonly store: MatchStore;
-  readonly games: Games;
-  readonly matches: Matches;
-  readonly bus: EventBus;
-  readonly commands: Commands;
-  /** The time of day. */
-  readonly clock: Pick<Clock, 'now'>;
-  readonly timers: MatchTimers;
-  /** Whether this server owns the match. */
-  owns(id: string): boolean;
-}
+type RematchParts = Pick<Ground, 'store' | 'games' | 'matches' | 'bus' | 'commands' | 'clock' | 'timers' | 'owns'>;
 
 /** When kept seats become free. It uses the time that counts at matches, because the wall clock may be corrected. */
 interface Lapse {
