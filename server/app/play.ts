@@ -22,7 +22,7 @@ import { Devices } from '../match/seats/devices.ts';
 import { Hosting } from '../match/seats/hosting.ts';
 import { QuickMatch } from '../match/seats/quick-match.ts';
 import { Rematches } from '../match/seats/rematch.ts';
-import { Answers } from '../storage/answered.ts';
+import { Answers } from '../storage/answers.ts';
 import type { Base } from './base.ts';
 import type { Furnishing } from './furnishing.ts';
 
@@ -31,7 +31,7 @@ export type Play = Awaited<ReturnType<typeof openPlay>>;
 /** Begins with what the store has of matches. Rejects where other nodes can't be heard. */
 export async function openPlay(base: Base, config: Config, furnishing: Pick<Furnishing, 'pool'>) {
   const { games, log, clock, metrics, store, stored, ask, bus, rooms, nodes, owns, timers } = base;
-  const isPresent = (id: string, seat: Seat) => rooms.isPresent(id, seat) || nodes.isPresent(id, seat);
+  const isPresent = (id: string, seat: Seat) => rooms.isPresent(id, seat) || nodes.elsewhere.isPresent(id, seat);
   const matches = new Matches(store, games, bus, clock.now);
   const answers = new Answers(ask, clock.now);
   const commands = new Commands({ nodes, store, matches, answers, isPresent });
@@ -46,9 +46,9 @@ export async function openPlay(base: Base, config: Config, furnishing: Pick<Furn
     log,
     owns,
     isPresent,
-    isElsewhere: (id, seat) => !rooms.isPresent(id, seat) && nodes.isPresent(id, seat),
-    isCutOff: (id, seat) => !rooms.isPresent(id, seat) && nodes.isCutOff(id, seat),
-    isThere: (id, seat, key) => rooms.isHeld(id, seat, key) || nodes.isHeld(id, seat, key),
+    isElsewhere: (id, seat) => !rooms.isPresent(id, seat) && nodes.elsewhere.isPresent(id, seat),
+    isCutOff: (id, seat) => !rooms.isPresent(id, seat) && nodes.elsewhere.isCutOff(id, seat),
+    isThere: (id, seat, key) => rooms.isHeld(id, seat, key) || nodes.elsewhere.isHeld(id, seat, key),
   };
   const actions = new Actions({ ...ground, metrics });
   const claims = new Claims(ground);

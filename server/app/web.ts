@@ -74,8 +74,8 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     (status) => GONE.has(status),
   );
   const calls = new Calls({ ...play.ground, post: called });
-  const people = welcomePeople({ ...play.ground, nodes, own: base.own, claims, trust });
-  const dailies = takeDailies({ nodes, own: base.own, games, clock });
+  const people = welcomePeople({ ...play.ground, nodes, ask, claims, trust });
+  const dailies = takeDailies({ nodes, ask, games, clock });
   const callList = new CallList({ store, services: config.pushServices, near });
   commands.serve(registryOf({ ...play, holdings: people.holdings, callList }));
   carry(router, toll, stockGuards(matches), {

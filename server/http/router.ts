@@ -9,7 +9,7 @@ import type { AskedIn, Asker, Hashed, Secret } from '../match/commands/registry.
 import { hashOf, issueCredentials } from '../match/seats/credentials.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused, notFound } from '../refused.ts';
-import type { Answers } from '../storage/answered.ts';
+import type { Answers } from '../storage/answers.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { addressOf, type Trust } from './address.ts';
 import type { AddressQueue } from './address-queue.ts';

@@ -11,15 +11,14 @@ import { peopleAnswers } from './answers.ts';
 import { PeopleStore } from './store.ts';
 
 interface Welcoming extends Pick<Ground, 'store' | 'matches' | 'commands' | 'clock'> {
-  readonly nodes: Pick<Nodes, 'ask' | 'limit'>;
-  /** The direct way to the database, for servers that aren't part of a group of nodes. */
-  readonly own: Ask;
+  readonly nodes: Pick<Nodes, 'limit'>;
+  readonly ask: Ask;
   readonly claims: Claims;
   readonly trust: Trust;
 }
 
-export function welcomePeople({ nodes, own, store: kept, matches, claims, commands, clock, trust }: Welcoming) {
-  const store = new PeopleStore(nodes.ask(own));
+export function welcomePeople({ nodes, ask, store: kept, matches, claims, commands, clock, trust }: Welcoming) {
+  const store = new PeopleStore(ask);
   const ceremony = new Ceremony({ store, clock });
   const holdings = new Holdings({ store, kept, commands, matches, claims, clock });
   const people = new People({ store, ceremony, holdings, clock });

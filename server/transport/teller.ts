@@ -91,8 +91,8 @@ export class Teller {
   /** Sends a watcher everything that its seat may know. */
   sendMatch(game: LoadedGame, { socket, id, seat }: Watcher): void {
     const { stored, histories, attendance } = this.parts;
-    const log = stored.logEnd(id, LOG_SENT);
-    const { state, initialState } = stored.fetch(id, { state: true, initialState: true });
+    const log = stored.log(id, -LOG_SENT);
+    const [state, initialState] = [stored.state(id), stored.initial(id)];
     const metadata = stored.metadata(id);
     if (state === undefined || metadata === undefined || initialState === undefined)
       return this.refuse(socket, { code: metadata === undefined ? 'noSuchMatch' : 'wornOut' });

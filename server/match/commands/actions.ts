@@ -5,7 +5,7 @@ import type { Table } from '../../../games/kit/game.ts';
 import { type Move, type Refusal, type Seat, movers } from '../../../games/kit/rules.ts';
 import { isPlainJson } from '../../guard.ts';
 import { Refused } from '../../refused.ts';
-import { answerText } from '../../storage/answers.ts';
+import { answeredBy, forwarded } from '../../storage/answers.ts';
 import { StaleStateError } from '../../storage/journal.ts';
 import type { Receipt } from '../../contract/messages.ts';
 import type { LoadedGame } from '../games.ts';
@@ -147,7 +147,8 @@ export class Actions {
     const receipt: Receipt = { ok: true, stateID: state._stateID };
     // Whoever agrees to an undo is told no more than that it is done.
     const told = how.agreed === true ? {} : { given: receipt };
-    store.setState(id, state, state.deltalog, mark && answerText(mark, told));
+    const answered = mark === undefined ? [] : [answeredBy(forwarded(mark), told)];
+    store.setState(id, state, state.deltalog, answered);
     bus.publish({ kind: 'moved', id, state });
     await store.saved(id);
     return receipt;

@@ -2,8 +2,7 @@
 import { calls, type CallName } from '../../contract/contract.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
-import type { Answers } from '../../storage/answered.ts';
-import type { Mark } from '../../storage/answers.ts';
+import type { Answers, Mark } from '../../storage/answers.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData } from '../../storage/types.ts';
 import type { Matches } from '../matches.ts';
@@ -74,7 +73,7 @@ export class Commands {
       return IN_STEPS.has(name) ? does() : matches.transaction(does);
     };
     // A move is one write, which bears its own receipt: it is spared what longer work needs.
-    const stored = () => (name === 'action' ? work() : store.whole(work, { id, mark, once }));
+    const stored = () => (name === 'action' ? work() : store.whole(work, { mark, once }));
     // Whoever asks something of their own has looked whether it was answered before.
     return { given: await (once === undefined || !(name in calls) ? stored() : answers.once(once, stored)) };
   }

@@ -8,7 +8,7 @@ import { STRANGERS_PACE } from '../../../games/kit/strangers-pace.ts';
 import { InOrder } from '../../in-order.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
-import type { Once } from '../../storage/answered.ts';
+import type { Once } from '../../storage/answers.ts';
 import type { MatchData } from '../../storage/types.ts';
 import type { QuickSeat } from '../../contract/seats.ts';
 import type { Attending } from '../people/attendance.ts';

@@ -3,7 +3,6 @@
  * played. Each of them joins with one press. After a while the kept seats become free for anybody, just when everybody
  * was told they would.
  */
-import type { State } from 'boardgame.io';
 import type { Table } from '../../../games/kit/game.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { notFound, Refused } from '../../refused.ts';
@@ -151,7 +150,7 @@ export class Rematches {
     const seats = Object.values(players).map((player) => player.id);
     const game = games.get(gameName);
     if (game?.meta.drawsStarter === true) return seats;
-    const { initialState } = store.fetch(id, { initialState: true }) as { initialState?: State };
+    const initialState = store.initial(id);
     const first = initialState && game?.rules.toMove((initialState.G as Table).state)[0];
     const began = seats.indexOf(first ?? 0);
     return [...seats.slice(began + 1), ...seats.slice(0, began + 1)];

@@ -162,7 +162,7 @@ const SPECTATOR: Walk = {
     ['server/transport/teller.ts', 'Teller.sendMatch', 'gathers all there is to tell from there.'],
     [
       'server/storage/stored-matches.ts',
-      'StoredMatches.fetch',
+      'StoredMatches.state',
       'reads what is stored: nobody hears of what may yet not have happened.',
     ],
     ['server/match/summary.ts', 'matchData', 'tells who sits where, without credentials.'],
@@ -297,7 +297,7 @@ const COMMAND: Walk = {
     ['server/http/router.ts', 'atOwner', 'checks it by its schema, and puts hashes in the place of secrets.'],
     ['server/match/commands/commands.ts', 'Commands.do', 'brings it to the server that owns the match.'],
     ['server/nodes/forwarding.ts', 'Forwarding.at', 'goes to another server with it, where another owns the match.'],
-    ['server/storage/answered.ts', 'Answers.once', 'finds the answer where it was done before.'],
+    ['server/storage/answers.ts', 'Answers.once', 'finds the answer where it was done before.'],
     ['server/storage/match-store.ts', 'MatchStore.whole', 'waits in the end until all that was written is stored.'],
     [
       'server/match/commands/commands.ts',
@@ -314,7 +314,7 @@ const COMMAND: Walk = {
       'EventBus.publish',
       'tells those with a hand in matches, and everybody else once it is stored.',
     ],
-    ['server/storage/answering.ts', 'answerTo', 'has the answer stored with it.'],
+    ['server/storage/answers.ts', 'answeredBy', 'has the answer stored with it.'],
     ['server/storage/journal.ts', 'Journal.write', 'stores both with all that was written in this turn of the loop.'],
     [
       'server/transport/teller.ts',
