@@ -38,7 +38,7 @@ export async function createAgora(config: Config, furnishing: Furnishing): Promi
     log.warn({ by }, 'the clock was put right');
     await play.attendance.clockPutRight();
   });
-  const isInUse = (id: string) => rooms.watchers(id).length > 0 || nodes.isWatched(id);
+  const isInUse = (id: string) => rooms.watchers(id).length > 0 || nodes.elsewhere.isWatched(id);
   const isOurs = () => nodes.keepsHouse;
   const garbage = collectGarbage({ store, bus, log, clock, isInUse, isOurs, jumps, others: collect, metrics }, config);
 

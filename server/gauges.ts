@@ -11,7 +11,7 @@ import type { Transport } from './transport/transport.ts';
 interface Gauged {
   readonly transport: Pick<Transport, 'connections'>;
   readonly catalogue: Pick<Catalogue, 'waiting' | 'playing'>;
-  readonly store: Pick<MatchStore, 'atHand'>;
+  readonly store: Pick<MatchStore, 'stored'>;
   readonly queue: Pick<AddressQueue, 'length'>;
   readonly calling: Pick<CallQueue, 'length'>;
   /** Asks the database without blocking the server. */
@@ -32,7 +32,7 @@ export function gauge(metrics: Metrics, gauged: Gauged): void {
   metrics.look('agora_matches_open', 'Public tables that wait for players', () => catalogue.waiting);
   metrics.look('agora_matches_played', 'Public matches that are played', () => catalogue.playing);
   metrics.look('agora_matches_stored', 'Matches that are kept', () => count('match'));
-  metrics.look('agora_matches_in_memory', 'Matches whose state is in memory', () => store.atHand);
+  metrics.look('agora_matches_in_memory', 'Matches whose state is in memory', () => store.stored.size);
   metrics.look(
     'agora_turns_waiting',
     'Dear requests and arrivals at tables that wait for their turn',

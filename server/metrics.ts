@@ -37,7 +37,6 @@ export class Metrics {
   private readonly deletions: Counter<'kind'>;
   private readonly points: Counter<'route'>;
   private readonly calls: Counter<'outcome'>;
-  private readonly asking: Histogram;
   private readonly reading: Histogram;
 
   /** `program` is the file that was started. */
@@ -117,10 +116,6 @@ export class Metrics {
       labelNames: ['outcome'],
       registers,
     });
-    this.asking = histogram(
-      'agora_statement_seconds',
-      'Statements of the database during which the server does nothing',
-    );
     this.reading = histogram('agora_read_seconds', 'Matches read while other things are done, waiting included');
   }
 
@@ -184,9 +179,6 @@ export class Metrics {
     this.points.inc({ route }, points);
   }
 
-  /** Starts to measure how long the server waits for a statement. */
-  readonly stood = (): (() => void) => this.asking.startTimer();
-
   /** Measures how long reading a match takes. */
   read<T>(work: () => Promise<T>): Promise<T> {
     return work().finally(this.reading.startTimer());
@@ -245,8 +237,6 @@ export class Metrics {
         const fates = writer.write(bundles);
         return fates instanceof Promise ? fates.then((known) => counted(known, end)) : counted(fates, end);
       },
-      touch: (ids, at) => writer.touch(ids, at),
-      say: (match, said, kept) => writer.say(match, said, kept),
       probe: (isThorough) => writer.probe(isThorough),
       close: () => writer.close(),
     };

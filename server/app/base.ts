@@ -24,15 +24,14 @@ export async function openBase(config: Config, furnishing: Furnishing) {
   const { log = createLog(config.logLevel), clock = wallClock, metrics = new Metrics(), beat = BEAT } = furnishing;
   const games = await loadGames(furnishing.games);
   const node = freshId();
-  const { store, banned, ask: own, waitingReads } = await openStore(config, { node, clock, games, log, metrics });
+  const { store, banned, ask, waitingReads } = await openStore(config, { node, clock, games, log, metrics });
   const bus = new EventBus(log, store.whenSettled.bind(store), store.ready.bind(store));
-  const rooms = new Rooms((id) => nodes.look(id));
+  const rooms = new Rooms((id) => nodes.elsewhere.look(id));
   const { databaseUrl: url, natsUrl } = config;
   const followers = rooms.followers.bind(rooms);
   const nodes: Nodes =
-    url === undefined ? single : new SeveralNodes({ url, natsUrl, node, store, bus, log, beat, followers });
+    url === undefined ? single : new SeveralNodes({ url, natsUrl, node, store, ask, bus, log, beat, followers });
   const owns = nodes.owns.bind(nodes);
-  const ask = nodes.ask(own);
   const rangesOf = (bans: Awaited<ReturnType<typeof bansIn>>) => bans.map(({ range }) => range);
   const bans = new Bans(rangesOf(banned), async () => rangesOf(await bansIn(ask)), clock, log);
   const timers = new Timers({
@@ -56,7 +55,6 @@ export async function openBase(config: Config, furnishing: Furnishing) {
     node,
     store,
     stored: store.stored,
-    own,
     ask,
     waitingReads,
     bus,

@@ -13,7 +13,7 @@ import type { Histories } from '../match/history.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 
 interface Parts {
-  readonly store: Pick<StoredMatches, 'fetch'>;
+  readonly store: Pick<StoredMatches, 'initial'>;
   readonly games: Games;
   readonly histories: Pick<Histories, 'of'>;
   readonly bus: Pick<EventBus, 'subscribe'>;
@@ -68,7 +68,7 @@ export class BotMemories {
 
   /** Undefined if the log isn't loaded or doesn't reach the current state: a memory must fit its view. */
   private fromLog(id: string, rules: Rules, seat: Seat, step: number): Memory | undefined {
-    const { initialState } = this.parts.store.fetch(id, { initialState: true });
+    const initialState = this.parts.store.initial(id);
     const { moments } = this.parts.histories.of(id, seat);
     if (initialState === undefined || moments.length !== step) return undefined;
     const first = firstMemory(rules, (initialState.G as Table).state, seat);

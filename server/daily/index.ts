@@ -10,15 +10,13 @@ import { dailyAnswers } from './answers.ts';
 import { DailyStore } from './store.ts';
 
 interface DailyNeeds {
-  readonly nodes: Pick<Nodes, 'ask' | 'limit'>;
-  /** The direct way to the database, for servers that aren't part of a group of nodes. */
-  readonly own: Ask;
+  readonly nodes: Pick<Nodes, 'limit'>;
+  readonly ask: Ask;
   readonly games: Games;
   readonly clock: Pick<Clock, 'now'>;
 }
 
-export function takeDailies({ nodes, own, games, clock }: DailyNeeds) {
-  const ask = nodes.ask(own);
+export function takeDailies({ nodes, ask, games, clock }: DailyNeeds) {
   const [store, people] = [new DailyStore(ask), new PeopleStore(ask)];
   const personAt = people.personAt.bind(people);
   const limit = nodes.limit.bind(nodes);

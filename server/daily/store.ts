@@ -26,17 +26,13 @@ export interface Outcome {
 /** How many rows are shown at once. */
 const MOST_ROWS = 100;
 
-interface ListedRow {
-  readonly who: string;
-  readonly name: string | null;
-  readonly place: number;
-  readonly points: number;
-  readonly position: number | string;
-  readonly count: number | string;
-}
+/** A row as the database has it. */
+type Stored<Row> = Omit<Row, 'name'> & { readonly name: string | null };
 
-type OwnRow = Pick<OwnDaily, 'game' | 'day'> &
-  Pick<ListedRow, 'name' | 'place' | 'points'> & { readonly at: number | string };
+interface ListedRow extends Stored<Omit<DailyRow, 'own'>> {
+  readonly who: string;
+  readonly count: number;
+}
 
 export class DailyStore {
   constructor(private readonly ask: Ask) {}
@@ -63,8 +59,8 @@ export class DailyStore {
     await this.join(asker, deal);
     const who = whoIs(asker);
     const rows = await this.ask<ListedRow>(
-      `SELECT who, name, place, points, position, count FROM (
-         SELECT who, name, place, points,
+      `SELECT who, name, rank, score, position, count FROM (
+         SELECT who, name, place AS rank, points AS score,
            rank() OVER (ORDER BY place, points DESC) AS position,
            row_number() OVER (ORDER BY place, points DESC, at, who) AS line,
            count(*) OVER () AS count
@@ -74,7 +70,11 @@ export class DailyStore {
       deal.day,
       who,
     );
-    return { day: deal.day, count: Number(rows[0]?.count ?? 0), rows: rows.map((row) => shown(row, row.who === who)) };
+    const shown = ({ who: whose, count: _, ...row }: ListedRow): DailyRow => ({
+      ...named(row),
+      ...(whose === who && { own: true }),
+    });
+    return { day: deal.day, count: rows[0]?.count ?? 0, rows: rows.map(shown) };
   }
 
   /** Changes the name on all results of somebody; null removes it. */
@@ -84,19 +84,13 @@ export class DailyStore {
 
   /** All results of somebody, the latest day first. */
   async own(asker: Asker): Promise<readonly OwnDaily[]> {
-    const rows = await this.ask<OwnRow>(
-      'SELECT game, day, name, place, points, at FROM daily WHERE who IN (?, ?) ORDER BY day DESC, game',
+    const rows = await this.ask<Stored<OwnDaily>>(
+      `SELECT game, day, name, place AS rank, points AS score, at FROM daily
+       WHERE who IN (?, ?) ORDER BY day DESC, game`,
       asker.key,
       whoIs(asker),
     );
-    return rows.map(({ game, day, name, place, points, at }) => ({
-      game,
-      day,
-      ...(name === null ? {} : { name }),
-      rank: place,
-      score: points,
-      at: Number(at),
-    }));
+    return rows.map(named);
   }
 
   /** Deletes everything about somebody. */
@@ -139,7 +133,7 @@ export class DailyStore {
 /** The key of somebody's rows: the person if there is one, otherwise the browser. */
 const whoIs = ({ key, person }: Asker): string => person ?? key;
 
-function shown({ name, place, points, position }: ListedRow, own: boolean): DailyRow {
-  const signed = name === null ? {} : { name };
-  return { position: Number(position), ...signed, rank: place, score: points, ...(own && { own }) };
+/** The same without a name, where there is none. */
+function named<Row extends { readonly name: string | null }>({ name, ...row }: Row) {
+  return { ...row, ...(name === null ? {} : { name }) };
 }

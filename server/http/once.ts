@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import { hashOf } from '../match/seats/credentials.ts';
 import { Refused } from '../refused.ts';
-import type { Once } from '../storage/answered.ts';
+import type { Once } from '../storage/answers.ts';
 import { bodyText } from './body.ts';
 
 /** Long enough that nobody guesses it: credentials are made of it. */

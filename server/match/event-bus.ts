@@ -3,7 +3,7 @@ import type { State } from 'boardgame.io';
 import type { Logger } from 'pino';
 import type { Seat } from '../../games/kit/rules.ts';
 import { isOutage } from '../storage/outage.ts';
-import { NotAtHand } from '../storage/row-reader.ts';
+import { NotAtHand } from '../storage/ahead.ts';
 import type { StoredChat, Utterance } from '../storage/types.ts';
 
 /**

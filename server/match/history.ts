@@ -56,10 +56,10 @@ export class Histories {
   private moments(id: string): readonly LoggedMoment[] {
     const cached = this.cache.get(id);
     if (cached !== undefined) return cached;
-    const { metadata, initialState, log } = this.store.fetch(id, { metadata: true, initialState: true, log: true });
-    const game = this.games.get((metadata as { gameName?: string } | undefined)?.gameName ?? '');
+    const game = this.games.get(this.store.metadata(id)?.gameName ?? '');
+    const initialState = game && this.store.initial(id);
     if (game === undefined || initialState === undefined) return [];
-    const moments = historyOf(game.rules, initialState.G as Table, turnsOf(log as LogEntry[]));
+    const moments = historyOf(game.rules, initialState.G as Table, turnsOf(this.store.log(id)));
     this.cache.set(id, moments);
     return moments;
   }

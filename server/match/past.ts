@@ -17,7 +17,7 @@ const CACHED = 50;
 /** How many moments one answer contains at most. */
 const MOST = 40;
 
-const wornOut = () => new Refused({ code: 'wornOut' }, 'This match can no longer be read.');
+const wornOut = () => new Refused({ code: 'wornOut' });
 
 interface Course {
   /**
@@ -88,7 +88,7 @@ export class Pasts {
   private goesOn(id: string, course: Course, stateID: number): boolean {
     // Before the first action, the cards may have been dealt again.
     if (course.entries === 0 || stateID < course.stateID) return false;
-    const more = this.store.logFrom(id, course.entries);
+    const more = this.store.log(id, course.entries);
     if (more.length !== stateID - course.stateID || more.some(({ action }) => action.type !== 'MAKE_MOVE'))
       return false;
     for (const { seat, move } of turnsOf(more)) course.reel.push({ seat, move });
@@ -98,7 +98,7 @@ export class Pasts {
   }
 
   private fromTheStart(id: string, rules: Rules, stateID: number): Course | undefined {
-    const { initialState, log } = this.store.fetch(id, { initialState: true, log: true });
+    const [initialState, log] = [this.store.initial(id), this.store.log(id)];
     if (initialState === undefined) return undefined;
     const turns = turnsOf(log).map(({ seat, move }) => ({ seat, move }));
     return { stateID, entries: log.length, reel: new Reel(rules, initialState.G as Table, turns) };

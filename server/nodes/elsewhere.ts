@@ -52,6 +52,7 @@ export class Elsewhere {
 
   constructor(private readonly parts: ElsewhereParts) {}
 
+  /** Whether somebody follows a match from a seat. */
   isPresent(id: string, seat: Seat): boolean {
     return this.at(id).some((row) => row.seat === seat);
   }
@@ -71,6 +72,7 @@ export class Elsewhere {
     return this.heard.has(id);
   }
 
+  /** Whether anybody follows a match. */
   isWatched(id: string): boolean {
     return this.at(id).length > 0;
   }

@@ -7,10 +7,10 @@ import type { Logger } from 'pino';
 import { Cache } from '../cache.ts';
 import { Refused } from '../refused.ts';
 import type { Judge, Judged } from '../match/owners.ts';
-import { type Mark, answerIn } from '../storage/answers.ts';
+import { answerBefore, forwarded, type Mark } from '../storage/answers.ts';
+import type { Ask } from '../storage/database.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { isOutage, OutageError } from '../storage/outage.ts';
-import type { Connection } from './connection.ts';
 import { type Line, TooLongError } from './line/line.ts';
 
 /** In milliseconds: how often a command is brought that isn't answered, and after how long nobody seems to own the match. */
@@ -28,7 +28,7 @@ type Answer =
   | { readonly failed: true };
 
 interface ForwardingParts {
-  readonly database: Pick<Connection, 'query'>;
+  readonly ask: Ask;
   readonly line: Pick<Line, 'tell' | 'isOpen'>;
   readonly node: string;
   readonly store: Pick<MatchStore, 'ready' | 'metadata'>;
@@ -107,7 +107,7 @@ export class Forwarding {
       const late = performance.now() + PATIENCE;
       for (let tries = 1; performance.now() < late; tries++) {
         if (!(await this.isBrought(id, `do ${node} ${id} ${number} ${tries} ${kind} ${command}`)))
-          return tries === 1 ? undefined : await this.stored(id, mark);
+          return tries === 1 ? undefined : await this.stored(mark);
         const answer = await within(AGAIN, arrived);
         if (answer === undefined) continue;
         // Whoever gets the answer must already have seen the change that it is about.
@@ -115,7 +115,7 @@ export class Forwarding {
         return answer;
       }
       // If this node itself was suspended, the command may have been done and answered meanwhile.
-      const done = await this.stored(id, mark);
+      const done = await this.stored(mark);
       if (done === undefined) throw new OutageError('the node that owns the match does not answer');
       return done;
     } finally {
@@ -140,11 +140,11 @@ export class Forwarding {
   }
 
   private async judged(id: string, mark: Mark, isAgain: boolean, judge: () => Promise<unknown>): Promise<Answer> {
-    const done = isAgain ? await this.stored(id, mark) : undefined;
+    const done = isAgain ? await this.stored(mark) : undefined;
     if (done !== undefined) return done;
     const answer = await this.answer(id, judge);
     // The previous owner may have stored the same command at the same time.
-    return (isAgain ? await this.stored(id, mark) : undefined) ?? answer;
+    return (isAgain ? await this.stored(mark) : undefined) ?? answer;
   }
 
   private async answer(id: string, judge: () => Promise<unknown>): Promise<Answer> {
@@ -159,10 +159,9 @@ export class Forwarding {
   }
 
   /** The answer that was stored together with a command. */
-  private async stored(id: string, mark: Mark): Promise<Answer | undefined> {
-    const [row] = await this.parts.database.query<{ answers: string }>('SELECT answers FROM match WHERE id = $1', id);
-    const value = row && answerIn(row.answers, mark);
-    return value && { value };
+  private async stored(mark: Mark): Promise<Answer | undefined> {
+    const before = await answerBefore(this.parts.ask, forwarded(mark));
+    return before && { value: before.given };
   }
 }
 

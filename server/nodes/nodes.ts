@@ -4,12 +4,11 @@
  */
 import type { Logger } from 'pino';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Seat } from '../../games/kit/rules.ts';
 import { fewAtOnce } from '../few-at-once.ts';
 import type { Attendance, Attending } from '../match/people/attendance.ts';
 import type { EventBus } from '../match/event-bus.ts';
 import type { Judge, Judged, Owners } from '../match/owners.ts';
-import { type Ask, numbered } from '../storage/database.ts';
+import type { Ask } from '../storage/database.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { freshId } from '../match/seats/credentials.ts';
 import { Elsewhere, type Follower } from './elsewhere.ts';
@@ -36,22 +35,12 @@ export interface Nodes extends Owners {
   readonly keepsHouse: boolean;
   /** Whether there is no other node. */
   readonly alone: boolean;
-  /** Whether somebody follows a match from a seat at another node. */
-  isPresent(id: string, seat: Seat): boolean;
-  /** Whether somebody followed it from that seat at a node that has died, and may soon return. */
-  isCutOff(id: string, seat: Seat): boolean;
+  /** Who follows matches at other nodes. */
+  readonly elsewhere: Pick<Elsewhere, 'isPresent' | 'isCutOff' | 'isHeld' | 'isWatched' | 'onlookers' | 'look'>;
   /** Whether the ways to the database and to other servers are open; undefined for a server that has none. */
   readonly ways: Ways | undefined;
   /** For how many milliseconds the database has been silent, judged without asking it. */
   readonly silence: number;
-  /** Whether somebody follows the match from that seat with the credentials that have this hash. */
-  isHeld(id: string, seat: Seat, key: string): boolean;
-  /** Whether anybody follows a match at another node. */
-  isWatched(id: string): boolean;
-  /** How many look on at a match through other nodes, as far as this one knows: at least one for each such node. */
-  onlookers(id: string): number;
-  /** The followers of a match at this node have changed. */
-  look(id: string): void;
   /** Somebody is about to follow a match at this node. */
   follow(id: string): void;
   /** Reads of a match what others tell only those who have to do with it. Rejects where the database doesn't answer. */
@@ -63,8 +52,6 @@ export interface Nodes extends Owners {
    * node brought.
    */
   keep(name: string, own: string): Promise<string>;
-  /** Asks the database; `own` where there is no way to it that the server needn't wait at. */
-  ask(own: Ask): Ask;
   /** Limits how often something is done at all nodes together. */
   limit(allowance: Allowance): RateLimiterAbstract;
   /** Makes everything that caches matches look again at those whose news may have been missed. */
@@ -83,6 +70,7 @@ interface NodeParts {
   /** This node's name. */
   readonly node: string;
   readonly store: MatchStore;
+  readonly ask: Ask;
   readonly bus: EventBus;
   readonly log: Logger;
   readonly beat: Beat;
@@ -94,16 +82,14 @@ export class SeveralNodes implements Nodes {
   private readonly line: Line;
   private readonly relay: Relay;
   private readonly leases: Leases;
-  private readonly elsewhere: Elsewhere;
+  readonly elsewhere: Elsewhere;
   private readonly forwarding: Forwarding;
   private readonly hearing: Hearing;
   private standings: Standings | undefined;
-  readonly isWatched = (id: string): boolean => this.elsewhere.isWatched(id);
-  readonly onlookers = (id: string): number => this.elsewhere.onlookers(id);
   private looker: Looker = { ids: [], lookAgain: () => {} };
 
   constructor(private readonly parts: NodeParts) {
-    const { url, natsUrl, node, store, bus, beat, followers, log } = parts;
+    const { url, natsUrl, node, store, ask, bus, beat, followers, log } = parts;
     const hearing = new Hearing({ log, hear: (told) => this.hear(told), back: () => this.catchUp() });
     this.hearing = hearing;
     const database = new Connection(url, node, hearing.ears('database'), natsUrl !== undefined);
@@ -125,7 +111,7 @@ export class SeveralNodes implements Nodes {
       bus,
       beat,
       canStore: () => store.isThere,
-      outdate: (id) => store.outdate(id),
+      outdate: (id) => store.stored.outdate(id),
       ready,
       isThere: (id) => store.metadata(id) !== undefined,
       hear: (id, isOwner) => void this.guarded(() => line.hear(id, 'owner', isOwner)),
@@ -137,7 +123,7 @@ export class SeveralNodes implements Nodes {
     });
     this.relay = new Relay({ store, bus, concerns });
     this.forwarding = new Forwarding({
-      database,
+      ask,
       line,
       node,
       store,
@@ -145,7 +131,7 @@ export class SeveralNodes implements Nodes {
       owns: (id) => this.owns(id),
       caughtUp: (id) => this.relay.caughtUp(id),
     });
-    store.hear((id) => this.isHeard(id));
+    store.stored.isHeard = (id) => this.isHeard(id);
     store.whenStored((kind, id, more) => line.wrote(kind, id, more));
     // The line may be back before the store is: what was to be read then could not be.
     store.whenBack(() => this.catchUp());
@@ -171,28 +157,12 @@ export class SeveralNodes implements Nodes {
     return this.leases.owns(id);
   }
 
-  isPresent(id: string, seat: Seat): boolean {
-    return this.elsewhere.isPresent(id, seat);
-  }
-
-  isCutOff(id: string, seat: Seat): boolean {
-    return this.elsewhere.isCutOff(id, seat);
-  }
-
   get ways(): Ways {
     return { database: this.database.isOpen, line: this.line.isOpen };
   }
 
   get silence(): number {
     return this.leases.silence;
-  }
-
-  isHeld(id: string, seat: Seat, key: string): boolean {
-    return this.elsewhere.isHeld(id, seat, key);
-  }
-
-  look(id: string): void {
-    this.elsewhere.look(id);
   }
 
   follow(id: string): void {
@@ -210,11 +180,6 @@ export class SeveralNodes implements Nodes {
     const { store, bus } = this.parts;
     const isAlone = () => this.alone;
     const silence = () => this.silence;
-    const act = this.at('act', (id, { seat }: { readonly seat: Seat }) => own.act(id, seat));
-    // Chat is handled at the node where the speaker is connected.
-    bus.subscribe((news) => {
-      if (news.kind === 'acted' && !this.owns(news.id)) act(news.id, { seat: news.seat }).catch(() => {});
-    });
     this.standings = new Standings({
       database,
       line: this.line,
@@ -234,10 +199,6 @@ export class SeveralNodes implements Nodes {
 
   limit(allowance: Allowance): RateLimiterAbstract {
     return commonLimit(this.database, allowance);
-  }
-
-  ask(): Ask {
-    return (sql, ...values) => this.database.query(numbered(sql), ...values);
   }
 
   missed(looker: Looker): void {
@@ -307,7 +268,7 @@ export class SeveralNodes implements Nodes {
   private async readMissed(): Promise<void> {
     const { store } = this.parts;
     const { looker, relay } = this;
-    const missed = await store.missed([...relay.followed, ...looker.ids]);
+    const missed = await store.stored.missed([...relay.followed, ...looker.ids]);
     const look = async (id: string) => {
       await relay.lookAgain(id);
       await store.ready(id);
@@ -320,7 +281,7 @@ export class SeveralNodes implements Nodes {
   /** Somebody follows a match here that others look after: what they did before this was known nobody has told. */
   private arrived(id: string): void {
     if (this.leases.isHeld(id)) return;
-    this.parts.store.outdate(id);
+    this.parts.store.stored.outdate(id);
     void this.guarded(() => this.relay.lookAgain(id));
     void this.guarded(() => this.standings?.read(id));
   }

@@ -39,7 +39,7 @@ export class Relay {
   /** Another node, or an operator, has written a match. Rejects if the match can't be read. */
   heard(kind: string, id: string): Promise<void> {
     const { store, bus, concerns } = this.parts;
-    store.outdate(id);
+    store.stored.outdate(id);
     if (kind === 'touched') return Promise.resolve();
     const isMove = kind === 'moved' || kind === 'dealt';
     if (!concerns(id)) this.told.delete(id);
@@ -111,7 +111,7 @@ export class Relay {
    */
   private async readOrForget(id: string, read: (store: MatchStore) => Promise<void>): Promise<void> {
     const { store } = this.parts;
-    await read(store).catch(() => store.reread(id));
+    await read(store).catch(() => store.stored.forget(id));
   }
 
   /** Whether a match that is in memory stands otherwise than was announced. */
@@ -126,7 +126,7 @@ export class Relay {
     const before = this.told.get(id)?.stateID;
     if (state === undefined || state._stateID === before) return;
     bus.pass({ kind: 'reread', id });
-    const entries = state._stateID - 1 === before ? store.stored.logEnd(id, MOST_ENTRIES) : [];
+    const entries = state._stateID - 1 === before ? store.stored.log(id, -MOST_ENTRIES) : [];
     const deltalog = entries.filter(({ _stateID }) => _stateID === before);
     this.echo(deltalog.length > 0 ? { kind: 'moved', id, state: { ...state, deltalog } } : { kind: 'dealt', id });
   }

@@ -1,4 +1,5 @@
 /** The tables with matches and people, as they are moved between databases: the same in SQLite and PostgreSQL. */
+import { tables } from '../storage/tables.ts';
 
 export interface Table {
   readonly name: string;
@@ -9,40 +10,26 @@ export interface Table {
   readonly counted?: string;
 }
 
-const words = (text: string): readonly string[] => text.split(' ');
+const SCHEMA = tables({ long: '', serial: '', large: '', small: '' });
+
+/** The columns of a table, as the schema names them. */
+function columnsOf(name: string): readonly string[] {
+  const [, table = ''] = new RegExp(`CREATE TABLE ${name} \\(([^;]*)\\) ;`).exec(SCHEMA) ?? [];
+  return [...table.matchAll(/^ +([a-z_]+) /gm)].map(([, column = '']) => column);
+}
 
 /** In an order in which every row comes after the rows that it refers to. */
 export const TABLES: readonly Table[] = [
-  { name: 'format', key: ['game'], columns: words('game number') },
-  {
-    name: 'match',
-    key: ['id'],
-    columns: words('id game version state_id state initial metadata unlisted over created_at updated_at'),
-    counted: 'matches',
-  },
-  { name: 'log', key: ['match', 'position'], columns: words('match position entry'), counted: 'log entries' },
-  { name: 'chat', key: ['id'], columns: words('id match seat text phrase name at'), counted: 'lines of chat' },
-  { name: 'person', key: ['id'], columns: words('id name settings version created_at used_at'), counted: 'people' },
-  {
-    name: 'passkey',
-    key: ['id'],
-    columns: words('id person public_key counter created_at used_at'),
-    counted: 'passkeys',
-  },
-  { name: 'browser', key: ['key'], columns: words('key passkey created_at'), counted: 'browsers' },
-  {
-    name: 'holding',
-    key: ['person', 'match'],
-    columns: words('person match seat key tied_at'),
-    counted: 'seats of people',
-  },
-  { name: 'brought', key: ['key'], columns: words('key passkey browser match seat') },
-  { name: 'served', key: ['day'], columns: words('day') },
-  {
-    name: 'daily',
-    key: ['game', 'day', 'who'],
-    columns: words('game day who person name place points at'),
-    counted: 'results of days',
-  },
-  { name: 'ban', key: ['range'], columns: words('range since'), counted: 'bans' },
-];
+  { name: 'format', key: ['game'] },
+  { name: 'match', key: ['id'], counted: 'matches' },
+  { name: 'log', key: ['match', 'position'], counted: 'log entries' },
+  { name: 'chat', key: ['id'], counted: 'lines of chat' },
+  { name: 'person', key: ['id'], counted: 'people' },
+  { name: 'passkey', key: ['id'], counted: 'passkeys' },
+  { name: 'browser', key: ['key'], counted: 'browsers' },
+  { name: 'holding', key: ['person', 'match'], counted: 'seats of people' },
+  { name: 'brought', key: ['key'] },
+  { name: 'served', key: ['day'] },
+  { name: 'daily', key: ['game', 'day', 'who'], counted: 'results of days' },
+  { name: 'ban', key: ['range'], counted: 'bans' },
+].map((table) => ({ ...table, columns: columnsOf(table.name) }));

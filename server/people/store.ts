@@ -93,20 +93,19 @@ export class PeopleStore {
   }
 
   async passkey(id: string): Promise<StoredPasskey | undefined> {
-    const [found] = await this.ask<{ person: string; public_key: string; counter: number | string }>(
-      'SELECT person, public_key, counter FROM passkey WHERE id = ?',
+    const [found] = await this.ask<StoredPasskey>(
+      'SELECT id, person, public_key AS "publicKey", counter FROM passkey WHERE id = ?',
       id,
     );
-    return found && { id, person: found.person, publicKey: found.public_key, counter: Number(found.counter) };
+    return found;
   }
 
   /** The oldest first. */
   async passkeysOf(person: string): Promise<readonly KnownPasskey[]> {
-    const rows = await this.ask<{ id: string; created_at: number | string; used_at: number | string }>(
-      'SELECT id, created_at, used_at FROM passkey WHERE person = ? ORDER BY created_at, id',
+    return this.ask(
+      `SELECT id, created_at AS "createdAt", used_at AS "usedAt" FROM passkey WHERE person = ? ORDER BY created_at, id`,
       person,
     );
-    return rows.map(({ id, created_at, used_at }) => ({ id, createdAt: Number(created_at), usedAt: Number(used_at) }));
   }
 
   /**
@@ -168,13 +167,13 @@ export class PeopleStore {
   }
 
   async person(person: string): Promise<StoredPerson | undefined> {
-    const [found] = await this.ask<{ name: string; settings: string; version: number; used_at: number | string }>(
-      'SELECT name, settings, version, used_at FROM person WHERE id = ?',
+    const [found] = await this.ask<{ name: string; settings: string; version: number; usedAt: number }>(
+      'SELECT name, settings, version, used_at AS "usedAt" FROM person WHERE id = ?',
       person,
     );
     if (found === undefined) return undefined;
-    const settings = JSON.parse(found.settings) as Profile['settings'];
-    return { profile: { name: found.name, settings }, version: found.version, usedAt: Number(found.used_at) };
+    const { name, settings, ...more } = found;
+    return { profile: { name, settings: JSON.parse(settings) as Profile['settings'] }, ...more };
   }
 
   async describe(person: string, { name, settings }: Profile): Promise<void> {

@@ -1,13 +1,9 @@
 /** Changes to matches in the form in which they go into the database, in groups. */
-import type { Utterance } from './types.ts';
-
-/** The answer to a request, under the hash of its idempotency key. */
+/** The answer to a request or command, under its idempotency key (answers.ts). */
 export interface Answered {
   readonly mark: string;
   /** JSON. */
   readonly told: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
 }
 
 /** All changes of one match that are written at once. An absent part stays as it is. */
@@ -23,10 +19,8 @@ export interface Change {
   readonly state?: { readonly number: number; readonly text: string; readonly isOver: boolean };
   readonly initial?: string;
   readonly metadata?: { readonly text: string; readonly isUnlisted: boolean };
-  /** The answers to other nodes that belong to it (answers.ts). */
-  readonly answers?: string;
-  /** The answers to requests that may come again (answered.ts). */
-  readonly answered?: readonly Answered[];
+  /** The answers that are stored with it, if it is stored. */
+  readonly answered: readonly Answered[];
   /** Further entries of the log. */
   readonly entries: readonly string[];
   /** Milliseconds since 1970. */
@@ -44,11 +38,6 @@ export type Bundle = readonly Change[];
  */
 export type Fate = 'stored' | 'stale' | { readonly error: unknown; readonly isOld?: true };
 
-/** What is said, and when, in milliseconds since 1970. */
-export interface Said extends Utterance {
-  readonly at: number;
-}
-
 /** The destination of changes. */
 export interface Writer {
   /**
@@ -56,13 +45,6 @@ export interface Writer {
    * answers only what it is sure of, however long that takes.
    */
   write(bundles: readonly Bundle[]): readonly Fate[] | Promise<readonly Fate[]>;
-  /** Stores when somebody was at matches, in milliseconds since 1970. A failure doesn't matter. */
-  touch(ids: readonly string[], at: number): void;
-  /**
-   * Stores a chat line, and deletes all but the last `kept` lines of players or of spectators. Returns the line's id,
-   * which is higher than all before. Throws or rejects if it can't be stored.
-   */
-  say(match: string, said: Said, kept: number): number | Promise<number>;
   /** Throws or rejects if nothing can be stored. Only a thorough probe tries to store something. */
   probe(isThorough: boolean): void | Promise<void>;
   close(): void | Promise<void>;

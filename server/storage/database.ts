@@ -39,8 +39,17 @@ export interface Sharing {
   watch(back: () => void): void;
 }
 
-/** The same statement with its values numbered, as PostgreSQL wants them. */
-export function numbered(sql: string): string {
+/** What SQLite calls otherwise than PostgreSQL: statements for both are written in SQLite's words. */
+const WORDS: Readonly<Record<string, string>> = {
+  'json_each(?)': 'json_array_elements_text(?::json)',
+  json_group_array: 'json_agg',
+  json_object: 'json_build_object',
+};
+
+/** The same statement in PostgreSQL's words, with its values numbered. */
+export function forPostgres(sql: string): string {
   let at = 0;
-  return sql.replaceAll('?', () => `$${++at}`);
+  return sql
+    .replaceAll(/json_each\(\?\)|json_group_array|json_object/g, (word) => WORDS[word] ?? word)
+    .replaceAll('?', () => `$${++at}`);
 }

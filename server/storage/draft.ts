@@ -12,9 +12,7 @@ export interface Written {
   /** This write creates the match. */
   readonly isMade?: true;
   readonly isWiped?: true;
-  /** The answers to other nodes that belong to it (answers.ts). */
-  readonly answers?: string;
-  /** The answers to requests that may come again. */
+  /** The answers that are stored with it (answers.ts). */
   readonly answered?: readonly Answered[];
 }
 
@@ -27,7 +25,7 @@ export interface Draft extends Written {
 
 /** The change that stores a draft of a match which has this version; `mark` is unique. */
 export function changeOf(id: string, draft: Draft, version: number | undefined, mark: string): Change {
-  const { state, metadata, initial, answers, answered, entries, touchedAt } = draft;
+  const { state, metadata, initial, answered = [], entries, touchedAt } = draft;
   return {
     id,
     version,
@@ -42,8 +40,7 @@ export function changeOf(id: string, draft: Draft, version: number | undefined, 
     ...(metadata === undefined
       ? {}
       : { metadata: { text: JSON.stringify(metadata), isUnlisted: metadata.unlisted === true } }),
-    ...(answers === undefined ? {} : { answers }),
-    ...(answered === undefined || answered.length === 0 ? {} : { answered }),
+    answered,
     entries,
     touchedAt,
     isWiped: draft.isWiped === true,

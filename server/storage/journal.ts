@@ -133,12 +133,10 @@ export class Journal {
     this.transaction(() => {
       const unit = this.claimed(id, written.isMade === true);
       const { draft } = unit;
-      const answers = (written.answers ?? '') + (draft?.answers ?? '');
       const answered = [...(draft?.answered ?? []), ...(written.answered ?? [])];
       unit.draft = {
         ...draft,
         ...written,
-        answers,
         answered,
         entries: [...(draft?.entries ?? []), ...entries],
         touchedAt,

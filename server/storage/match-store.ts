@@ -4,19 +4,15 @@
  */
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
-import { type Answering, answerTo } from './answering.ts';
-import type { Writer } from './changes.ts';
+import { answeredBy, forwarded, type Mark, type Once } from './answers.ts';
+import type { Answered, Writer } from './changes.ts';
 import type { Ask, Sharing } from './database.ts';
 import type { Written } from './draft.ts';
 import { Journal, StaleStateError } from './journal.ts';
-import { findMissed } from './missed.ts';
-import { AS_IT_IS, frozen, type Opener, Reading } from './reading.ts';
-import { listed, type Loader } from './loader.ts';
-import { RowReader } from './row-reader.ts';
+import type { Loader } from './loader.ts';
 import { Sayings } from './sayings.ts';
-import { StoredMatches } from './stored-matches.ts';
+import { AS_IT_IS, frozen, type Opener, StoredMatches } from './stored-matches.ts';
 import { kindsOf, type ToldStored } from './told.ts';
-import { Touches } from './touches.ts';
 import type { MatchData, StoredChat, Utterance } from './types.ts';
 import { Upkeep } from './upkeep.ts';
 import { UnitsOfWork } from './units-of-work.ts';
@@ -26,7 +22,7 @@ const AT_HAND = 500;
 /** The ways to one database, whose tables are there. */
 export interface Backend {
   readonly ask: Ask;
-  readonly loader: Loader;
+  readonly loader: Pick<Loader, keyof Loader>;
   /** Reads single matches, where the loader doesn't. */
   readonly reader?: Pick<Loader, 'load' | 'describe'>;
   readonly writer: Writer;
@@ -36,6 +32,12 @@ export interface Backend {
   watch?(written: () => void): void;
   /** Closes all of it. */
   close(): Promise<void>;
+}
+
+/** By what the answer to a unit of work is found again. */
+interface Asked {
+  readonly mark?: Mark | undefined;
+  readonly once?: Once | undefined;
 }
 
 interface Setting {
@@ -52,13 +54,10 @@ export class MatchStore extends Sync {
   readonly stored: StoredMatches;
   readonly upkeep: Upkeep;
   private readonly now: () => number;
-  private readonly rows: RowReader;
-  private readonly reading: Reading;
   private readonly journal: Journal;
   private readonly units = new UnitsOfWork({ saved: (id) => this.saved(id), ready: (id) => this.ready(id) });
   private readonly backListeners = new Set<() => void>();
   private readonly sayings: Sayings;
-  private readonly touches: Touches;
   private told: ToldStored = () => {};
   private readonly undoneListeners = new Set<(id: string, error: Error) => void>();
 
@@ -69,35 +68,34 @@ export class MatchStore extends Sync {
     super();
     const { ask, loader, writer, reader = loader } = backend;
     this.now = now;
-    this.rows = new RowReader(reader);
-    this.reading = new Reading(this.rows, ask, opener, atHand, (id) => !this.journal.holds(id));
-    this.touches = new Touches(writer, this.reading, now);
     this.journal = new Journal(
       {
         writer,
-        version: (id) => this.reading.version(id),
-        stored: (id, written, touchedAt, version) => this.keep(id, written, touchedAt, version),
+        version: (id) => this.stored.version(id),
+        stored: (id, written, touchedAt, version) => {
+          for (const kind of kindsOf(written)) this.told(kind, id);
+          this.stored.keep(id, version, written, touchedAt);
+        },
         undone: (id, error, isOld) => this.undone(id, error, isOld),
       },
       name,
     );
     this.sayings = new Sayings({
-      writer,
-      rows: this.rows,
+      ask,
       now,
-      isMaking: (id) => this.journal.written(id)?.isMade === true,
-      saved: (id) => this.saved(id),
-      touch: (id) => this.touch(id),
+      made: async (id) => (this.journal.written(id)?.isMade === true ? this.saved(id) : undefined),
+      said: (id) => this.stored.forgetRead(id),
+      touched: (id, at) => this.stored.touched(id, at),
     });
-    this.stored = new StoredMatches(this.reading, loader, this.journal);
-    this.upkeep = new Upkeep(ask, this.reading);
+    this.stored = new StoredMatches({ ask, loader, reader, opener, atHand, journal: this.journal });
+    this.upkeep = new Upkeep(ask, this.stored);
     const back = () => {
       for (const each of this.backListeners) each();
     };
     // Servers that share a database ask for what they have missed instead (`missed`).
     backend.sharing?.watch(back);
     backend.watch?.(() => {
-      this.reading.outdate();
+      this.stored.outdate();
       back();
     });
   }
@@ -105,21 +103,6 @@ export class MatchStore extends Sync {
   /** Whether the database can be read and written; while it can't, every call is refused at once. */
   get isThere(): boolean {
     return this.backend.sharing?.isThere ?? true;
-  }
-
-  /** How many matches are in memory. */
-  get atHand(): number {
-    return this.reading.size;
-  }
-
-  /** Sets `isHeard`: whether this server hears of all that others do at a match. Else cached states may be old. */
-  hear(isHeard: (id: string) => boolean): void {
-    this.reading.isHeard = isHeard;
-  }
-
-  /** Returns the matches, of these or any cached, that others wrote since. Rejects if the database is silent. */
-  async missed(ids: readonly string[]): Promise<readonly string[]> {
-    return findMissed(this.backend.loader, this.reading, ids, (id) => this.journal.holds(id));
   }
 
   /** Calls `back` whenever others may have written something unannounced, as after an outage of the database. */
@@ -149,12 +132,16 @@ export class MatchStore extends Sync {
 
   /**
    * Runs work, and resolves once all that it wrote is stored. Repeats it if another server has written one of its
-   * matches meanwhile. Rejects if it could not be stored. Its answer is stored with it, by its mark or key.
+   * matches meanwhile. Rejects if it could not be stored. Its answer is stored with it, by the idempotency key of whoever
+   * asked for it, and by the mark of the command that brought it.
    */
-  whole<T>(work: () => T | Promise<T>, answering: Answering = {}): Promise<T> {
-    return this.units.run(work, (given, ids) => {
-      const answer = answerTo(answering, given, ids, this.now());
-      if (answer !== undefined) this.write(answer.at, answer.written);
+  whole<T>(work: () => T | Promise<T>, { mark, once }: Asked = {}): Promise<T> {
+    return this.units.run(work, (given, [id]) => {
+      const answered = [
+        ...(mark === undefined ? [] : [answeredBy(forwarded(mark), { given })]),
+        ...(once === undefined ? [] : [answeredBy(once, given)]),
+      ];
+      if (id !== undefined && answered.length > 0) this.write(id, { answered });
     });
   }
 
@@ -163,29 +150,28 @@ export class MatchStore extends Sync {
    * awaits something. Rejects if the database doesn't answer.
    */
   async ahead(id: string): Promise<void> {
-    await this.rows.ahead(id);
-    this.reading.compare(id);
+    await this.stored.ahead(id);
   }
 
   /** The same for a match without its state, if that isn't in memory. */
   async described(id: string): Promise<void> {
-    if (this.reading.atHand(id) === undefined) await this.rows.describe(id);
+    await this.stored.describe(id);
   }
 
   /** Ids of matches, the newest first. Rejects where the database doesn't answer. */
   async list(opts: StorageAPI.ListMatchesOpts): Promise<readonly string[]> {
-    return this.backend.loader.list(listed(opts));
+    return this.backend.loader.list(opts);
   }
 
   /** Reads a match into memory, if it isn't there. What is written to it then still finds it there when it is told. */
   async ready(id: string): Promise<void> {
     if (!this.isAtHand(id)) await this.ahead(id);
-    this.reading.state(id);
+    this.stored.state(id);
   }
 
   /** Whether a match can be read without blocking. */
   isAtHand(id: string): boolean {
-    return this.reading.isAtHand(id);
+    return this.stored.isAtHand(id);
   }
 
   /** Throws if it is unknown whether the last write to a match was stored. */
@@ -201,7 +187,7 @@ export class MatchStore extends Sync {
   /** Sends what is unsaved to the database now. */
   flush(): void {
     this.journal.flush();
-    this.touches.send();
+    this.sayings.send();
   }
 
   override createMatch(id: string, { initialState, metadata }: StorageAPI.CreateMatchOpts): void {
@@ -216,21 +202,21 @@ export class MatchStore extends Sync {
   }
 
   /** Writes a state, its log entries and answers. Throws StaleStateError unless it follows the current state. */
-  setState(id: string, state: State, deltalog: LogEntry[] = [], answers = ''): void {
+  setState(id: string, state: State, deltalog: LogEntry[] = [], answered: readonly Answered[] = []): void {
     const { deltalog: _, ...kept } = state as State & { deltalog?: LogEntry[] };
     const metadata = this.metadata(id);
     if (metadata === undefined || this.state(id)?._stateID !== state._stateID - 1) throw new StaleStateError(id);
     const gameover: unknown = kept.ctx.gameover;
     this.write(
       id,
-      { state: kept, answers, ...(gameover === undefined ? {} : { metadata: { ...metadata, gameover } }) },
+      { state: kept, answered, ...(gameover === undefined ? {} : { metadata: { ...metadata, gameover } }) },
       deltalog,
     );
   }
 
   /** Restarts a match from a new initial state. */
   replace(id: string, initialState: State, metadata: MatchData): void {
-    this.reading.mend(id);
+    this.stored.mend(id);
     this.write(id, { state: initialState, initial: initialState, metadata });
   }
 
@@ -254,19 +240,29 @@ export class MatchStore extends Sync {
   }
 
   fetch<O extends StorageAPI.FetchOpts>(id: string, wanted: O): StorageAPI.FetchResult<O> {
-    const found: Partial<StorageAPI.FetchFields> = { ...this.stored.fetch(id, wanted) };
-    const { state, metadata, initial } = this.journal.written(id) ?? {};
-    if (wanted.state === true && state !== undefined) found.state = state;
-    if (wanted.metadata === true && metadata !== undefined) found.metadata = metadata;
-    if (wanted.initialState === true && initial !== undefined) found.initialState = initial;
+    const found: Partial<StorageAPI.FetchFields> = {};
+    const metadata = this.metadata(id);
+    if (metadata !== undefined || this.isWorn(id)) {
+      const state = wanted.state === true ? this.state(id) : undefined;
+      const initialState = wanted.initialState === true ? this.initial(id) : undefined;
+      if (state !== undefined) found.state = state;
+      if (initialState !== undefined) found.initialState = initialState;
+      if (wanted.metadata === true && metadata !== undefined) found.metadata = metadata;
+      if (wanted.log === true) found.log = this.stored.log(id);
+    }
     return found as StorageAPI.FetchResult<O>;
+  }
+
+  /** The state a match began with, as it was written last. */
+  initial(id: string): State | undefined {
+    return this.journal.written(id)?.initial ?? this.stored.initial(id);
   }
 
   /** As it was written last. Undefined for an unknown match and for one that can't be read. */
   state(id: string): State | undefined {
     const written = this.journal.written(id);
     if (written?.isWiped === true) return undefined;
-    return written?.state ?? this.reading.state(id);
+    return written?.state ?? this.stored.state(id);
   }
 
   /** As they were written last, and not to be changed; undefined for an unknown match and for one that can't be read. */
@@ -274,25 +270,25 @@ export class MatchStore extends Sync {
     const written = this.journal.written(id);
     if (written?.isWiped === true) return undefined;
     if (written?.metadata !== undefined) return written.metadata;
-    const metadata = this.reading.metadata(id);
+    const metadata = this.stored.metadata(id);
     this.journal.read(id);
     return metadata;
   }
 
   /** Whether a read has found that the match is damaged. */
   isWorn(id: string): boolean {
-    return this.reading.isWorn(id);
+    return this.stored.isWorn(id);
   }
 
   wipe(id: string): void {
     if (this.metadata(id) === undefined && !this.isWorn(id)) return;
-    this.reading.mend(id);
+    this.stored.mend(id);
     this.write(id, { isWiped: true });
   }
 
   /** Notes that somebody is at a match, although nothing changes. */
   touch(id: string): void {
-    this.touches.add(id);
+    this.sayings.touch(id);
   }
 
   /** Stores a chat line (`Sayings.say`). */
@@ -300,16 +296,6 @@ export class MatchStore extends Sync {
     const line = await this.sayings.say(id, said);
     this.told('said', id, String(line.id));
     return line;
-  }
-
-  /** Another process has written or deleted a match (or any): it is read anew. */
-  reread(id?: string): void {
-    this.reading.forget(id);
-  }
-
-  /** Others have written a match: the cached version is used until it is read (`ahead`, `ready`). */
-  outdate(id: string): void {
-    this.reading.outdate(id);
   }
 
   /** Resolves once nothing is unsaved any more, or nothing can be found out. */
@@ -320,7 +306,7 @@ export class MatchStore extends Sync {
   /** Stores what is unsaved, and closes. */
   async close(): Promise<void> {
     await this.settle();
-    this.touches.send();
+    this.sayings.send();
     await this.backend.close();
   }
 
@@ -331,18 +317,8 @@ export class MatchStore extends Sync {
     this.journal.write(id, kept, entries, this.now());
   }
 
-  /** Caches a match as it was stored. */
-  private keep(id: string, written: Written, touchedAt: number, version: number): void {
-    for (const kind of kindsOf(written)) this.told(kind, id);
-    const metadata = written.metadata ?? this.reading.atHand(id);
-    if (written.isWiped === true) return this.reading.wiped(id);
-    // A match that isn't cached is read when somebody asks for it.
-    if (metadata === undefined) return this.reading.forget(id);
-    this.reading.keep(id, version, { ...written, metadata: { ...metadata, updatedAt: touchedAt } });
-  }
-
   private undone(id: string, error: Error, isOld: boolean): void {
-    if (isOld) this.outdate(id);
+    if (isOld) this.stored.outdate(id);
     // Listeners that look again at this news find the match as it is then.
     if (isOld) this.ahead(id).catch(() => {});
     for (const undone of this.undoneListeners) undone(id, error);

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Ask, Database } from './database.ts';
+import { Loader } from './loader.ts';
 import type { Backend } from './match-store.ts';
 import { openPostgres } from './postgres/database.ts';
-import { PostgresLoader } from './postgres/loader.ts';
 import { PostgresWriter } from './postgres/writer.ts';
 import { claimFolder } from './sqlite/claim.ts';
 import { openSqlite, type SqliteDatabase, WRITES } from './sqlite/database.ts';
@@ -23,8 +23,6 @@ export interface Opened {
 
 /** How long reading waits for the thread that writes to the same file, in milliseconds: the server is blocked meanwhile. */
 const PATIENCE_BESIDE = 50;
-/** Whoever writes without being a server. */
-const NOBODY = '-';
 
 /**
  * Opens the database for the server named `node`. A data folder belongs to one server at a time; several servers can
@@ -44,17 +42,17 @@ export async function openBeside({ dataDir, databaseUrl }: Place): Promise<Opene
 }
 
 async function inPostgres(url: string, isSilent: boolean, node?: string): Promise<Opened> {
-  const database = await openPostgres(url, node === undefined ? {} : { node });
-  const { pool, ask, sharing } = database;
+  const database = await openPostgres(url, { ...(node === undefined ? {} : { node }), isSilent });
+  const { ask, sharing } = database;
   return {
     database,
     backend: () => {
-      const writer = new PostgresWriter(url, node ?? NOBODY, isSilent);
+      const writer = new PostgresWriter(url, node, isSilent);
       const close = async () => {
         await writer.close();
         await database.close();
       };
-      return { ask, loader: new PostgresLoader(pool), writer, close, ...(sharing === undefined ? {} : { sharing }) };
+      return { ask, loader: new Loader(ask), writer, close, ...(sharing === undefined ? {} : { sharing }) };
     },
   };
 }
@@ -65,7 +63,7 @@ export function inFile(database: SqliteDatabase): Opened {
     database,
     backend: () => ({
       ask: database.ask,
-      loader: database.loader(),
+      loader: new Loader(database.ask),
       writer: database.writer(),
       close: () => database.close(),
     }),
@@ -95,7 +93,7 @@ function beside(file: SqliteDatabase, dataDir: string): Backend {
   const ask: Ask = (sql, ...values) => (WRITES.test(sql) ? writer.ask(sql, ...values) : file.ask(sql, ...values));
   return {
     ask,
-    loader: file.loader(),
+    loader: new Loader(file.ask),
     writer,
     // The writing thread's own writes are not news; it reports those of others.
     watch: (written) => void (told = written),

@@ -27,7 +27,7 @@ export class UnitsOfWork {
    * Resolves with the result of `work` once everything is stored. Before that, `done` is called with the result and the
    * ids of the written matches; it may write, too.
    */
-  async run<T>(work: () => T | Promise<T>, done?: (given: T, ids: ReadonlySet<string>) => void): Promise<T> {
+  async run<T>(work: () => T | Promise<T>, done?: (given: T, ids: readonly string[]) => void): Promise<T> {
     this.running++;
     try {
       return await this.tried(work, done);
@@ -37,12 +37,12 @@ export class UnitsOfWork {
     }
   }
 
-  private async tried<T>(work: () => T | Promise<T>, done?: (given: T, ids: ReadonlySet<string>) => void): Promise<T> {
+  private async tried<T>(work: () => T | Promise<T>, done?: (given: T, ids: readonly string[]) => void): Promise<T> {
     const { saved, ready } = this.parts;
     for (let tries = 1; ; tries++) {
       const ids = new Set<string>();
       const given = await this.touched.run(ids, work);
-      done?.(given, ids);
+      done?.(given, [...ids]);
       try {
         await Promise.all([...ids].map(saved));
         return given;

@@ -9,7 +9,7 @@ const APART = 1000;
 export interface OnlookerParts {
   readonly rooms: Rooms;
   readonly bus: EventBus;
-  readonly nodes: Pick<Nodes, 'follow' | 'onlookers'>;
+  readonly nodes: Pick<Nodes, 'follow' | 'elsewhere'>;
 }
 
 /** Begins to tell it. */
@@ -20,7 +20,7 @@ export function tellOnlookers({ rooms, bus, nodes }: OnlookerParts): void {
   const watched = new Set<string>();
   const tell = (id: string) => {
     const here = rooms.watchers(id);
-    const count = here.filter(({ seat }) => seat === null).length + nodes.onlookers(id);
+    const count = here.filter(({ seat }) => seat === null).length + nodes.elsewhere.onlookers(id);
     if (count > 0 || watched.has(id)) for (const { socket } of here) socket.emit('agora:onlookers', id, count);
     if (count > 0 && here.length > 0) watched.add(id);
     else watched.delete(id);

@@ -1,41 +1,42 @@
 /** PostgreSQL, which several servers may share. */
-import { Pool, type PoolClient, types } from 'pg';
-import { type Ask, type Database, type Sharing, type Value, type Within, numbered } from '../database.ts';
+import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
+import { type Ask, type Database, forPostgres, type Sharing, type Value, type Within } from '../database.ts';
 import { Claim } from './claim.ts';
 import { postgresVersions } from './versions.ts';
 
 /** This many queries run at once. */
-export const CONNECTIONS = 2;
+const CONNECTIONS = 2;
 /** Timeouts, in milliseconds. */
 const SLOWEST = { connectionTimeoutMillis: 2000, query_timeout: 2000, lock_timeout: 500, statement_timeout: 2000 };
+/** Numbers that fit into JavaScript's, and JSON, which is left as text. */
 const BIGINT = 20;
-
-/** A database that several servers may share; `pool` reads matches, too. */
-export interface PostgresDatabase extends Database {
-  readonly pool: Pool;
-}
+const JSON_TEXT = 114;
+/** Whoever writes without being a server. */
+const NOBODY = '-';
 
 interface Opening {
   /** The name of the server that opens it; absent for whoever is none, and doesn't keep others from changing the schema. */
   readonly node?: string;
+  /** Whether the server tells others in another way of what it writes. */
+  readonly isSilent?: boolean;
   /** How long to wait for an answer, in milliseconds. */
   readonly patience?: number;
 }
 
 /** Opens the database of a URL. Rejects with a sentence where it can't be reached or a server is on it that bears no other. */
-export async function openPostgres(url: string, { node, patience }: Opening = {}): Promise<PostgresDatabase> {
-  const pool = openPool(url, node ?? '-', patience);
+export async function openPostgres(url: string, { node, isSilent, patience }: Opening = {}): Promise<Database> {
+  const slowest = patience === undefined ? SLOWEST : { query_timeout: patience, statement_timeout: patience };
+  const pool = openPool(url, { node, isSilent }, { max: CONNECTIONS, ...SLOWEST, ...slowest });
   const sharing = await claimed(url, node, pool);
   const ask: Ask = async <Row>(sql: string, ...values: readonly Value[]) => {
     if (sharing?.isThere === false) throw new Error('the database is gone');
-    const { rows } = await pool.query(numbered(sql), values.map(storable));
+    const { rows } = await pool.query(forPostgres(sql), values.map(storable));
     return rows as Row[];
   };
   const run = async (sql: string) => void (await pool.query(sql));
   const setVersion = (version: number) => run(settingVersion(version));
   let closing: Promise<void> | undefined;
   return {
-    pool,
     versions: postgresVersions,
     version: async () => {
       const [there] = await ask<{ name: string | null }>(`SELECT to_regclass('agora_version') AS name`);
@@ -52,20 +53,24 @@ export async function openPostgres(url: string, { node, patience }: Opening = {}
   };
 }
 
-function openPool(url: string, node: string, patience: number | undefined): Pool {
+/** A pool of connections. `node` stands in what this server tells others by what it writes. */
+export function openPool(
+  url: string,
+  { node = NOBODY, isSilent = false }: { readonly node?: string | undefined; readonly isSilent?: boolean | undefined },
+  setting: PoolConfig,
+): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: 'agora',
     keepAlive: true,
-    max: CONNECTIONS,
-    options: `-c agora.node=${node}`,
-    // Times fit into a JavaScript number.
+    options: `-c agora.node=${node} -c agora.silent=${isSilent}`,
     types: {
-      getTypeParser: (type: number, format?: 'text' | 'binary') =>
-        type === BIGINT ? Number : types.getTypeParser(type, format),
+      getTypeParser: (type: number, format?: 'text' | 'binary') => {
+        if (type === JSON_TEXT) return String;
+        return type === BIGINT ? Number : types.getTypeParser(type, format);
+      },
     },
-    ...SLOWEST,
-    ...(patience === undefined ? {} : { query_timeout: patience, statement_timeout: patience }),
+    ...setting,
   });
   pool.on('error', () => {});
   // The pool doesn't listen to a client that is in use, and an error without a listener would count as uncaught.
@@ -116,7 +121,7 @@ function within(client: PoolClient): Within {
   const run = async (sql: string) => void (await client.query(sql));
   return {
     ask: async <Row>(sql: string, ...values: readonly Value[]) => {
-      const { rows } = await client.query(numbered(sql), values.map(storable));
+      const { rows } = await client.query(forPostgres(sql), values.map(storable));
       return rows as Row[];
     },
     run,

@@ -1,45 +1,19 @@
-/** The schema in PostgreSQL as of 1.0.0, and the steps from there: the same tables as in SQLite, and those that several servers need. */
+/** The schema in PostgreSQL as of 1.0.0, and the steps from there: the tables of both engines, and what several servers need. */
+import { tables } from '../tables.ts';
+
+const DIALECT = {
+  long: 'bigint',
+  serial: 'bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
+  large: '',
+  small: '',
+};
+
 export const postgresVersions: readonly string[] = [
-  `
-  CREATE TABLE match (
-    id text PRIMARY KEY,
-    game text NOT NULL,
-    state_id integer NOT NULL,
-    state text NOT NULL,
-    initial text NOT NULL,
-    metadata text NOT NULL,
-    unlisted integer NOT NULL,
-    over integer NOT NULL,
-    created_at bigint NOT NULL,
-    updated_at bigint NOT NULL,
-    -- How often it was written: who writes it from an older one has missed something. And by which write last.
-    version integer NOT NULL DEFAULT 0,
-    mark text NOT NULL DEFAULT '',
-    -- What servers that do not look after the match were answered for what they brought, the newest first (answers.ts).
-    answers text NOT NULL DEFAULT ''
-  );
+  `${tables(DIALECT)}
+  -- Which write was the last.
+  ALTER TABLE match ADD COLUMN mark text NOT NULL DEFAULT '';
   CREATE INDEX match_by_game ON match (game, updated_at);
   CREATE INDEX match_by_age ON match (unlisted, created_at);
-  CREATE TABLE log (
-    match text NOT NULL REFERENCES match ON DELETE CASCADE,
-    position integer NOT NULL,
-    entry text NOT NULL,
-    PRIMARY KEY (match, position)
-  );
-  CREATE TABLE chat (
-    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-    match text NOT NULL REFERENCES match ON DELETE CASCADE,
-    seat integer,
-    text text NOT NULL,
-    phrase text,
-    name text,
-    at bigint NOT NULL
-  );
-  CREATE INDEX chat_by_match ON chat (match, id);
-  CREATE TABLE format (
-    game text PRIMARY KEY,
-    number integer NOT NULL
-  );
   -- Servers, until when they surely live, and what each of them looks after.
   CREATE TABLE node (
     id text PRIMARY KEY,
@@ -143,82 +117,5 @@ export const postgresVersions: readonly string[] = [
   END $$;
   CREATE TRIGGER standing_told AFTER INSERT OR UPDATE OR DELETE ON standing
     FOR EACH ROW EXECUTE FUNCTION tell_standing();
-  CREATE TABLE ban (
-    range text PRIMARY KEY,
-    since bigint NOT NULL
-  );
-  -- People with a passkey: its public half, their browsers and seats by hashes. No secret of theirs is here.
-  CREATE TABLE person (
-    id text PRIMARY KEY,
-    name text NOT NULL,
-    settings text NOT NULL,
-    version integer NOT NULL,
-    created_at bigint NOT NULL,
-    used_at bigint NOT NULL
-  );
-  CREATE TABLE passkey (
-    id text PRIMARY KEY,
-    person text NOT NULL REFERENCES person ON DELETE CASCADE,
-    public_key text NOT NULL,
-    counter bigint NOT NULL,
-    created_at bigint NOT NULL,
-    used_at bigint NOT NULL
-  );
-  CREATE INDEX passkey_by_person ON passkey (person);
-  CREATE TABLE browser (
-    key text PRIMARY KEY,
-    passkey text NOT NULL REFERENCES passkey ON DELETE CASCADE,
-    created_at bigint NOT NULL
-  );
-  CREATE INDEX browser_by_passkey ON browser (passkey);
-  CREATE TABLE holding (
-    person text NOT NULL REFERENCES person ON DELETE CASCADE,
-    match text NOT NULL REFERENCES match ON DELETE CASCADE,
-    seat integer NOT NULL,
-    key text NOT NULL,
-    tied_at bigint NOT NULL,
-    PRIMARY KEY (person, match)
-  );
-  CREATE INDEX holding_by_match ON holding (match);
-  CREATE TABLE challenge (
-    hash text PRIMARY KEY,
-    person text,
-    until bigint NOT NULL
-  );
-  -- How those did who have played a deal of the day: whose it is by a person, or by the hash of a browser's key.
-  CREATE TABLE daily (
-    game text NOT NULL,
-    day text NOT NULL,
-    who text NOT NULL,
-    person text REFERENCES person ON DELETE CASCADE,
-    name text,
-    place integer NOT NULL,
-    points integer NOT NULL,
-    at bigint NOT NULL,
-    PRIMARY KEY (game, day, who)
-  );
-  CREATE INDEX daily_by_who ON daily (who);
-  CREATE INDEX daily_by_person ON daily (person);
-  -- The days since 1970 on which a server ran: by them it is counted how long matches have lain, whatever a clock says.
-  CREATE TABLE served (
-    day integer PRIMARY KEY
-  );
-  -- What was answered to requests that may come again, under the hashes of their keys; for an hour (answered.ts).
-  CREATE TABLE answered (
-    mark text PRIMARY KEY,
-    told text NOT NULL,
-    at bigint NOT NULL
-  );
-  CREATE INDEX answered_by_age ON answered (at);
-  -- The keys of seats that a passkey has brought to other browsers, by their hashes: they go with it.
-  CREATE TABLE brought (
-    key text PRIMARY KEY,
-    passkey text NOT NULL REFERENCES passkey ON DELETE CASCADE,
-    browser text NOT NULL,
-    match text NOT NULL REFERENCES match ON DELETE CASCADE,
-    seat integer NOT NULL
-  );
-  CREATE INDEX brought_by_passkey ON brought (passkey);
-  CREATE INDEX brought_by_match ON brought (match);
   `,
 ];

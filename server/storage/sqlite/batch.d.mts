@@ -1,11 +1,9 @@
-import type { Bundle, Fate, Said } from '../changes.ts';
+import type { Bundle, Fate } from '../changes.ts';
 import type { Connection } from './connection.mjs';
 
 /** What a `Writer` does, each at once. */
 interface Batch {
   write(bundles: readonly Bundle[]): readonly Fate[];
-  touch(ids: readonly string[], at: number): void;
-  say(match: string, said: Said, kept: number): number;
   probe(isThorough: boolean): void;
 }
 

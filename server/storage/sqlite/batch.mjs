@@ -11,7 +11,7 @@ export function batchIn(database) {
    */
   const isWritten = (change) => {
     if (!isMatchWritten(change)) return false;
-    for (const { mark, told, at } of change.answered ?? []) sql.answer.run(mark, told, at);
+    for (const { mark, told } of change.answered) sql.answer.run(mark, told, change.touchedAt);
     return true;
   };
   const isMatchWritten = (change) => {
@@ -43,21 +43,6 @@ export function batchIn(database) {
         return bundles.length === 1 ? [{ error }] : bundles.map(alone);
       }
     },
-    touch(ids, at) {
-      try {
-        together(() => ids.forEach((id) => sql.touch.run(at, id)));
-      } catch {
-        // This note isn't important: whoever is there stays there without it.
-      }
-    },
-    say(match, { seat, text, phrase = null, name = null, at }, kept) {
-      return together(() => {
-        const { id } = sql.say.get(match, seat, text, phrase, name, at);
-        const isSpectators = Number(seat === null);
-        sql.forget.run(match, isSpectators, match, isSpectators, kept);
-        return id;
-      });
-    },
     probe(isThorough) {
       // Writing the version that is there already is the smallest possible write.
       together(() => {
@@ -86,15 +71,7 @@ function statementsOf(database) {
       'INSERT INTO log (match, position, entry) VALUES (?, (SELECT coalesce(max(position), -1) + 1 FROM log WHERE match = ?), ?)',
     ),
     answer: database.prepare('INSERT INTO answered (mark, told, at) VALUES (?, ?, ?) ON CONFLICT (mark) DO NOTHING'),
-    touch: database.prepare('UPDATE match SET updated_at = ? WHERE id = ?'),
     wipe: database.prepare('DELETE FROM match WHERE id = ? AND version = ?'),
-    say: database.prepare(
-      'INSERT INTO chat (match, seat, text, phrase, name, at) VALUES (?, ?, ?, ?, ?, ?) RETURNING id',
-    ),
-    forget: database.prepare(
-      `DELETE FROM chat WHERE match = ? AND (seat IS NULL) = ? AND id <=
-       (SELECT id FROM chat WHERE match = ? AND (seat IS NULL) = ? ORDER BY id DESC LIMIT 1 OFFSET ?)`,
-    ),
   };
 }
 

@@ -2,17 +2,13 @@
 import { chmodSync } from 'node:fs';
 import type { Writer } from '../changes.ts';
 import type { Ask, Database, Value, Within } from '../database.ts';
-import type { Loader } from '../loader.ts';
+import { tables } from '../tables.ts';
 import { batchIn } from './batch.mjs';
 import { connect, type Connection, demandOpen, transact } from './connection.mjs';
-import { loaderIn } from './loader.ts';
-import { sqliteVersions } from './versions.ts';
 
 /** A database in a file of its own, or in memory. */
 export interface SqliteDatabase extends Database {
   readonly connection: Connection;
-  /** Reads matches. The tables must be there. */
-  loader(): Loader;
   /** Writes on this thread. The tables must be there. */
   writer(): Writer;
   /** Writes a copy of the whole database, as it is now, to a new file. Other work continues meanwhile. */
@@ -24,6 +20,15 @@ export interface SqliteDatabase extends Database {
  * so the limit is short and longer waits are refused.
  */
 const PATIENCE = 500;
+/** The schema as of 1.0.0, and the steps from there. */
+const VERSIONS = [
+  tables({
+    long: 'INTEGER',
+    serial: 'INTEGER PRIMARY KEY AUTOINCREMENT',
+    large: 'STRICT',
+    small: 'STRICT, WITHOUT ROWID',
+  }),
+];
 /** Matches statements that change data. */
 export const WRITES = /^\s*(?:INSERT|UPDATE|DELETE)\b/i;
 
@@ -52,7 +57,7 @@ export function openSqlite(dataDir: string): SqliteDatabase {
   return {
     ...within,
     connection,
-    versions: sqliteVersions,
+    versions: VERSIONS,
     version: async () => (open().prepare('PRAGMA user_version').get() as { user_version: number }).user_version,
     transaction: async (work) => {
       open().exec('BEGIN IMMEDIATE');
@@ -65,7 +70,6 @@ export function openSqlite(dataDir: string): SqliteDatabase {
         throw error;
       }
     },
-    loader: () => loaderIn(open()),
     writer: () => ({ ...batchIn(open()), close: () => {} }),
     copyTo: (path) => {
       open().prepare('VACUUM INTO ?').run(path);

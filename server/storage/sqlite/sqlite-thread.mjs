@@ -24,8 +24,6 @@ const plain = (error) => new Error(error instanceof Error ? error.message : Stri
 const work = {
   write: (bundles) =>
     batch.write(bundles).map((fate) => (typeof fate === 'object' ? { error: plain(fate.error) } : fate)),
-  touch: (ids, at) => batch.touch(ids, at),
-  say: (match, said, kept) => batch.say(match, said, kept),
   probe: (isThorough) => batch.probe(isThorough),
   ask: (sql, values) => transact(database, () => statement(sql).all(...values)),
 };

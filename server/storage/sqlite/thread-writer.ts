@@ -3,9 +3,8 @@
  * write.
  */
 import { Worker } from 'node:worker_threads';
-import type { Value } from '../database.ts';
-import type { Ask } from '../database.ts';
-import type { Bundle, Fate, Said, Writer } from '../changes.ts';
+import type { Ask, Value } from '../database.ts';
+import type { Bundle, Fate, Writer } from '../changes.ts';
 
 /** How long a write waits for another process that holds the database, in milliseconds. */
 const PATIENCE = 500;
@@ -55,14 +54,6 @@ export class ThreadWriter implements Writer {
     } catch (error) {
       return bundles.map(() => ({ error }));
     }
-  }
-
-  touch(ids: readonly string[], at: number): void {
-    this.request('touch', ids, at).catch(() => {});
-  }
-
-  say(match: string, said: Said, kept: number): Promise<number> {
-    return this.request('say', match, said, kept);
   }
 
   probe(isThorough: boolean): Promise<void> {

@@ -19,7 +19,7 @@ function match(kind = 'MAKE_MOVE') {
   let stateID = 0;
   const told: { events: readonly GameEvent[] }[] = [];
   const counts = { anew: 0 };
-  const store = { fetch: () => ({ initialState: { G: start } }) };
+  const store = { initial: () => ({ G: start }) };
   const histories = { of: () => ((counts.anew += 1), { moments: told, chat: [] }) };
   const parts = { store, histories, bus, games: new Map([['bazaar', bazaar]]), ahead: async () => {} };
   const memories = new BotMemories(parts as never);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Server } from '#bgio/server';
-import { Answers, type Once } from '../../../server/storage/answered.ts';
+import { MatchStore } from '../../../server/storage/match-store.ts';
 import { bazaar, type Seated, serve } from '../harness.ts';
 import { DRIVERS, drawn, drop, post, send, sit, stored, type World, world } from './drivers.ts';
 
@@ -46,14 +46,12 @@ test('every route that changes something is driven here', async () => {
   expect([...new Set(changing)].toSorted()).toEqual([...Object.keys(DRIVERS), ...AGAIN].toSorted());
 });
 
-/** Whoever looks for an answer of before has the other come meanwhile. */
+/** Whoever has found no answer of before has the other come meanwhile. */
 function lookLong() {
-  const answers = Answers.prototype as unknown as { stored(once: Once): Promise<unknown> };
-  const look = answers.stored;
-  return vi.spyOn(answers, 'stored').mockImplementation(async function (this: Answers, once) {
-    const seen = await look.call(this as never, once);
+  const { whole } = MatchStore.prototype;
+  return vi.spyOn(MatchStore.prototype, 'whole').mockImplementation(async function (this: MatchStore, ...given) {
     for (let turn = 0; turn < 200; turn++) await new Promise(setImmediate);
-    return seen;
+    return whole.apply(this, given);
   });
 }
 

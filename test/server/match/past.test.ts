@@ -111,7 +111,7 @@ test('what was looked at once is told again from what is at hand, and followed f
   const { matchID, seats } = await seatedMatch(agora.url, 2, 'bazaar', 'six moves');
   await play(agora, matchID, seats, 4);
   await past(agora, matchID, 'from=0&to=0');
-  const [whole, rest] = [vi.spyOn(agora.store.stored, 'fetch'), vi.spyOn(agora.store.stored, 'logFrom')];
+  const [whole, rest] = [vi.spyOn(agora.store.stored, 'initial'), vi.spyOn(agora.store.stored, 'log')];
   await past(agora, matchID, 'from=0&to=4');
   expect([whole.mock.calls.length, rest.mock.calls.length]).toEqual([0, 0]);
   const { length } = await play(agora, matchID, seats, 2);

@@ -5,7 +5,7 @@ import type { Judge } from '../../../server/match/owners.ts';
 import { Forwarding } from '../../../server/nodes/forwarding.ts';
 import { TooLongError } from '../../../server/nodes/line/line.ts';
 import { Refused } from '../../../server/refused.ts';
-import { answerText } from '../../../server/storage/answers.ts';
+import { answeredBy, forwarded } from '../../../server/storage/answers.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -20,7 +20,7 @@ function servers() {
     deaf: new Set<string>(),
     /** What is stored of the match: how often something was done, and the answers. */
     done: 0,
-    answers: '',
+    answers: new Map<unknown, string>(),
     /** Who did it. */
     by: [] as string[],
     /** What a server has yet to read before it has seen what it heard. */
@@ -43,12 +43,12 @@ function servers() {
     (_, { by }, mark) => {
       is.done += by;
       is.by.push(node);
-      if (mark !== undefined) is.answers = answerText(mark, { done: is.done }) + is.answers;
+      if (mark !== undefined) is.answers.set(mark, answeredBy(forwarded(mark), { done: is.done }).told);
       return { done: is.done };
     };
   const join = (node: string, judge: Counts = counting(node)) => {
     const forwarding = new Forwarding({
-      database: { query: async () => [{ answers: is.answers }] as never },
+      ask: async (_, mark) => (is.answers.has(mark) ? [{ told: is.answers.get(mark) }] : []) as never,
       line: { tell, isOpen: is.isOpen },
       node,
       store: { ready: async () => {}, metadata: () => (is.isOver ? ({ gameover: {} } as never) : ({} as never)) },

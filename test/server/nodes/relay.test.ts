@@ -10,9 +10,8 @@ test('who waits until a server has caught up finds told what it has heard', asyn
   const isRead = new Promise<void>((resolve) => (read = resolve));
   const store = {
     ahead: () => isRead,
-    outdate: () => {},
     metadata: () => ({ players: {} }),
-    stored: { state: () => ({ _stateID: 1 }), logEnd: () => [] },
+    stored: { outdate: () => {}, state: () => ({ _stateID: 1 }), log: () => [] },
   } as unknown as MatchStore;
   const bus = new EventBus(pino({ level: 'silent' }));
   const done: string[] = [];

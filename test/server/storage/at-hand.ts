@@ -1,6 +1,6 @@
 /** What is in memory of matches, and when, whatever engine keeps them: nothing can wait for what isn't. */
 import { expect, test } from 'vitest';
-import { NotAtHand } from '../../../server/storage/row-reader.ts';
+import { NotAtHand } from '../../../server/storage/ahead.ts';
 import { after, type Fresh, newMatch, storeIn } from './matches.ts';
 
 export function atHandContract(fresh: Fresh): void {
@@ -13,8 +13,8 @@ export function atHandContract(fresh: Fresh): void {
       () => other.state('m'),
       () => other.metadata('m'),
       () => other.stored.log('m'),
-      () => other.stored.logEnd('m', 1),
-      () => other.stored.logFrom('m', 0),
+      () => other.stored.log('m', -1),
+      () => other.stored.initial('m'),
       () => other.stored.chat('m'),
       () => other.fetch('m', { initialState: true }),
       () => other.updateMetadata('m', () => {}),

@@ -21,9 +21,8 @@ export function contentionContract(fresh: Fresh): void {
         load: answering((id) => loader.load(id)),
         describe: answering((id) => loader.describe(id)),
         unfinished: answering((most) => loader.unfinished(most)),
-        list: answering((values) => loader.list(values)),
+        list: answering((opts) => loader.list(opts)),
         versions: answering((ids) => loader.versions(ids)),
-        close: () => loader.close(),
       },
     });
     const { open } = await storeIn(fresh);
@@ -34,20 +33,20 @@ export function contentionContract(fresh: Fresh): void {
     store.setState('m', after(match.initialState), [entry(0)]);
     await store.saved('m');
     gone = true;
-    store.reread();
+    store.stored.forget();
     const asks = [
       () => store.ahead('m'),
       () => store.ready('m'),
       () => store.described('m'),
       () => store.list({}),
-      () => store.missed(['m']),
+      () => store.stored.missed(['m']),
       () => store.stored.lookThrough(),
     ];
     for (const ask of asks) await expect(ask()).rejects.toThrow('no answer');
     gone = false;
     expect([store.isWorn('m'), failed]).toEqual([false, []]);
     await store.ahead('m');
-    expect([store.state('m')?._stateID, store.stored.log('m').length, store.stored.logEnd('m', 1).length]).toEqual([
+    expect([store.state('m')?._stateID, store.stored.log('m').length, store.stored.log('m', -1).length]).toEqual([
       1, 1, 1,
     ]);
   });

@@ -71,7 +71,7 @@ export async function standsFullDisk(changes: Partial<Config>, { fill, room }: D
     return asked > 4;
   });
   await asItWas();
-  agora.store.reread();
+  agora.store.stored.forget();
   await asItWas();
 
   await room(agora);

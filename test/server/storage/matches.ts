@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { createMatch } from '#bgio/internal';
 import type { Backend, MatchStore } from '../../../server/storage/match-store.ts';
 import type { Opened } from '../../../server/storage/open.ts';
-import type { Opener } from '../../../server/storage/reading.ts';
+import type { Opener } from '../../../server/storage/stored-matches.ts';
 import type { MatchData } from '../../../server/storage/types.ts';
 import { bazaar } from '../harness.ts';
 import { storeAt } from './opened.ts';

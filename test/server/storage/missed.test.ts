@@ -1,29 +1,28 @@
 /** After a silence: which matches others have written meanwhile, in one question. */
 import { expect, test } from 'vitest';
-import { findMissed } from '../../../server/storage/missed.ts';
-import { AS_IT_IS, Reading } from '../../../server/storage/reading.ts';
-import { RowReader } from '../../../server/storage/row-reader.ts';
 import type { MatchData } from '../../../server/storage/types.ts';
+import { storedMatches } from './stored-matches.ts';
 
-/** What is remembered, by match and version, and what the database says. */
+/** What is cached, by match and version, and what the database says. */
 async function missed(
   known: Record<string, number>,
-  stored: Record<string, number>,
+  versions: Record<string, number>,
   { ids = [], held = [] }: { readonly ids?: readonly string[]; readonly held?: readonly string[] } = {},
 ) {
-  const rows = new RowReader({ load: async () => undefined, describe: async () => undefined });
-  const reading = new Reading(rows, async () => [], AS_IT_IS, 10);
-  for (const [id, version] of Object.entries(known)) reading.keep(id, version, { metadata: {} as MatchData });
-  const asked: (readonly string[])[] = [];
-  const loader = {
-    versions: async (of: readonly string[]) => {
-      asked.push(of);
-      return new Map(Object.entries(stored));
-    },
-  };
-  const found = await findMissed(loader, reading, ids, (id) => held.includes(id));
+  const { stored, asked } = storedMatches({ versions, held });
+  for (const [id, version] of Object.entries(known)) stored.keep(id, version, { metadata: {} as MatchData }, 0);
+  const found = await stored.missed(ids);
   expect(asked).toHaveLength(1);
-  return { found: found.toSorted(), left: reading.remembered };
+  return { found: found.toSorted(), left: Object.keys(known).filter((id) => isCached(() => stored.version(id))) };
+}
+
+/** Whether a version can be told without reading. */
+function isCached(version: () => number | undefined): boolean {
+  try {
+    return version() !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 test('what was written, made or deleted by others meanwhile was missed, and nothing else', async () => {

@@ -49,7 +49,7 @@ describe('storage in PostgreSQL', () => {
     const url = await cluster.fresh();
     const opened = async () => {
       const { store } = await storeAt(await openBeside(at(url)));
-      store.hear(() => true);
+      store.stored.isHeard = () => true;
       onTestFinished(() => store.close());
       return store;
     };

@@ -8,8 +8,9 @@ import { EventBus } from '../../../server/match/event-bus.ts';
 import { collectGarbage } from '../../../server/app/collect.ts';
 import type { Backend } from '../../../server/storage/match-store.ts';
 import { inFile, openBeside, openForServer } from '../../../server/storage/open.ts';
+import { Loader } from '../../../server/storage/loader.ts';
 import { migrate } from '../../../server/storage/schema.ts';
-import { NotAtHand } from '../../../server/storage/row-reader.ts';
+import { NotAtHand } from '../../../server/storage/ahead.ts';
 import { openSqlite } from '../../../server/storage/sqlite/database.ts';
 import { handClock, until } from '../harness.ts';
 import { storageContract } from './contract.ts';
@@ -27,8 +28,8 @@ async function counted(atHand: number) {
   const asked: string[] = [];
   const count = ({ loader, ...others }: Backend): Backend => ({
     ...others,
-    loader: {
-      ...loader,
+    loader,
+    reader: {
       load: (id) => (asked.push(id), loader.load(id)),
       describe: (id) => (asked.push(id), loader.describe(id)),
     },
@@ -78,7 +79,7 @@ test('whoever looks through all that goes on asks once, however few matches are 
     for (const id of ids) expect(store.stored.metadata(id)?.gameName).toBe('bazaar');
   done();
   expect(asked).toEqual([]);
-  // The last two are kept.
+  // Two are kept with their states, and two without.
   const isThere = (id: string) => {
     try {
       return store.stored.metadata(id) !== undefined;
@@ -87,7 +88,7 @@ test('whoever looks through all that goes on asks once, however few matches are 
       return false;
     }
   };
-  expect(ids.filter(isThere)).toHaveLength(2);
+  expect(ids.filter(isThere)).toHaveLength(4);
 });
 
 test('whoever is told that matches are stored finds them in memory, however few of them are kept there', async () => {
@@ -106,7 +107,7 @@ test('whoever is told that matches are stored finds them in memory, however few 
   await store.settle();
   expect(told).toEqual(ids.map(() => [1, 'bazaar']));
   expect(asked).toEqual([]);
-  expect(store.atHand).toBeLessThanOrEqual(ids.length);
+  expect(store.stored.size).toBeLessThanOrEqual(ids.length);
 });
 
 test('a file that may grow no further takes no half of what is written together, and goes on when it may', async () => {
@@ -147,7 +148,7 @@ test('a file that may grow no further takes no half of what is written together,
   await expect(goOn()).rejects.toThrow('full');
   const same = [made, made];
   expect(await steps()).toEqual([same, same]);
-  store.reread();
+  store.stored.forget();
   expect(await steps()).toEqual([same, same]);
   database.connection.exec('PRAGMA max_page_count = 100000');
   await goOn();
@@ -214,7 +215,7 @@ test('a database that is closed says so, and ends nothing else', async () => {
   const [write, read] = ["INSERT INTO words VALUES ('late')", 'SELECT * FROM words'];
   for (const sql of [write, read]) await database.ask(sql);
   await migrate(database);
-  const [loader, writer] = [database.loader(), database.writer()];
+  const [loader, writer] = [new Loader(database.ask), database.writer()];
   await database.close();
   const asked = [
     async () => database.version(),
@@ -224,20 +225,16 @@ test('a database that is closed says so, and ends nothing else', async () => {
     async () => database.ask(write),
     async () => database.ask(read),
     async () => database.transaction(async () => undefined),
-    async () => database.loader(),
     async () => database.writer(),
     async () => database.copyTo(join(dataFolder(), 'copy.sqlite')),
     async () => loader.load('m'),
     async () => loader.describe('m'),
     async () => loader.unfinished(1),
-    async () => loader.list([null, null, null, null]),
+    async () => loader.list({}),
     async () => loader.versions(['m']),
-    async () => writer.say('m', { seat: 0, text: 'late', at: 0 }, 1),
     async () => writer.probe(false),
   ];
   for (const ask of asked) await expect(ask()).rejects.toThrow('the database is closed');
-  // What is merely noted is lost without a word.
-  writer.touch(['m'], 1);
   await database.close();
 });
 

@@ -145,6 +145,7 @@ async function written(writer: PostgresWriter, id: string, metadata: object | un
       mark: 'stale 1',
       metadata: metadataText,
       entries: ['{}'],
+      answered: [],
       touchedAt: 0,
       isWiped: false,
     };

@@ -1,6 +1,17 @@
-/** The schema in SQLite as of 1.0.0, and the steps from there. */
-export const sqliteVersions: readonly string[] = [
-  `
+/** The tables that both engines have, as of 1.0.0. */
+
+/** How an engine says what the two say otherwise. */
+interface Dialect {
+  /** A number of more than 32 bits, such as milliseconds since 1970. */
+  readonly long: string;
+  /** A number that the engine counts up. */
+  readonly serial: string;
+  /** What stands behind a table, and behind one with short rows. */
+  readonly large: string;
+  readonly small: string;
+}
+
+export const tables = ({ long, serial, large, small }: Dialect): string => `
   CREATE TABLE match (
     id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
@@ -10,73 +21,73 @@ export const sqliteVersions: readonly string[] = [
     metadata TEXT NOT NULL,
     unlisted INTEGER NOT NULL,
     over INTEGER NOT NULL,
-    created_at INTEGER NOT NULL,
-    updated_at INTEGER NOT NULL,
+    created_at ${long} NOT NULL,
+    updated_at ${long} NOT NULL,
     -- How often it was written: who writes it from an older one has missed something.
     version INTEGER NOT NULL DEFAULT 0
-  ) STRICT;
+  ) ${large};
   CREATE TABLE log (
     match TEXT NOT NULL REFERENCES match ON DELETE CASCADE,
     position INTEGER NOT NULL,
     entry TEXT NOT NULL,
     PRIMARY KEY (match, position)
-  ) STRICT, WITHOUT ROWID;
+  ) ${small};
   CREATE TABLE chat (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    id ${serial},
     match TEXT NOT NULL REFERENCES match ON DELETE CASCADE,
     seat INTEGER,
     text TEXT NOT NULL,
-    at INTEGER NOT NULL,
+    at ${long} NOT NULL,
     phrase TEXT,
     name TEXT
-  ) STRICT;
+  ) ${large};
   CREATE INDEX chat_by_match ON chat (match, id);
   CREATE TABLE format (
     game TEXT PRIMARY KEY,
     number INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
+  ) ${small};
   CREATE TABLE ban (
     range TEXT PRIMARY KEY,
-    since INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
+    since ${long} NOT NULL
+  ) ${small};
   -- People with a passkey: its public half, their browsers and seats by hashes. No secret of theirs is here.
   CREATE TABLE person (
     id TEXT PRIMARY KEY,
     name TEXT NOT NULL,
     settings TEXT NOT NULL,
     version INTEGER NOT NULL,
-    created_at INTEGER NOT NULL,
-    used_at INTEGER NOT NULL
-  ) STRICT;
+    created_at ${long} NOT NULL,
+    used_at ${long} NOT NULL
+  ) ${large};
   CREATE TABLE passkey (
     id TEXT PRIMARY KEY,
     person TEXT NOT NULL REFERENCES person ON DELETE CASCADE,
     public_key TEXT NOT NULL,
-    counter INTEGER NOT NULL,
-    created_at INTEGER NOT NULL,
-    used_at INTEGER NOT NULL
-  ) STRICT;
+    counter ${long} NOT NULL,
+    created_at ${long} NOT NULL,
+    used_at ${long} NOT NULL
+  ) ${large};
   CREATE INDEX passkey_by_person ON passkey (person);
   CREATE TABLE browser (
     key TEXT PRIMARY KEY,
     passkey TEXT NOT NULL REFERENCES passkey ON DELETE CASCADE,
-    created_at INTEGER NOT NULL
-  ) STRICT;
+    created_at ${long} NOT NULL
+  ) ${large};
   CREATE INDEX browser_by_passkey ON browser (passkey);
   CREATE TABLE holding (
     person TEXT NOT NULL REFERENCES person ON DELETE CASCADE,
     match TEXT NOT NULL REFERENCES match ON DELETE CASCADE,
     seat INTEGER NOT NULL,
     key TEXT NOT NULL,
-    tied_at INTEGER NOT NULL,
+    tied_at ${long} NOT NULL,
     PRIMARY KEY (person, match)
-  ) STRICT;
+  ) ${large};
   CREATE INDEX holding_by_match ON holding (match);
   CREATE TABLE challenge (
     hash TEXT PRIMARY KEY,
     person TEXT,
-    until INTEGER NOT NULL
-  ) STRICT;
+    until ${long} NOT NULL
+  ) ${large};
   -- How those did who have played a deal of the day: whose it is by a person, or by the hash of a browser's key.
   CREATE TABLE daily (
     game TEXT NOT NULL,
@@ -86,21 +97,21 @@ export const sqliteVersions: readonly string[] = [
     name TEXT,
     place INTEGER NOT NULL,
     points INTEGER NOT NULL,
-    at INTEGER NOT NULL,
+    at ${long} NOT NULL,
     PRIMARY KEY (game, day, who)
-  ) STRICT, WITHOUT ROWID;
+  ) ${small};
   CREATE INDEX daily_by_who ON daily (who);
   CREATE INDEX daily_by_person ON daily (person);
   -- The days since 1970 on which a server ran: by them it is counted how long matches have lain, whatever a clock says.
   CREATE TABLE served (
     day INTEGER PRIMARY KEY
-  ) STRICT;
-  -- What was answered to requests that may come again, under the hashes of their keys; for an hour (answered.ts).
+  ) ${large};
+  -- What was answered to requests that may come again, under the hashes of their keys; for an hour (answers.ts).
   CREATE TABLE answered (
     mark TEXT PRIMARY KEY,
     told TEXT NOT NULL,
-    at INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
+    at ${long} NOT NULL
+  ) ${small};
   CREATE INDEX answered_by_age ON answered (at);
   -- The keys of seats that a passkey has brought to other browsers, by their hashes: they go with it.
   CREATE TABLE brought (
@@ -109,8 +120,7 @@ export const sqliteVersions: readonly string[] = [
     browser TEXT NOT NULL,
     match TEXT NOT NULL REFERENCES match ON DELETE CASCADE,
     seat INTEGER NOT NULL
-  ) STRICT;
+  ) ${large};
   CREATE INDEX brought_by_passkey ON brought (passkey);
   CREATE INDEX brought_by_match ON brought (match);
-  `,
-];
+`;
