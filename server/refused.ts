@@ -1,14 +1,15 @@
 /** The error by which the server's parts refuse something: a code with its data, whoever asked and by whatever way. */
 import type { RefusalFor } from '../games/kit/rules.ts';
-import type { LobbyCode } from './contract/refusals.ts';
+import { type LobbyCode, REFUSALS } from './contract/refusals.ts';
 
 /**
- * Ends an operation in which nothing has been changed. `message` is an English sentence for people who read the JSON.
+ * Ends an operation in which nothing has been changed. `message` is an English sentence for people who read the JSON; of
+ * most codes there is one that always fits.
  */
 export class Refused extends Error {
   constructor(
     readonly refusal: RefusalFor<LobbyCode>,
-    message: string,
+    message: string = REFUSALS[refusal.code][1] ?? refusal.code,
   ) {
     super(message);
   }
@@ -18,4 +19,4 @@ export const notFound = (what: 'game' | 'match' | 'seat' | 'page') =>
   new Refused({ code: 'notFound', what }, `There is no such ${what} here.`);
 
 /** Somebody does too much in a short time. */
-export const tooFast = () => new Refused({ code: 'tooFast' }, 'That was too much in a short time; wait a little.');
+export const tooFast = () => new Refused({ code: 'tooFast' });

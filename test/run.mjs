@@ -1,7 +1,7 @@
 /**
- * `npm test`: what fails by logic, and a tour of each game and the lobby in a browser. `npm run test:all` has everything there
- * is to check. Both begin at a fresh clone and end with the line `N passed, N failed`, and how many were skipped if any were.
- * Plain JavaScript on purpose: it runs before anything is installed.
+ * `npm test`: everything that can be tested quickly, and a tour of each game and the lobby in a browser. `npm run test:all`
+ * runs all tests. Both work on a fresh clone and end with the line `N passed, N failed`, with the number of skipped tests if
+ * there are any. Plain JavaScript, because it runs before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -17,8 +17,8 @@ const results = join(root, 'test-results');
 const all = process.argv.includes('--all');
 
 /**
- * Steps that leave a core idle for much of their time, as scripts of package.json: each row one after the other, and the rows
- * beside each other. What a step says is shown whole at its end.
+ * Scripts of package.json that leave a core idle for much of their time. The rows run at the same time, the scripts in a row
+ * one after the other. A script's output is shown at its end.
  */
 const beside = [
   [
@@ -30,7 +30,7 @@ const beside = [
   [{ name: 'types', script: 'types' }, ...(all ? [{ name: 'dead code', script: 'dead' }] : [])],
 ];
 
-/** Steps that have the machine for themselves. Each counts the tests its report names; or as skipped, where it says why. */
+/** Steps that run alone. Each counts the tests in its report, or is skipped with a reason. */
 const steps = [
   {
     name: 'unit',
@@ -61,7 +61,7 @@ install(root);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** Told at the very end, where one looks first: what was not made and why, and what failed. */
+/** Printed at the very end, where people look first: what was skipped and why, and what failed. */
 const closing = [];
 const rows = await Promise.all(beside.map(inOrder));
 const total = sum([...rows.flat(), ...steps.map(check)]);
@@ -95,7 +95,7 @@ function check({ name, run, report, failures, skip }) {
   return counts;
 }
 
-/** A step that failed without naming a failed test is named itself. */
+/** If a step failed without a failed test, the step itself is named. */
 function named(name, failures = []) {
   return failures.length === 0 ? [`✗ ${name}`] : failures;
 }

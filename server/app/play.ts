@@ -8,7 +8,9 @@ import { ListFeed } from '../lobby/list-feed.ts';
 import { TableLimits } from '../lobby/table-limits.ts';
 import { Catalogue } from '../match/catalogue.ts';
 import { Dealer } from '../match/deal/dealer.ts';
-import { Desk } from '../match/commands/desk.ts';
+import { Actions } from '../match/commands/actions.ts';
+import { Commands } from '../match/commands/commands.ts';
+import type { Ground } from '../match/ground.ts';
 import { Histories } from '../match/history.ts';
 import { Matches } from '../match/matches.ts';
 import { Origins } from '../match/origins.ts';
@@ -20,6 +22,7 @@ import { Devices } from '../match/seats/devices.ts';
 import { Hosting } from '../match/seats/hosting.ts';
 import { QuickMatch } from '../match/seats/quick-match.ts';
 import { Rematches } from '../match/seats/rematch.ts';
+import { Answers } from '../storage/answers.ts';
 import type { Base } from './base.ts';
 import type { Furnishing } from './furnishing.ts';
 
@@ -27,38 +30,37 @@ export type Play = Awaited<ReturnType<typeof openPlay>>;
 
 /** Begins with what the store has of matches. Rejects where other nodes can't be heard. */
 export async function openPlay(base: Base, config: Config, furnishing: Pick<Furnishing, 'pool'>) {
-  const { games, log, clock, metrics, store, stored, bus, rooms, nodes, owns, timers } = base;
-  const desk = new Desk(store, games, bus, log, metrics, nodes);
-  const presence = (id: string, seat: Seat) => rooms.isPresent(id, seat) || nodes.elsewhere.isPresent(id, seat);
+  const { games, log, clock, metrics, store, stored, ask, bus, rooms, nodes, owns, timers } = base;
+  const isPresent = (id: string, seat: Seat) => rooms.isPresent(id, seat) || nodes.elsewhere.isPresent(id, seat);
   const matches = new Matches(store, games, bus, clock.now);
-  const waiting = {
+  const answers = new Answers(ask, clock.now);
+  const commands = new Commands({ nodes, store, matches, answers, isPresent });
+  const ground: Ground = {
     store,
+    games,
     matches,
     bus,
-    timers,
-    isPresent: presence,
-    isCutOff: (id: string, seat: Seat) => !rooms.isPresent(id, seat) && nodes.elsewhere.isCutOff(id, seat),
-  };
-  const claims = new Claims({ ...waiting, clock, nodes });
-  const attendance = new Attendance({
-    ...waiting,
-    games,
+    commands,
     clock,
-    claims,
-    isElsewhere: (id, seat) => !rooms.isPresent(id, seat) && nodes.elsewhere.isPresent(id, seat),
-    patience: config.awayPatience,
+    timers,
+    log,
     owns,
-    undo: desk.undoAgreed.bind(desk),
-  });
+    isPresent,
+    isElsewhere: (id, seat) => !rooms.isPresent(id, seat) && nodes.elsewhere.isPresent(id, seat),
+    isCutOff: (id, seat) => !rooms.isPresent(id, seat) && nodes.elsewhere.isCutOff(id, seat),
+    isThere: (id, seat, key) => rooms.isHeld(id, seat, key) || nodes.elsewhere.isHeld(id, seat, key),
+  };
+  const actions = new Actions({ ...ground, metrics });
+  const claims = new Claims(ground);
+  const undo = actions.undoAgreed.bind(actions);
+  const attendance = new Attendance({ ...ground, claims, patience: config.awayPatience, undo });
   const attending = nodes.attending(attendance);
   await nodes.start();
   const looked = await stored.lookThrough();
-  const rematches = new Rematches({ store, games, matches, bus, nodes, clock, timers, owns });
+  const rematches = new Rematches(ground);
   const endSpeech = takeDown(store, bus, log);
   const histories = new Histories(stored, games, bus);
-  const isThere = (id: string, seat: Seat, key: string) =>
-    rooms.isHeld(id, seat, key) || nodes.elsewhere.isHeld(id, seat, key);
-  const dealer = new Dealer({ store, matches, bus, timers, isThere, presence, owns });
+  const dealer = new Dealer(ground);
   const origins = new Origins(stored, bus);
   const perAddress = config.tablesPerAddress;
   const catalogue = new Catalogue({ store: stored, bus, attending, clock, origins, perAddress });
@@ -69,12 +71,11 @@ export async function openPlay(base: Base, config: Config, furnishing: Pick<Furn
   const memories = new BotMemories({ store: stored, games, histories, bus, ahead: store.ahead.bind(store) });
   const pool = metrics.ofPool(furnishing.pool);
   const ready = store.ready.bind(store);
-  const bots = new Bots(
-    { store: stored, games, desk, bus, attendance, clock, timers, log, pool, memories, origins, owns, ready },
-    config,
-  );
+  const bots = new Bots({ ...ground, store: stored, actions, attendance, pool, memories, origins, ready }, config);
   return {
-    desk,
+    answers,
+    commands,
+    actions,
     attendance,
     attending,
     matches,
@@ -87,11 +88,11 @@ export async function openPlay(base: Base, config: Config, furnishing: Pick<Furn
     list,
     feed,
     bots,
-    presence,
+    ground,
     pasts: new Pasts(stored, games),
-    hosting: new Hosting(store, matches, attending),
-    devices: new Devices({ store, matches, clock }),
-    quick: new QuickMatch({ store, games, matches, catalogue, attending, nodes, origins }),
+    hosting: new Hosting(ground),
+    devices: new Devices(ground),
+    quick: new QuickMatch({ ...ground, catalogue, attending, origins }),
     limits: new TableLimits(catalogue, config, nodes.limit.bind(nodes)),
     /** Continues what a restart has interrupted. Resolves once what that corrects is stored. */
     async start(): Promise<void> {

@@ -11,10 +11,7 @@ import { apart, carry, unanswered } from '../http/router.ts';
 import { clientFiles, demandPages, isBuilt } from '../http/static.ts';
 import { wholeAddresses } from '../http/whole-addresses.ts';
 import { lobbyAnswers } from '../lobby/answers.ts';
-import { hostCommands } from '../lobby/host-commands.ts';
-import { seatCommands } from '../lobby/seat-commands.ts';
 import { stockGuards } from '../lobby/stock-guards.ts';
-import { tableCommands } from '../lobby/table-commands.ts';
 import { stockServer } from '../lobby/stock-server.ts';
 import { summarise } from '../match/summary.ts';
 import { demandLine } from '../nodes/ways.ts';
@@ -26,10 +23,10 @@ import type { Post } from '../push/calls.ts';
 import { post } from '../push/post.ts';
 import { CallQueue } from '../push/queue.ts';
 import { GONE } from '../push/services.ts';
-import { callAnswers, callCommands } from '../push/commands.ts';
-import { Answers } from '../storage/answers.ts';
+import { CallList } from '../push/call-list.ts';
 import { Transport } from '../transport/transport.ts';
 import type { Base } from './base.ts';
+import { registryOf } from './commands.ts';
 import type { Furnishing } from './furnishing.ts';
 import type { Play } from './play.ts';
 
@@ -38,14 +35,13 @@ const RESTART = 2000;
 
 /** Makes everything ready to listen. */
 export async function openWeb(base: Base, play: Play, config: Config, furnishing: Furnishing) {
-  const { games, log, clock, metrics, store, stored, ask, bus, nodes, owns, bans, timers } = base;
-  const { attending, matches, claims } = play;
+  const { games, log, clock, metrics, store, stored, ask, nodes, bans } = base;
+  const { answers, attending, claims, commands, matches } = play;
   const { clientDir, pageWords, near = false } = furnishing;
   const most = { ofOne: config.waitingPerAddress, ofAll: config.waitingInAll };
   const queue = new AddressQueue({ ...DEAR, most });
   const backAfter = () => (nodes.alone ? RESTART : 0);
-  const returns = claims.returns.bind(claims);
-  const transport = new Transport({ ...base, ...play, attendance: attending, backAfter, queue, returns }, config);
+  const transport = new Transport({ ...base, ...play, attendance: attending, backAfter, queue }, config);
   const { app, router, run } = stockServer({ store, games, attending, origins: config.origins, transport });
   // Koa would print a dozen lines on the console for every connection that breaks off.
   app.on('error', (error: Error) => log.debug({ error }, 'a connection failed'));
@@ -60,13 +56,12 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     await nodes.read(id);
     await store.ready(id);
   };
-  const answers = new Answers(ask, clock.now);
   const trust = config;
   const shows = {
     summary: (id: string) => summarise(id, matches.find(id), attending, store.isWorn(id)),
     pledges: (id: string) => play.dealer.pledges(id),
   };
-  const toll = { answers, asked: asking(config.asksPerAddress), trust, metrics, queue, store, nodes, ready, shows };
+  const toll = { answers, asked: asking(config.asksPerAddress), trust, metrics, queue, store, commands, ready, shows };
   app.use(askLimit(toll));
   router.use(bannedOut(bans, config), ownPages(config), writeLimit(config));
 
@@ -78,18 +73,16 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     (...call: Parameters<Post>) => calling.run(() => post(...call, posting)),
     (status) => GONE.has(status),
   );
-  const calls = new Calls({ store, games, bus, presence: play.presence, timers, post: called, log, owns });
-  const people = welcomePeople({ nodes, ask, store, matches, claims, clock, trust });
+  const calls = new Calls({ ...play.ground, post: called });
+  const people = welcomePeople({ ...play.ground, nodes, ask, claims, trust });
   const dailies = takeDailies({ nodes, ask, games, clock });
+  const callList = new CallList({ store, services: config.pushServices, near });
+  commands.serve(registryOf({ ...play, holdings: people.holdings, callList }));
   carry(router, toll, stockGuards(matches), {
     ...lobbyAnswers({ ...play, store, games }),
-    ...hostCommands(play.hosting),
-    ...seatCommands(play),
-    ...tableCommands(play),
     ...people.answers,
     ...dailies.answers,
-    ...callCommands({ store, matches, services: config.pushServices, near }),
-    ...callAnswers(keys.publicKey),
+    'GET /api/push': () => ({ key: keys.publicKey }),
     ...documentAnswers(),
   });
   if (clientDir !== undefined) {

@@ -1,24 +1,21 @@
 /**
  * Plays the bots' seats. A bot hears of the same states as everybody, gets exactly the view of its seat and a perfect
- * memory of it, and makes its moves through the same desk as players.
+ * memory of it, and makes its moves by the same way as players.
  */
 import type { State } from 'boardgame.io';
-import type { Logger } from 'pino';
-import { toAction } from '../../games/kit/action.ts';
 import type { Table } from '../../games/kit/game.ts';
 import { freshSeed, randomFrom } from '../../games/kit/random.ts';
 import type { Move, Seat } from '../../games/kit/rules.ts';
 import { isLevel, type LevelId } from '../../games/kit/search/levels.ts';
-import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { fewAtOnce } from '../few-at-once.ts';
 import type { Attendance } from '../match/people/attendance.ts';
-import type { EventBus, News } from '../match/event-bus.ts';
-import type { Desk } from '../match/commands/desk.ts';
-import type { Games, LoadedGame } from '../match/games.ts';
+import type { News } from '../match/event-bus.ts';
+import type { Actions } from '../match/commands/actions.ts';
+import type { LoadedGame } from '../match/games.ts';
+import type { Ground } from '../match/ground.ts';
 import type { Origins } from '../match/origins.ts';
 import { STAND_IN_SHARE, botOf, hasBots, isUnderWay } from '../match/seats/seats.ts';
-import type { MatchTimers } from '../match/time/timers.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchData } from '../storage/types.ts';
 import { Askers } from './askers.ts';
@@ -27,20 +24,13 @@ import type { BotMemories } from './memories.ts';
 import type { BotPool } from './pool.ts';
 import { Pauses } from './pauses.ts';
 
-interface BotParts {
+interface BotParts extends Pick<Ground, 'games' | 'bus' | 'clock' | 'timers' | 'log' | 'owns'> {
   readonly store: StoredMatches;
-  readonly games: Games;
-  readonly desk: Desk;
-  readonly bus: EventBus;
+  readonly actions: Pick<Actions, 'submitAs'>;
   readonly attendance: Pick<Attendance, 'isPaused' | 'wishes' | 'asking'>;
-  readonly clock: Clock;
-  readonly timers: MatchTimers;
   readonly pool: BotPool;
   readonly memories: Pick<BotMemories, 'of'>;
   readonly origins: Pick<Origins, 'of'>;
-  readonly log: Logger;
-  /** Whether this server owns the match. */
-  owns(id: string): boolean;
   /** Reads a match ahead. Rejects where the database doesn't answer. */
   ready(id: string): Promise<void>;
 }
@@ -231,8 +221,7 @@ export class Bots {
   }
 
   private async submit({ id, seat }: Decision, state: State, move: Move): Promise<Outcome> {
-    const { type, arg } = toAction(move);
-    const receipt = await this.parts.desk.submitAs(id, seat, type, [arg], state._stateID);
+    const receipt = await this.parts.actions.submitAs(id, seat, move, state._stateID);
     if (receipt.ok || receipt.refusal.code === 'stale') return 'settled';
     return NOT_STORED.has(receipt.refusal.code) ? 'failed' : 'stuck';
   }

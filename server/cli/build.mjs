@@ -1,6 +1,6 @@
 /**
- * `npm run build`: makes the client and the server beside what is there, and exchanges them once they are whole. A build that
- * is cut short or fails changes nothing. Plain JavaScript on bare Node.
+ * `npm run build`: builds client and server in a new folder and puts it in the place of the last build when both are done.
+ * A build that fails or is interrupted changes nothing. Plain JavaScript on bare Node.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const name = new Date().toISOString().replaceAll(/\D/g, '');
 const folder = begin(dist, name);
 
 build('client');
-// It packs the client that lies beside it.
+// The server's build reads the client's, which must be finished.
 build('server', '--config', 'server/vite.config.ts');
 finish(dist, name);
 

@@ -1,13 +1,13 @@
-/** Whether the build is younger than all it is made of. */
+/** Whether the build is newer than its sources. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const BUILT = ['dist/client/index.html', 'dist/server/main.js'];
-// The second lock file is npm's, written at the end of an install: packages are part of the build.
+// npm writes the second lock file at the end of an install: a build also depends on the packages.
 const LOCKS = ['package-lock.json', 'node_modules/.package-lock.json'];
 const SOURCES = ['client', 'games', 'server', 'package.json', 'vite.config.ts', 'tsconfig.json', ...LOCKS];
 
-/** Whether what is made of the sources, and of `more` of them, is there below `root`, and no source or package is newer. */
+/** Whether the files `made` exist below `root` and are newer than every package and source; `more` names further sources. */
 export function isBuilt(root, made = BUILT, more = []) {
   const oldest = Math.min(...made.map((file) => newestIn(join(root, file))));
   return oldest >= Math.max(...[...SOURCES, ...more].map((source) => newestIn(join(root, source))));

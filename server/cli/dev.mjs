@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Vite serves the client at PORT and hands the rest on to the server at PORT + 1, which is built again and
- * restarted after every change. Ends when one of the three does.
+ * `npm run dev`: Vite serves the client at PORT and passes everything else to the server at PORT + 1, which is rebuilt and
+ * restarted after every change. Ends when one of the three processes does.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { install } from './install.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const vite = join(root, 'node_modules/vite/bin/vite.js');
-// Apart from what `npm run build` makes: a server may run on that.
+// Not the folder of `npm run build`: another server may run from there.
 const folder = join(root, 'dist/dev/server');
 const server = join(folder, 'main.js');
 const port = Number(process.env.PORT ?? 8000);
@@ -20,13 +20,13 @@ install(root);
 rmSync(server, { force: true });
 process.on('SIGINT', end);
 process.on('SIGTERM', end);
-// The server that runs is not taken away from under itself while the next is built.
+// The folder isn't emptied, because the running server is in it.
 run([vite, 'build', '--watch', '--emptyOutDir', 'false', '--outDir', folder, '--config', 'server/vite.config.ts'], {});
 run([vite], { PORT: String(port) });
 const waiting = setInterval(() => {
   if (!existsSync(server)) return;
   clearInterval(waiting);
-  // Vite has the pages.
+  // Vite serves the pages.
   run(['--watch', server, '--without-pages'], { PORT: String(port + 1), HOST: '127.0.0.1' });
 }, 100);
 

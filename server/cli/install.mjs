@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { refuseNode } from './node.mjs';
 import { npm } from './npm.mjs';
 
-/** Installs the packages unless just those of the lock file are there. Ends the process with a clear message where it can't. */
+/** Installs the packages unless exactly those of the lock file are there. Ends the process with a sentence if it can't. */
 export function install(root) {
   const refusal = refuseNode(
     process.versions.node,
@@ -21,9 +21,9 @@ export function install(root) {
     stop(`npm ci failed${error === undefined ? '' : `: ${error.message}`}. Is the npm registry reachable?`);
 }
 
-/** Whether node_modules holds what the lock file names and nothing else. Times don't count: a copy or another branch may bring an older file. */
+/** Whether node_modules has exactly what the lock file names. Times of files say nothing: a copy or another branch may bring older ones. */
 export function isInstalled(root) {
-  // npm writes this file at the end of an install, so an interrupted one is done again.
+  // npm writes this file at the end, so an interrupted install is repeated.
   const there = packagesIn(join(root, 'node_modules', '.package-lock.json'));
   const named = packagesIn(join(root, 'package-lock.json'));
   const same = (path) =>
@@ -33,7 +33,7 @@ export function isInstalled(root) {
   return Object.keys(there).every(same) && needed.every((path) => path in there);
 }
 
-/** The packages of a lock file by their folders; none where there is no whole lock file. */
+/** The packages in a lock file by their folders; none if it is missing or damaged. */
 function packagesIn(lock) {
   try {
     return JSON.parse(readFileSync(lock, 'utf8')).packages;

@@ -1,4 +1,2 @@
-/** What there is to begin with: all is open, hands are hidden, or all decide at once. */
-export const KINDS: readonly string[];
-/** Writes a new game's files below `root` and registers it. Returns the paths written; throws with a clear message and changes nothing where it can't. */
+/** Writes a new game's files below `root` and registers it. Returns the paths written; if it can't, throws a sentence and changes nothing. */
 export function newGame(root: string, id: string, kind?: string): string[];

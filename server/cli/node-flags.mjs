@@ -1,6 +1,6 @@
 /**
- * How Node runs the server. What a move makes (states, views, texts) is alive for some milliseconds and then for nobody: in
- * the small young generation that Node has by itself much of it is moved to the old one first. With this the server spends a
- * ninth less of the processor on an action, for up to some hundred megabytes.
+ * Flags for the server's Node. The objects of a move (states, views, texts) are garbage after milliseconds, but V8's young
+ * generation is so small that many are promoted first. A larger one saves a ninth of the processor time of an action and
+ * takes up to some hundred megabytes.
  */
 export const NODE_FLAGS = ['--max-semi-space-size=64'];

@@ -1,6 +1,6 @@
-/** Which Node Agora runs on: the range that stands in `engines` of package.json, judged and told. Nothing is installed yet when it runs. */
+/** Checks the version of Node against `engines` in package.json, and says it in words. Runs before anything is installed. */
 
-/** The sentence for a version of Node outside the range; undefined for one within. */
+/** The sentence that refuses a version of Node outside the range; undefined for one within. */
 export function refuseNode(version, range) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const allowed = partsOf(range).some(({ later, from: [first, second] }) =>

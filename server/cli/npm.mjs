@@ -1,12 +1,12 @@
 /** Runs npm, on bare Node and on every platform. */
 import { spawn, spawnSync } from 'node:child_process';
 
-/** Runs npm with a few plain words in a folder, its output on ours. */
+/** Runs npm in a folder and shows its output. The words must need no quoting. */
 export function npm(words, folder) {
   return spawnSync(...command(words, { cwd: folder, stdio: 'inherit' }));
 }
 
-/** Runs npm beside whatever else is done. Resolves at its end, with all that it said: its output and its complaints as they came. */
+/** Runs npm in the background. Resolves at its end, with its output and errors in the order in which they came. */
 export function npmBeside(words, folder) {
   const child = spawn(...command(words, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] }));
   const said = [];
@@ -18,7 +18,7 @@ export function npmBeside(words, folder) {
   });
 }
 
-/** Where npm runs us its own script is at hand; elsewhere a shell finds npm, which is a batch file on Windows. */
+/** If npm started this process, its own script is known. Otherwise a shell must find npm, which is a batch file on Windows. */
 function command(words, options) {
   const script = process.env.npm_execpath ?? '';
   if (/\bnpm-cli\.[cm]?js$/.test(script)) return [process.execPath, [script, ...words], options];

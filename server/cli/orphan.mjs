@@ -1,6 +1,6 @@
-/** What npm runs is left behind when npm is ended: it tells the shell between, which ends and tells nobody. */
+/** A process that npm has started goes on when npm is ended: npm signals only the shell between them. */
 
-/** Calls `end` once the process that npm has run this one in is gone. */
+/** Calls `end` when the process that started this one is gone. */
 export function whenOrphaned(end) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

@@ -1,11 +1,12 @@
 /**
- * `node server/cli/packages.mjs`: lays what was built of the sources (vite.package.config.ts, tsconfig.package.json) out as the
- * packages others install, below dist/packages: `agora` has rules and laws and needs boardgame.io alone, `agora-server` and
- * `agora-client` what a server and pages need as well. What two of them share is imported from `agora`.
+ * `node server/cli/packages.mjs`: makes the three packages in dist/packages from what vite.package.config.ts and
+ * tsconfig.package.json have built. `agora` has rules and laws and depends on boardgame.io alone; `agora-server` and
+ * `agora-client` depend on `agora`, from which they import what both need.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { layPlain } from './plain.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILT = join(ROOT, 'dist/package');
@@ -14,10 +15,10 @@ const PARTS = fileURLToPath(new URL('./package', import.meta.url));
 
 const door = (path) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
 
-/** Only these need packages that rules do without: whoever imports them has a copy. */
+/** These alone need further packages, which `agora` should not depend on; the packages that import them have copies. */
 const APART = ['games/kit/sha256', 'games/kit/draw', 'games/kit/deal'];
 
-/** What each package is of, in which order it is made, and what may be imported of it. */
+/** The packages, with what can be imported from each. */
 const KINDS = {
   agora: {
     description: 'Rules of board games, and laws that hold them, on boardgame.io',
@@ -72,13 +73,13 @@ const files = readdirSync(BUILT, { recursive: true, withFileTypes: true })
       .slice(BUILT.length + 1)
       .replaceAll('\\', '/'),
   );
-/** What stands in for boardgame.io's types. */
+/** Replaces boardgame.io's types. */
 const STOCK_TYPES = 'boardgame-io.d.ts';
 const isApart = (path) => APART.some((apart) => path.startsWith(`${apart}.`));
 
 function lay(name, kind) {
   const folder = join(PACKAGES, name);
-  // Types come along where the code doesn't: they need nothing.
+  // `agora` has only the types of what is apart: they depend on nothing.
   const own = files.filter((path) =>
     isApart(path) ? name !== 'agora' || path.endsWith('.d.ts') : path.startsWith(`${kind.room}/`),
   );
@@ -105,7 +106,7 @@ function write(folder, path, point) {
   writeFileSync(target, path.endsWith('.d.ts') ? text.replaceAll(/^import '[^']+\.css';\n/gm, '') : text);
 }
 
-/** Where an import leads from the package: to a file of its own, or to `agora`. */
+/** What an import becomes in the package: a file of its own, or one of `agora`. */
 function pointed(name, path, to, needed) {
   if (path.endsWith('.d.ts') && /^(?:boardgame\.io|#bgio\/)/.test(to))
     return `${'../'.repeat(path.split('/').length - 1)}${STOCK_TYPES.replace('.d.ts', '.js')}`;
@@ -122,7 +123,7 @@ function pointed(name, path, to, needed) {
 function manifest(name, { description, doors, bin, sideEffects }, imported) {
   const { version, license, engines, peerDependencies } = root;
   const isImported = (each) => [...imported].some((to) => to === each || to.startsWith(`${each}/`));
-  // What our own pages are built of is nothing that our own server installs; others build pages, too.
+  // Our own pages are bundled from devDependencies; whoever builds pages with the package must have them installed.
   const used = Object.entries({ ...root.dependencies, ...root.devDependencies })
     .filter(([each]) => isImported(each) && !(each in peerDependencies))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -139,7 +140,7 @@ function manifest(name, { description, doors, bin, sideEffects }, imported) {
     ...(bgio.length > 0 ? { imports: Object.fromEntries(bgio) } : {}),
     exports: { ...doors, './package.json': './package.json' },
     ...(bin === undefined ? {} : { bin }),
-    // Types of packages that bring none come as packages of their own.
+    // With the @types of packages that have none.
     dependencies: {
       ...others,
       ...Object.fromEntries(used),
@@ -152,3 +153,4 @@ function manifest(name, { description, doors, bin, sideEffects }, imported) {
 
 rmSync(PACKAGES, { recursive: true, force: true });
 for (const [name, kind] of Object.entries(KINDS)) lay(name, kind);
+layPlain(join(PACKAGES, 'agora/template'));

@@ -1,12 +1,12 @@
-/** `npm run reference`: writes the package's reference from what the code says of itself, so that it says it once. */
+/** `npm run reference`: writes the package's reference from the comments in the code. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Where it stands. */
+/** The file it is written to. */
 export const REFERENCE = `${ROOT}server/cli/package/agora/REFERENCE.md`;
 
-/** What it has: the title, what it is imported from, and the files with the names that are told, all they export without. */
+/** Its chapters: title, what to import from, and files with the names to describe; without names, everything that a file exports. */
 const CHAPTERS = [
   ['A definition', 'agora/define', 'games/kit/define/define.ts defineGame', 'games/kit/define/about.ts metaOf About'],
   ['Its words', '', 'games/kit/define/types.ts Definition Kind Phase Play Score BotHints Telling Base Pile'],
@@ -43,7 +43,7 @@ function declaredIn(source) {
   }));
 }
 
-/** A declaration: the lines up to the one that closes all that was opened, with other heads of the same function. */
+/** The lines of a declaration, up to the one that closes every bracket; with the overloads of a function. */
 function declarationAt(source, from, name) {
   const lines = [];
   let open = 0;
@@ -60,7 +60,7 @@ function declarationAt(source, from, name) {
   return lines.join('\n');
 }
 
-/** The reference as it should be. */
+/** The text of the reference. */
 export function reference() {
   const chapters = CHAPTERS.map(([title, from, ...files]) => {
     const told = files.flatMap((entry) => entriesOf(...entry.split(' ')));
@@ -69,7 +69,7 @@ export function reference() {
   return `${['# Reference', 'Made of the code’s own comments by `npm run reference`.', ...chapters].join('\n\n')}\n`;
 }
 
-/** What a file declares under some names, or all it exports, each with what is said of it. */
+/** Describes what a file declares under these names, or all that it exports. */
 function entriesOf(path, ...names) {
   const found = declaredIn(readFileSync(ROOT + path, 'utf8'));
   const all = names.length > 0 ? names : found.filter(({ code }) => code.startsWith('export ')).map(({ name }) => name);
@@ -87,14 +87,14 @@ function proseOf(doc) {
   return lines.join('\n').trim();
 }
 
-/** What is declared, without what it does. */
+/** A declaration without bodies of functions. */
 function signatureOf({ kind, code }) {
   const shown = code.replaceAll(/^export /gm, '');
   if (kind === 'function') return shown.replaceAll(/ \{\n[\s\S]*?\n\}/g, ';');
   return kind === 'class' ? membersOf(shown) : shown;
 }
 
-/** A class with the heads of what of it is public. */
+/** A class with the signatures of its public members. */
 function membersOf(code) {
   const [head] = code.split('\n');
   const members = [...code.matchAll(/\n(?<doc> {2}\/\*\*.*\*\/)\n(?<line> {2}(?!private)\w.*) \{/g)];

@@ -34,13 +34,13 @@ function run() {
   });
   server.once('message', ({ address, port }) => console.log(`Agora is open:\n${places(address, port).join('\n')}`));
   server.once('exit', (code) => process.exit(code ?? 1));
-  // Ctrl+C reaches the server by itself; the server ends this process with it.
+  // Ctrl+C reaches the server too, and this process ends with it.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => server.kill('SIGTERM'));
   whenOrphaned(() => server.kill('SIGTERM'));
 }
 
-/** Where players find a server that listens on `address`. */
+/** The addresses for players of a server that listens on `address`. */
 function places(address, port) {
   const everywhere = address === '0.0.0.0' || address === '::';
   if (!everywhere) return [`  http://${address.includes(':') ? `[${address}]` : address}:${port}`];

@@ -1,9 +1,9 @@
-/** Runs what installed packages bring. */
+/** Runs the commands of installed packages. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package's own script on this Node: links to it are batch files on Windows, which need a shell. */
+/** Runs a package's script directly: the links in node_modules/.bin are batch files on Windows, which need a shell. */
 export function tool(root, name, command, ...args) {
   const folder = join('node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));

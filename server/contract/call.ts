@@ -6,10 +6,14 @@ import { matchSummary } from './tables.ts';
 /** Where it is answered: by the node that owns the match, which it changes, or by the node that was asked. */
 export type At = 'owner' | 'here';
 
+/** Who may: whoever holds a seat of the match or is the table's host, by the seat's key; a person signed in; a browser. */
+export type Who = 'anybody' | 'seat' | 'host' | 'person' | 'browser';
+
 export interface Call<
   Asks extends v.ObjectEntries = v.ObjectEntries,
   Gives extends v.GenericSchema = v.GenericSchema,
   Where extends At = At,
+  By extends Who = Who,
 > {
   /** What it does, for people. */
   readonly says: string;
@@ -17,8 +21,7 @@ export interface Call<
   /** What is asked beside what the path says: the body's fields, or of a GET the query's. */
   readonly asks: Asks;
   readonly gives: Gives;
-  /** Who may: whoever holds a seat of the match or is the table's host, by the seat's key; a person signed in; a browser. */
-  readonly by: 'anybody' | 'seat' | 'host' | 'person' | 'browser';
+  readonly by: By;
   /**
    * The cost in points of the address's rate limit: about the milliseconds that everybody else waits for the answer.
    */
@@ -35,15 +38,19 @@ const nothing = v.object({});
 type Nothing = typeof nothing;
 
 /** What a call has besides what most have. */
-type More = Partial<Pick<Call, 'weight' | 'shows' | 'again' | 'by' | 'room'>>;
+type More = Partial<Pick<Call, 'weight' | 'shows' | 'again' | 'room'>>;
 
 /** A change of a match; most give nothing back. */
-export const change = <const Asks extends v.ObjectEntries, Gives extends v.GenericSchema = Nothing>(
+export const change = <
+  const Asks extends v.ObjectEntries,
+  Gives extends v.GenericSchema = Nothing,
+  By extends Who = 'anybody',
+>(
   says: string,
   asks: Asks,
   gives: Gives = nothing as unknown as Gives,
-  more: More = {},
-): Call<Asks, Gives, 'owner'> => ({ says, asks, gives, by: 'anybody', weight: 3, ...more, at: 'owner' });
+  more: More & { readonly by?: By } = {},
+): Call<Asks, Gives, 'owner', By> => ({ says, asks, gives, by: 'anybody' as By, weight: 3, ...more, at: 'owner' });
 
 /** A change of a match by whoever holds a seat there. */
 export const bySeat = <const Asks extends v.ObjectEntries, Gives extends v.GenericSchema = Nothing>(
@@ -51,11 +58,11 @@ export const bySeat = <const Asks extends v.ObjectEntries, Gives extends v.Gener
   asks: Asks,
   gives?: Gives,
   more: More = {},
-) => change(says, { ...seatKey.entries, ...asks }, gives, { by: 'seat', ...more });
+) => change(says, { ...seatKey.entries, ...asks }, gives, { ...more, by: 'seat' });
 
 /** A change of a table by its host before the match begins. It is answered with the table as it is then. */
 export const byHost = <const Asks extends v.ObjectEntries>(says: string, asks: Asks) =>
-  bySeat(says, asks, matchSummary, { by: 'host', shows: 'summary' });
+  change(says, { ...seatKey.entries, ...asks }, matchSummary, { by: 'host', shows: 'summary' });
 
 /** Something that is read, or that is kept beside matches. */
 export const here = <const Asks extends v.ObjectEntries, Gives extends v.GenericSchema = Nothing>(
@@ -63,7 +70,7 @@ export const here = <const Asks extends v.ObjectEntries, Gives extends v.Generic
   weight: number,
   asks: Asks,
   gives: Gives = nothing as unknown as Gives,
-  more: More = {},
+  more: More & { readonly by?: Who } = {},
 ): Call<Asks, Gives, 'here'> => ({ says, asks, gives, by: 'anybody', ...more, weight, at: 'here' });
 
 /** The names in a path: `id` and `seat` of `/api/matches/:id/bots/:seat`. */

@@ -133,7 +133,7 @@ const tables = {
     {},
   ),
   'POST /api/matches/:id/host': byHost('Another person is host.', { seat }),
-  'DELETE /api/matches/:id': bySeat('The table is closed.', {}, undefined, { by: 'host' }),
+  'DELETE /api/matches/:id': change('The table is closed.', seatKey.entries, undefined, { by: 'host' }),
 } as const;
 
 const seats = {
@@ -213,9 +213,9 @@ const seats = {
     matchSummary,
     { shows: 'summary' },
   ),
-  'POST /api/matches/:id/claims/:seat/back': bySeat(
+  'POST /api/matches/:id/claims/:seat/back': change(
     'By whoever’s key opened the seat before it was given so, for a day: it opens it again.',
-    {},
+    seatKey.entries,
     matchSummary,
     { shows: 'summary' },
   ),
@@ -268,6 +268,9 @@ export type CallName = keyof Contract;
 export type CallAt<Where extends At> = {
   [Name in CallName]: Contract[Name]['at'] extends Where ? Name : never;
 }[CallName];
+
+/** Who may make a call. */
+export type AskedBy<Name extends CallName> = Contract[Name]['by'];
 
 type Params<Name extends CallName> = Readonly<Record<Named<Name>, string>>;
 type Schema<Name extends CallName> = Contract[Name]['asks'] extends infer Fields extends v.ObjectEntries

@@ -79,7 +79,6 @@ const dealOf = ({ meta }: LoadedGame, format: number, day: string): Deal => dail
 
 /** The name for a result; null for none. Refuses names that look like a bot's. */
 function demandName({ name }: { readonly name?: string }): string | null {
-  if (name !== undefined && readsAsBot(name))
-    throw new Refused({ code: 'botName' }, 'Bots are called like that; choose another name.');
+  if (name !== undefined && readsAsBot(name)) throw new Refused({ code: 'botName' });
   return name ?? null;
 }

@@ -57,16 +57,14 @@ export function errorsAsJson(log: Logger, metrics: Pick<Metrics, 'refused'>): Mi
 
 function refusalOf(error: unknown): Refused {
   if (error instanceof Refused) return error;
-  return isOutage(error)
-    ? new Refused({ code: 'outage' }, 'Nothing can be read or stored right now; try again in a moment.')
-    : new Refused({ code: 'serverError' }, 'The server made a mistake.');
+  return isOutage(error) ? new Refused({ code: 'outage' }) : new Refused({ code: 'serverError' });
 }
 
 /** Refuses changes by pages of foreign origins. Which origins may read answers is up to boardgame.io. */
 export function ownPages(trust: Trust): Middleware {
   return (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && !isWelcome(ctx.req, trust))
-      throw new Refused({ code: 'foreignOrigin' }, 'Pages of that origin may not use this server.');
+      throw new Refused({ code: 'foreignOrigin' });
     return next();
   };
 }
@@ -74,8 +72,7 @@ export function ownPages(trust: Trust): Middleware {
 /** Refuses banned addresses everything about matches. The pages themselves load, and tell the user. */
 export function bannedOut(bans: Pick<Bans, 'has'>, trust: Trust): Middleware {
   return (ctx, next) => {
-    if (bans.has(addressOf(ctx.req, trust)))
-      throw new Refused({ code: 'banned' }, 'Whoever runs this server has banned your address.');
+    if (bans.has(addressOf(ctx.req, trust))) throw new Refused({ code: 'banned' });
     return next();
   };
 }

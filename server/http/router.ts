@@ -4,53 +4,37 @@ import * as v from 'valibot';
 import type { Server } from '#bgio/server';
 import type { Call } from '../contract/call.ts';
 import { type Asked, type CallAt, type CallName, calls, type Gives } from '../contract/contract.ts';
-import { forOwner } from '../match/commands/for-owner.ts';
-import { type Issued, issueCredentials } from '../match/seats/credentials.ts';
+import type { Commands } from '../match/commands/commands.ts';
+import type { AskedIn, Asker, Hashed, Secret } from '../match/commands/registry.ts';
+import { hashOf, issueCredentials } from '../match/seats/credentials.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Nodes } from '../nodes/nodes.ts';
 import { Refused, notFound } from '../refused.ts';
-import type { Answers, Mark, Once } from '../storage/answers.ts';
+import type { Answers } from '../storage/answers.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import { addressOf, type Trust } from './address.ts';
 import type { AddressQueue } from './address-queue.ts';
 import type { AddressAllowance } from './allowance.ts';
-import { changed, type Envelope, opened, sealed, type Sealed } from './asked.ts';
 import { readBody, shaped } from './body.ts';
 import { onceKey, onceOf } from './once.ts';
 
 type Router = ReturnType<typeof Server>['router'];
 type Parameters = Readonly<Record<string, string>>;
 
-/** Who asks. */
-interface Asker {
-  /** The client's address, for limits. */
-  readonly address: string;
-  /** Credentials that the answer may give out. */
-  readonly issued: Issued;
-}
-
-/** A change of a match. Its value, also of a promise, is short JSON. By the mark another node knows what is stored of it. */
-type Command<Name extends CallName> = (
-  asked: Sealed<Asked<Name>>,
-  asker: Asker & { readonly mark?: Mark | undefined },
-) => Gives<Name> | void | Promise<Gives<Name> | void>;
-
 /** What the node that was asked answers; undefined if it has answered by itself. */
-type Answer<Name extends CallName> = (asked: Asked<Name>, asker: Asker & Here) => Gives<Name> | Promise<Gives<Name>>;
+type Answer<Name extends CallName> = (
+  asked: Hashed<Asked<Name>>,
+  asker: Asker & Here,
+) => Gives<Name> | Promise<Gives<Name>>;
 
 /** What is known of who asks at the node that was asked. */
 interface Here {
   readonly ctx: Context;
-  readonly once: Once | undefined;
   /** What stands in `Authorization: Bearer …`. */
   readonly bearer: string | undefined;
 }
 
-export type Commands = { readonly [Name in CallAt<'owner'>]: Command<Name> };
 export type AnswersHere = { readonly [Name in CallAt<'here'>]: Answer<Name> };
 
-/** Types the commands of one part. */
-export const commands = <Name extends CallAt<'owner'>>(each: Pick<Commands, Name>): Pick<Commands, Name> => each;
 /** Types the answers of one part. */
 export const answers = <Name extends CallAt<'here'>>(each: Pick<AnswersHere, Name>): Pick<AnswersHere, Name> => each;
 
@@ -76,7 +60,7 @@ interface Toll {
   readonly queue: Pick<AddressQueue, 'next'>;
   /** Runs an answer, and waits until everything it has written is stored. */
   readonly store: Pick<MatchStore, 'whole'>;
-  readonly nodes: Pick<Nodes, 'at'>;
+  readonly commands: Pick<Commands, 'do'>;
   /** What was answered to requests that may come again. */
   readonly answers: Pick<Answers, 'once' | 'keep'>;
   /** Loads a match without blocking other work. */
@@ -101,7 +85,7 @@ function charging({
 }
 
 /** Adds all calls, and lets boardgame.io answer others only after `demand` has thrown nothing. */
-export function carry(router: Router, toll: Toll, guards: readonly Guard[], handlers: Commands & AnswersHere): void {
+export function carry(router: Router, toll: Toll, guards: readonly Guard[], handlers: AnswersHere): void {
   const charge = charging(toll);
   const readied = async ({ id }: Parameters) => (id === undefined ? undefined : toll.ready(id));
   for (const { path, weight, demand } of guards)
@@ -113,42 +97,55 @@ export function carry(router: Router, toll: Toll, guards: readonly Guard[], hand
     });
   for (const name of Object.keys(calls) as CallName[]) {
     const [method = '', path = ''] = name.split(' ');
-    const { weight, at } = calls[name];
-    const carried = {
-      name,
-      path,
-      call: calls[name],
-      schema: v.object(calls[name].asks),
-      handle: handlers[name] as Handle,
-    };
-    const answer = at === 'owner' ? atOwner(toll, carried) : atOnce(toll, carried);
+    const call = calls[name];
+    const carried = { path, call, schema: v.object(call.asks) };
+    const answer =
+      call.at === 'owner'
+        ? atOwner(toll, name as CallAt<'owner'>, carried)
+        : atOnce(toll, handlers[name as CallAt<'here'>] as Handle, carried);
     router.register(path, [method], async (ctx: Context & { params: Parameters }) => {
-      await charge(ctx, path, weight);
+      await charge(ctx, path, call.weight);
       const body = await answer(ctx, ctx.params);
       if (body !== undefined) ctx.body = body;
     });
   }
 }
 
-type Handle = (asked: object, asker: Asker & Partial<Here> & { readonly mark?: Mark | undefined }) => unknown;
+type Handle = (asked: object, asker: Asker & Here) => unknown;
 
 interface Carried {
-  readonly name: CallName;
   readonly path: string;
   readonly call: Call;
   readonly schema: v.ObjectSchema<v.ObjectEntries, undefined>;
-  readonly handle: Handle;
 }
 
 /** Checks what is asked, and adds what the path names. Throws a Refused that says what is wrong. */
 async function read({ req, method, query }: Context, { call: { room }, schema }: Carried, parameters: Parameters) {
   const asked = method === 'GET' ? shaped({ ...query }, schema) : await readBody(req, schema, room);
-  return { ...asked, ...parameters };
+  return { ...hashed(asked), ...parameters };
 }
 
+/** How each secret field is hashed: from here on it opens nothing. The token of a link names its seat as well. */
+const SECRETS: Readonly<Record<Secret, (text: string) => string>> = {
+  credentials: hashOf,
+  before: hashOf,
+  token: (text) => text.replace(/^([^.]*\.)(.*)$/s, (_, seat: string, secret: string) => seat + hashOf(secret)),
+};
+
+/** What is asked with hashes in the place of secrets. */
+export function hashed(asked: object): object {
+  const hash = ([field, value]: [string, unknown]) =>
+    [field, field in SECRETS && typeof value === 'string' ? SECRETS[field as Secret](value) : value] as const;
+  return Object.fromEntries(Object.entries(asked).map(hash));
+}
+
+/** An answer with another text in the place of each such text. */
+export const changed = (answer: unknown, from: string, to: string): unknown =>
+  JSON.parse(JSON.stringify(answer ?? {}).replaceAll(from, to)) as unknown;
+
 /** Answers on the node that was asked. */
-function atOnce({ store, answers, ready, trust }: Toll, carried: Carried) {
-  const { path, call, handle } = carried;
+function atOnce({ store, answers, ready, trust }: Toll, handle: Handle, carried: Carried) {
+  const { path, call } = carried;
   return async (ctx: Context, parameters: Parameters): Promise<unknown> => {
     const isChange = ctx.method !== 'GET' && call.again === undefined;
     const once = isChange ? await onceOf(ctx.req, path, parameters) : undefined;
@@ -174,21 +171,16 @@ function atOnce({ store, answers, ready, trust }: Toll, carried: Carried) {
 }
 
 /** Lets the node that owns the match do what is asked. */
-function atOwner(toll: Toll, carried: Carried) {
-  const { name, path, call, handle } = carried;
-  const { ready, trust, shows } = toll;
-  const done = forOwner(toll, name.replace(' ', ':'), (_, envelope: Envelope, mark) => {
-    const { asked, ...asker } = opened(envelope);
-    return handle(asked, { ...asker, mark });
-  });
+function atOwner({ commands, ready, trust, shows }: Toll, name: CallAt<'owner'>, carried: Carried) {
+  const { path, call } = carried;
   return async (ctx: Context, parameters: Parameters): Promise<unknown> => {
     const { id = '' } = parameters;
     const { req } = ctx;
     const once = await onceOf(req, path, parameters);
-    const asked = await read(ctx, carried, parameters);
-    const { envelope, answered } = sealed(asked, addressOf(req, trust), issueCredentials(onceKey(req)));
-    const given = await done(id, once === undefined ? envelope : { ...envelope, once });
-    if (call.shows === undefined) return answered(given);
+    const asked = (await read(ctx, carried, parameters)) as AskedIn<typeof name>;
+    const issued = issueCredentials(onceKey(req));
+    const given = await commands.do(name, id, asked, { address: addressOf(req, trust), issued, once });
+    if (call.shows === undefined) return changed(given, issued.kept, issued.credentials);
     await ready(id);
     return shows[call.shows](id);
   };
@@ -207,8 +199,7 @@ export function unanswered(): Middleware {
   return async (ctx, next) => {
     await next();
     if (!isRouted(ctx.path) || ctx.respond === false) return;
-    if (ctx.status === 405 || ctx.status === 501)
-      throw new Refused({ code: 'wrongMethod' }, 'This address does not take that method.');
+    if (ctx.status === 405 || ctx.status === 501) throw new Refused({ code: 'wrongMethod' });
     if (ctx.status === 404) throw notFound('page');
   };
 }

@@ -28,7 +28,7 @@ export function clientFiles(folder: string, single: boolean): Middleware {
   return (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');
-      throw new Refused({ code: 'wrongMethod' }, 'This address does not take that method.');
+      throw new Refused({ code: 'wrongMethod' });
     }
     // The build's own notes aren't pages.
     if (decoded(ctx.path).includes('/.')) throw notFound('page');

@@ -9,7 +9,7 @@ import type { Origins } from '../match/origins.ts';
 import type { Pasts } from '../match/past.ts';
 import type { Attending } from '../match/people/attendance.ts';
 import type { Claims } from '../match/seats/claims.ts';
-import { authenticate, hashOf } from '../match/seats/credentials.ts';
+import { authenticate, hashOf, keyOf } from '../match/seats/credentials.ts';
 import type { QuickMatch } from '../match/seats/quick-match.ts';
 import { isSentAway, originAt } from '../match/seats/sent-away.ts';
 import { heldMatches, summarise } from '../match/summary.ts';
@@ -68,7 +68,7 @@ export function lobbyAnswers(parts: LobbyParts) {
       if (matches.find(id).gameover === undefined)
         throw new Refused({ code: 'notOver' }, 'A record is given out when the match is over.');
       const record = histories.record(id);
-      if (record === undefined) throw new Refused({ code: 'wornOut' }, 'This match can no longer be read.');
+      if (record === undefined) throw new Refused({ code: 'wornOut' });
       return record;
     },
     'GET /api/matches/:id/past': async ({ id, seat, from, to }, { bearer }) => {
@@ -118,7 +118,7 @@ function seatAsked(
 ): Seat | null {
   const metadata = matches.find(id);
   if (playerID === undefined) return null;
-  const seat = authenticate(metadata, playerID, credentials);
+  const seat = authenticate(metadata, playerID, keyOf(credentials));
   if (typeof seat === 'number') return seat;
-  throw new Refused({ code: 'notYourSeat' }, 'These are not the credentials of that seat.');
+  throw new Refused({ code: 'notYourSeat' });
 }

@@ -51,8 +51,7 @@ export class ListFeed {
   /** Answers a request with the stream of a game, or all, beginning with the list as it is. Rejects where that can't be read. */
   async open(ctx: Context, game: string | undefined): Promise<void> {
     const address = addressOf(ctx.req, this.trust);
-    if (this.quota.isFull(address, STREAMS_PER_ADDRESS))
-      throw new Refused({ code: 'tooManyStreams' }, 'That address follows the list often enough.');
+    if (this.quota.isFull(address, STREAMS_PER_ADDRESS)) throw new Refused({ code: 'tooManyStreams' });
     const { res } = ctx;
     const begin = () => {
       ctx.respond = false;

@@ -3,7 +3,7 @@ import type { StorageAPI } from 'boardgame.io';
 import { Async } from '#bgio/internal';
 import { Server, type SocketIO } from '#bgio/server';
 import type { Attending } from '../match/people/attendance.ts';
-import { freshId, holds, issueCredentials } from '../match/seats/credentials.ts';
+import { freshId, hashOf, issueCredentials, opens } from '../match/seats/credentials.ts';
 import type { Games } from '../match/games.ts';
 import { publicMetadata } from '../match/summary.ts';
 import type { MatchStore } from '../storage/match-store.ts';
@@ -31,7 +31,7 @@ export function stockServer({ store, games, attending, origins, transport }: Sto
     origins: [...origins],
     uuid: freshId,
     generateCredentials: () => issueCredentials().credentials,
-    authenticateCredentials: (credentials: string, player: Player | undefined) => holds(player, credentials),
+    authenticateCredentials: (credentials: string, player: Player | undefined) => opens(player, hashOf(credentials)),
   });
 }
 

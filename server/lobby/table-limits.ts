@@ -29,8 +29,7 @@ export class TableLimits {
   /** Refuses an address that opens tables too fast, or that has too many of them waiting in the list. */
   async demandRoom(address: string, unlisted: boolean): Promise<void> {
     await this.creating.spend(address);
-    if (!unlisted && this.catalogue.isFlooding(address))
-      throw new Refused({ code: 'tooManyTables' }, 'Enough tables of that address wait for players.');
+    if (!unlisted && this.catalogue.isFlooding(address)) throw new Refused({ code: 'tooManyTables' });
     await this.leaving.spend(address);
   }
 
@@ -48,4 +47,4 @@ export class TableLimits {
 }
 
 /** An address has opened enough tables for a day: even those that nobody plays are stored for weeks. */
-const enough = () => new Refused({ code: 'tooManyMatches' }, 'That address has opened enough matches for a day.');
+const enough = () => new Refused({ code: 'tooManyMatches' });

@@ -1,13 +1,16 @@
 /** The games that this server offers, with their rules loaded. */
 import type { State } from 'boardgame.io';
-import { getFilterPlayerView, ProcessGameConfig } from '#bgio/internal';
+import { CreateGameReducer, getFilterPlayerView } from '#bgio/internal';
 import type { GameModule, Shelved } from '../../games/index.ts';
+import { makeGame } from '../../games/kit/game.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 
 export interface LoadedGame extends GameModule {
   readonly meta: Meta;
   /** boardgame.io's own filter of what a player may receive. */
   readonly filter: ReturnType<typeof getFilterPlayerView>;
+  /** boardgame.io's reducer, for actions that were judged: it judges no move a second time. */
+  readonly reduce: ReturnType<typeof CreateGameReducer>;
 }
 
 export type Games = ReadonlyMap<string, LoadedGame>;
@@ -16,8 +19,10 @@ export type Games = ReadonlyMap<string, LoadedGame>;
 export async function loadGames(shelf: ReadonlyMap<string, Shelved>): Promise<Games> {
   const loaded = [...shelf].map(async ([id, { meta, load }]) => {
     const module = await load();
-    const game = ProcessGameConfig(module.game);
-    return [id, { ...module, game, meta, filter: getFilterPlayerView(game) }] as const;
+    const { game, rules } = module;
+    const judged = makeGame({ ...rules, refuse: () => undefined }, meta);
+    const [filter, reduce] = [getFilterPlayerView(game), CreateGameReducer({ game: judged })];
+    return [id, { ...module, meta, filter, reduce }] as const;
   });
   return new Map(await Promise.all(loaded));
 }

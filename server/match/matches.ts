@@ -17,13 +17,12 @@ import {
   authenticate,
   demandSeat,
   freshId,
+  type Hash,
   type Issued,
   issueCredentials,
-  keptOf,
   provenSeat,
   seatAt,
-  type Shown,
-  type ShownKey,
+  type SeatProof,
 } from './seats/credentials.ts';
 import type { Games, LoadedGame } from './games.ts';
 import { ownName } from './seats/names.ts';
@@ -52,11 +51,11 @@ export interface Joining {
   /** Whether a program plays by itself. */
   readonly program?: true | undefined;
   /** Whether their player would sit down at any game. */
-  readonly anyGame?: boolean;
+  readonly anyGame?: boolean | undefined;
   /** The client's address. */
   readonly address?: string;
-  /** Credentials of a seat that they have held here before. */
-  readonly before?: Shown | undefined;
+  /** The hash of credentials of a seat that they have held here before. */
+  readonly before?: Hash | undefined;
   /** The credentials for the seat; new ones if absent. */
   readonly issued?: Issued;
 }
@@ -131,11 +130,10 @@ export class Matches {
       const metadata = this.find(id, game);
       this.demandReadable(id);
       const origin = address === undefined ? undefined : originAt(id, address);
-      demandWelcome(metadata, { origin, name, keys: before === undefined ? [] : [keptOf(before)] });
+      demandWelcome(metadata, { origin, name, keys: before === undefined ? [] : [before] });
       const seat = playerID === undefined ? firstFree(metadata) : this.seat(metadata, playerID);
       const player = seat === undefined ? undefined : metadata.players[seat];
-      if (seat === undefined || player === undefined)
-        throw new Refused({ code: 'matchFull' }, 'All seats of this match are taken.');
+      if (seat === undefined || player === undefined) throw new Refused({ code: 'matchFull' });
       demandFree(player);
       const { credentials, kept } = issued;
       this.store.updateMetadata(id, (changed) => {
@@ -162,43 +160,35 @@ export class Matches {
    * Gives a seat up. Before the match begins the seat becomes free, and a match without people is deleted. Later, when
    * the player may have seen the hand, nobody else gets the seat: a bot plays until the player comes back.
    */
-  leave(id: string, game: string, key: ShownKey): void {
-    this.transaction(() => {
-      const metadata = this.find(id, game);
-      const seat = this.owned(metadata, key);
-      if (metadata.gameover !== undefined) return;
-      if (this.hasBegun(id)) {
-        this.bus.publish({ kind: 'left', id, seat });
-        this.change(id, seat, (player) => ({ ...stoodIn(player), left: true }));
-      } else if (!hasOthers(metadata, seat)) {
-        this.wipe(id);
-      } else {
-        this.free(id, seat);
-      }
-    });
+  leave(id: string, game: string, seat: Seat): void {
+    const metadata = this.find(id, game);
+    if (metadata.gameover !== undefined) return;
+    if (this.hasBegun(id)) {
+      this.bus.publish({ kind: 'left', id, seat });
+      this.change(id, seat, (player) => ({ ...stoodIn(player), left: true }));
+    } else if (!hasOthers(metadata, seat)) {
+      this.wipe(id);
+    } else {
+      this.free(id, seat);
+    }
   }
 
   /** Marks a seated player as ready to begin, on the terms that they have seen. */
-  ready(id: string, key: ShownKey, seen: WantedTerms): void {
-    this.transaction(() => {
-      const metadata = this.find(id);
-      const seat = this.owned(metadata, key);
-      demandTerms(metadata, seen);
-      this.change(id, seat, ready);
-    });
+  ready(id: string, seat: Seat, seen: WantedTerms): void {
+    demandTerms(this.find(id), seen);
+    this.change(id, seat, ready);
   }
 
   /** Changes a player's name or own data. */
-  update(id: string, game: string, key: ShownKey, name: string | undefined, data: unknown): void {
-    this.transaction(() => {
-      const metadata = this.find(id, game);
-      const seat = this.owned(metadata, key);
-      this.change(id, seat, (player) => ({
-        ...player,
-        ...(name === undefined ? {} : { name: ownName(name, metadata, seat) }),
-        ...(data === undefined ? {} : { data }),
-      }));
-    });
+  update(id: string, game: string, seat: Seat, name: string | undefined, data: unknown): void {
+    if (name === undefined && data === undefined)
+      throw new Refused({ code: 'malformed', detail: 'newName' }, 'newName or data is required.');
+    const metadata = this.find(id, game);
+    this.change(id, seat, (player) => ({
+      ...player,
+      ...(name === undefined ? {} : { name: ownName(name, metadata, seat) }),
+      ...(data === undefined ? {} : { data }),
+    }));
   }
 
   /** Creates a match with free seats and the same terms as another one. Returns its id. */
@@ -212,7 +202,7 @@ export class Matches {
     this.transaction(() => {
       const player = this.find(id).players[this.seat(this.find(id), String(seat))];
       this.demandReadable(id);
-      if (!isLevel(level)) throw new Refused({ code: 'unknownLevel', level }, 'Bots know no such level.');
+      if (!isLevel(level)) throw new Refused({ code: 'unknownLevel', level });
       demandFree(player ?? { id: seat });
       this.change(id, seat, () => botIn(seat, level));
     });
@@ -227,7 +217,7 @@ export class Matches {
 
   /** Refuses a seat at a match that can't be played. */
   private demandReadable(id: string): void {
-    if (this.store.state(id) === undefined) throw new Refused({ code: 'wornOut' }, 'This match can no longer be read.');
+    if (this.store.state(id) === undefined) throw new Refused({ code: 'wornOut' });
   }
 
   /** The seat that a player id names. Refuses one that doesn't exist. */
@@ -238,12 +228,12 @@ export class Matches {
   }
 
   /** The seat that a key opens, according to metadata read while nobody else writes the match. Refuses a wrong key. */
-  owned(metadata: MatchData, { playerID, credentials }: ShownKey): Seat {
+  owned(metadata: MatchData, { playerID, credentials }: SeatProof): Seat {
     return demandSeat(authenticate(metadata, playerID, credentials));
   }
 
   /** The seat a key opens at a match. Refuses a wrong one. */
-  async holder(id: string, { playerID, credentials }: ShownKey): Promise<Seat> {
+  async holder(id: string, { playerID, credentials }: SeatProof): Promise<Seat> {
     return demandSeat(await provenSeat(this.store, id, playerID, credentials));
   }
 

@@ -17,7 +17,7 @@ const CACHED = 50;
 /** How many moments one answer contains at most. */
 const MOST = 40;
 
-const wornOut = () => new Refused({ code: 'wornOut' }, 'This match can no longer be read.');
+const wornOut = () => new Refused({ code: 'wornOut' });
 
 interface Course {
   /**

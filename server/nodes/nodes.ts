@@ -4,7 +4,6 @@
  */
 import type { Logger } from 'pino';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Seat } from '../../games/kit/rules.ts';
 import { fewAtOnce } from '../few-at-once.ts';
 import type { Attendance, Attending } from '../match/people/attendance.ts';
 import type { EventBus } from '../match/event-bus.ts';
@@ -181,11 +180,6 @@ export class SeveralNodes implements Nodes {
     const { store, bus } = this.parts;
     const isAlone = () => this.alone;
     const silence = () => this.silence;
-    const act = this.at('act', (id, { seat }: { readonly seat: Seat }) => own.act(id, seat));
-    // Chat is handled at the node where the speaker is connected.
-    bus.subscribe((news) => {
-      if (news.kind === 'acted' && !this.owns(news.id)) act(news.id, { seat: news.seat }).catch(() => {});
-    });
     this.standings = new Standings({
       database,
       line: this.line,

@@ -2,62 +2,36 @@
  * The seats of people with a passkey. A seat is tied to a person by the hash of the credentials with which they held
  * it. While that hash still opens the seat, the person's other browsers get the seat with new credentials of their own.
  */
-import type { Seat } from '../../games/kit/rules.ts';
-import type { Clock } from '../clock.ts';
 import type { Claims } from '../match/seats/claims.ts';
-import { hashOf, issueCredentials, Kept, keysOf } from '../match/seats/credentials.ts';
+import { type Hash, hashOf, issueCredentials, keysOf } from '../match/seats/credentials.ts';
 import { addDevice, withoutDevice } from '../match/seats/devices.ts';
 import { takenBack } from '../match/seats/former-keys.ts';
-import type { Matches } from '../match/matches.ts';
-import { forOwner } from '../match/commands/for-owner.ts';
-import type { Nodes } from '../nodes/nodes.ts';
+import type { Ground } from '../match/ground.ts';
+import type { AskedIn, GivenBy } from '../match/commands/registry.ts';
 import { Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { BroughtSeat, PersonNow, TiedSeats } from '../contract/people.ts';
 import type { PeopleStore, StoredHolding } from './store.ts';
 
-/** The hash by which a seat is tied, and a hash of credentials that open it as well. */
-interface Opening {
-  readonly seat: Seat;
-  readonly key: string;
-  readonly kept: string;
-}
-
 /** How many seats a browser gets at once. */
 const AT_ONCE = 50;
 
-interface HoldingParts {
+interface HoldingParts extends Pick<Ground, 'commands' | 'matches' | 'clock'> {
   readonly store: PeopleStore;
-  readonly kept: Pick<MatchStore, 'metadata' | 'ready' | 'whole'>;
-  readonly nodes: Pick<Nodes, 'at'>;
-  readonly matches: Matches;
+  readonly kept: Pick<MatchStore, 'metadata' | 'ready'>;
   readonly claims: Pick<Claims, 'takeBack'>;
-  readonly clock: Pick<Clock, 'now'>;
 }
 
 export class Holdings {
-  private readonly closed: (id: string, device: Omit<Opening, 'kept'>) => Promise<void>;
-  private readonly opened: (id: string, opening: Opening) => Promise<Omit<BroughtSeat, 'credentials'> | null>;
-
-  constructor(private readonly parts: HoldingParts) {
-    const { nodes, kept: store } = parts;
-    const ready = (id: string) => store.ready(id);
-    const at = { nodes, store, ready };
-    this.opened = forOwner(at, 'device', (id, opening: Opening) => this.open(id, opening));
-    this.closed = forOwner(at, 'deviceGone', (id, { seat, key }: Omit<Opening, 'kept'>) =>
-      parts.matches.transaction(() => {
-        if (keysOf(parts.matches.find(id).players[seat]).includes(key))
-          parts.matches.change(id, seat, (player) => withoutDevice(player, key));
-      }),
-    );
-  }
+  constructor(private readonly parts: HoldingParts) {}
 
   /** Ties seats to a person who proves to hold them; skips seats that they no longer hold. */
   async tie(person: string, seats: TiedSeats['seats']): Promise<void> {
     const { store, matches, clock } = this.parts;
-    for (const { id, ...key } of seats) {
-      const seat = await attempt(() => matches.holder(id, key));
-      if (seat !== undefined) await store.hold(person, { match: id, seat, key: hashOf(key.credentials) }, clock.now());
+    for (const { id, playerID, credentials } of seats) {
+      const key = hashOf(credentials);
+      const seat = await attempt(() => matches.holder(id, { playerID, credentials: key }));
+      if (seat !== undefined) await store.hold(person, { match: id, seat, key }, clock.now());
     }
   }
 
@@ -98,28 +72,32 @@ export class Holdings {
     const { credentials, kept } = issueCredentials(once, match);
     // Noted first: a key that nobody could take away again is worse than a note of one that opens nothing.
     await this.parts.store.noteBrought(browser, { match, seat, key: kept });
-    const opened = await this.opened(match, { seat, key, kept });
-    return opened === null ? undefined : { ...opened, credentials };
+    const opening = { seat, key: key as Hash, kept };
+    const opened = await attempt(() => this.parts.commands.do('openDevice', match, opening));
+    return opened ? { ...opened, credentials } : undefined;
   }
 
   /** Closes seats in browsers that a passkey has brought them to, and in these alone. */
   async close(brought: readonly StoredHolding[]): Promise<void> {
-    for (const { match, seat, key } of brought) await attempt(() => this.closed(match, { seat, key }));
+    for (const { match, seat, key } of brought)
+      await attempt(() => this.parts.commands.do('closeDevice', match, { seat, key }));
   }
 
-  private async open(id: string, { seat, key, kept }: Opening): Promise<Omit<BroughtSeat, 'credentials'> | null> {
+  /** Opens a seat on one more device, if it is still the person's. */
+  open(id: string, { seat, key, kept }: AskedIn<'openDevice'>): GivenBy<'openDevice'> {
     const { matches, claims } = this.parts;
-    const opened = await attempt(() =>
-      matches.transaction(() => {
-        if (!this.isGood({ match: id, seat, key })) return null;
-        const held = keysOf(matches.find(id).players[seat]).includes(key);
-        if (!held) claims.takeBack(id, { playerID: String(seat), credentials: new Kept(key) });
-        matches.change(id, seat, (player) => addDevice(player, kept, key));
-        const { gameName: game, players } = matches.find(id);
-        return { id, game, playerID: String(seat), name: players[seat]?.name ?? '' };
-      }),
-    );
-    return opened ?? null;
+    if (!this.isGood({ match: id, seat, key })) return null;
+    if (!keysOf(matches.find(id).players[seat]).includes(key)) claims.takeBack(id, String(seat), key);
+    matches.change(id, seat, (player) => addDevice(player, kept, key));
+    const { gameName: game, players } = matches.find(id);
+    return { id, game, playerID: String(seat), name: players[seat]?.name ?? '' };
+  }
+
+  /** Closes it on a device. */
+  shut(id: string, { seat, key }: AskedIn<'closeDevice'>): void {
+    const { matches } = this.parts;
+    if (keysOf(matches.find(id).players[seat]).includes(key))
+      matches.change(id, seat, (player) => withoutDevice(player, key));
   }
 }
 

@@ -1,37 +1,29 @@
 /** Puts together everything about people with a passkey. */
-import type { Clock } from '../clock.ts';
 import type { Trust } from '../http/address.ts';
-import type { Matches } from '../match/matches.ts';
+import type { Ground } from '../match/ground.ts';
 import type { Claims } from '../match/seats/claims.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Ask } from '../storage/database.ts';
-import type { MatchStore } from '../storage/match-store.ts';
 import { Ceremony } from './ceremony.ts';
 import { Holdings } from './holdings.ts';
 import { People } from './people.ts';
 import { peopleAnswers } from './answers.ts';
 import { PeopleStore } from './store.ts';
 
-interface Welcoming {
-  readonly nodes: Pick<Nodes, 'at' | 'limit'>;
+interface Welcoming extends Pick<Ground, 'store' | 'matches' | 'commands' | 'clock'> {
+  readonly nodes: Pick<Nodes, 'limit'>;
   readonly ask: Ask;
-  readonly store: Pick<MatchStore, 'metadata' | 'ready' | 'whole'>;
-  readonly matches: Matches;
   readonly claims: Claims;
-  readonly clock: Pick<Clock, 'now'>;
   readonly trust: Trust;
 }
 
-export function welcomePeople({ nodes, ask, store: kept, matches, claims, clock, trust }: Welcoming) {
+export function welcomePeople({ nodes, ask, store: kept, matches, claims, commands, clock, trust }: Welcoming) {
   const store = new PeopleStore(ask);
   const ceremony = new Ceremony({ store, clock });
-  const people = new People({
-    store,
-    ceremony,
-    holdings: new Holdings({ store, kept, nodes, matches, claims, clock }),
-    clock,
-  });
+  const holdings = new Holdings({ store, kept, commands, matches, claims, clock });
+  const people = new People({ store, ceremony, holdings, clock });
   return {
+    holdings,
     answers: peopleAnswers({ people, ceremony, trust, limit: nodes.limit.bind(nodes) }),
     /** Forgets people who haven't been here for very long. */
     collect: () => people.collect(),

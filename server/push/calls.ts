@@ -1,14 +1,10 @@
 /** Sends push messages to absent players when it becomes their turn, and when somebody claims their seat. */
 import { createHash } from 'node:crypto';
-import type { Logger } from 'pino';
 import type { Seat } from '../../games/kit/rules.ts';
-import type { Presence } from '../match/people/attendance.ts';
-import type { EventBus, News } from '../match/event-bus.ts';
-import type { Games } from '../match/games.ts';
+import type { News } from '../match/event-bus.ts';
+import type { Ground } from '../match/ground.ts';
 import { isPerson } from '../match/seats/seats.ts';
 import { situationOf } from '../match/time/situation.ts';
-import type { MatchTimers } from '../match/time/timers.ts';
-import type { MatchStore } from '../storage/match-store.ts';
 import type { StoredCall } from '../storage/types.ts';
 import type { CallMessage } from '../contract/messages.ts';
 import { GONE } from './services.ts';
@@ -19,16 +15,8 @@ const GRACE = 5000;
 /** Sends a message to a push service and resolves to its HTTP status. */
 export type Post = (call: StoredCall, message: CallMessage, topic: string) => Promise<number>;
 
-interface CallsParts {
-  readonly store: MatchStore;
-  readonly games: Games;
-  readonly bus: EventBus;
-  readonly presence: Presence;
-  readonly timers: MatchTimers;
+interface CallsParts extends Pick<Ground, 'store' | 'games' | 'bus' | 'timers' | 'log' | 'owns' | 'isPresent'> {
   readonly post: Post;
-  readonly log: Logger;
-  /** Whether this server owns the match. */
-  owns(id: string): boolean;
 }
 
 export class Calls {
@@ -74,7 +62,7 @@ export class Calls {
 
   /** Whoever may lose their seat is told at once, because they have little time. */
   private tellClaims(id: string): void {
-    const { store, presence } = this.parts;
+    const { store, isPresent } = this.parts;
     const before = this.claims.get(id);
     const claimed = Object.values(store.metadata(id)?.players ?? {}).flatMap((player) =>
       (player.claims ?? []).map(({ kept }) => ({ seat: player.id, kept })),
@@ -82,16 +70,16 @@ export class Calls {
     if (claimed.length === 0) return void this.claims.delete(id);
     this.claims.set(id, new Set(claimed.map(({ kept }) => kept)));
     const fresh = claimed.filter(({ kept }) => before?.has(kept) !== true).map(({ seat }) => seat);
-    for (const seat of new Set(fresh)) if (!presence(id, seat)) this.call(id, seat, 'seatClaimed');
+    for (const seat of new Set(fresh)) if (!isPresent(id, seat)) this.call(id, seat, 'seatClaimed');
   }
 
   private consider(id: string, seat: Seat): void {
     const key = `${id}/${seat}`;
     this.waiting.get(key)?.();
-    if (this.parts.presence(id, seat) || this.wanted(id, seat).length === 0) return;
+    if (this.parts.isPresent(id, seat) || this.wanted(id, seat).length === 0) return;
     const callOff = this.parts.timers.after(id, GRACE, () => {
       this.waiting.delete(key);
-      if (this.deciding.get(id)?.has(seat) === true && !this.parts.presence(id, seat)) this.call(id, seat, 'yourTurn');
+      if (this.deciding.get(id)?.has(seat) === true && !this.parts.isPresent(id, seat)) this.call(id, seat, 'yourTurn');
     });
     this.waiting.set(key, callOff);
   }

@@ -3,7 +3,8 @@ import type { ChatMessage } from 'boardgame.io';
 import type { Socket } from 'socket.io';
 import { playerIdOf } from '../../games/kit/action.ts';
 import type { Refusal, Seat } from '../../games/kit/rules.ts';
-import { provenSeat } from '../match/seats/credentials.ts';
+import { keyOf, provenSeat } from '../match/seats/credentials.ts';
+import type { Commands } from '../match/commands/commands.ts';
 import type { EventBus } from '../match/event-bus.ts';
 import type { Histories } from '../match/history.ts';
 import { hears, isMessage, lineOf, refuseLine } from '../match/people/talk.ts';
@@ -16,6 +17,7 @@ interface ChatParts {
   readonly rooms: Rooms;
   readonly histories: Histories;
   readonly bus: EventBus;
+  readonly commands: Pick<Commands, 'do'>;
 }
 
 export class Chat {
@@ -27,7 +29,7 @@ export class Chat {
     game: string,
     [id, message, credentials]: readonly unknown[],
   ): Promise<Refusal | undefined> {
-    const { store, bus } = this.parts;
+    const { store, bus, commands } = this.parts;
     const metadata = typeof id === 'string' ? store.metadata(id) : undefined;
     if (typeof id !== 'string' || metadata === undefined || metadata.gameName !== game) return { code: 'noSuchMatch' };
     if (!isMessage(message)) return { code: 'malformed' };
@@ -37,7 +39,8 @@ export class Chat {
     if ('code' in said) return said;
     const refusal = refuseLine(metadata, said);
     if (refusal !== undefined) return refusal;
-    if (seat !== null) bus.publish({ kind: 'acted', id, seat });
+    // Whether that counts for anything, their match's owner says; nobody waits for it.
+    if (seat !== null) commands.do('acted', id, { seat }).catch(() => {});
     bus.publish({ kind: 'said', id, line: await store.say(id, said) });
     return undefined;
   }
@@ -69,7 +72,7 @@ export class Chat {
     const watcher = this.parts.rooms.of(socket);
     const namesNone = sender === null || sender === undefined || sender === '';
     if (namesNone && watcher?.id === id && watcher.seat === null) return null;
-    return provenSeat(this.parts.store, id, sender, credentials);
+    return provenSeat(this.parts.store, id, sender, keyOf(credentials));
   }
 }
 

@@ -1,14 +1,15 @@
 /** Who follows which match, and from which seat. A socket follows at most one match. */
 import type { Socket } from 'socket.io';
 import type { Seat } from '../../games/kit/rules.ts';
-import { hashOf } from '../match/seats/credentials.ts';
+import type { Hash } from '../match/seats/credentials.ts';
 
 export interface Watcher {
   readonly socket: Socket;
   readonly id: string;
   /** Null for a spectator. */
   readonly seat: Seat | null;
-  readonly credentials: unknown;
+  /** The hash of the credentials that they came with. */
+  readonly key: Hash | undefined;
 }
 
 export class Rooms {
@@ -62,18 +63,12 @@ export class Rooms {
 
   /** The followers of a match: their seats, with the hashes of their credentials. */
   followers(id: string): readonly { readonly seat: Seat | null; readonly key: string }[] {
-    return this.watchers(id).map(({ seat, credentials }) => ({
-      seat,
-      key: seat !== null && typeof credentials === 'string' ? hashOf(credentials) : '',
-    }));
+    return this.watchers(id).map(({ seat, key = '' }) => ({ seat, key: seat === null ? '' : key }));
   }
 
   /** Whether a seat is followed with credentials that have this hash. */
   isHeld(id: string, seat: Seat, kept: string): boolean {
-    return this.watchers(id).some(
-      (watcher) =>
-        watcher.seat === seat && typeof watcher.credentials === 'string' && hashOf(watcher.credentials) === kept,
-    );
+    return this.watchers(id).some((watcher) => watcher.seat === seat && watcher.key === kept);
   }
 
   isPresent(id: string, seat: Seat): boolean {

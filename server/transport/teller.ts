@@ -4,7 +4,7 @@ import { playerIdOf } from '../../games/kit/action.ts';
 import type { Refusal, Seat } from '../../games/kit/rules.ts';
 import type { Attending } from '../match/people/attendance.ts';
 import type { News } from '../match/event-bus.ts';
-import { holds } from '../match/seats/credentials.ts';
+import { opens } from '../match/seats/credentials.ts';
 import { type Games, type LoadedGame, stateFor } from '../match/games.ts';
 import type { Histories } from '../match/history.ts';
 import { pledgesOf } from '../match/deal/pledges.ts';
@@ -167,7 +167,7 @@ function leftBy(left: Seat, { seat }: Watcher): Refusal | undefined {
 }
 
 /** Why a watcher no longer holds its seat; undefined if it does. */
-function lostBy(metadata: MatchData | undefined, { seat, credentials }: Watcher): Refusal | undefined {
-  if (seat === null || holds(metadata?.players[seat], credentials)) return undefined;
-  return metadata === undefined ? { code: 'seatLost' } : whyLost(metadata, seat, credentials);
+function lostBy(metadata: MatchData | undefined, { seat, key }: Watcher): Refusal | undefined {
+  if (seat === null || opens(metadata?.players[seat], key)) return undefined;
+  return metadata === undefined ? { code: 'seatLost' } : whyLost(metadata, seat, key);
 }

@@ -10,15 +10,17 @@ import type { Server as Stock } from 'boardgame.io';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { SocketIO } from '#bgio/server';
+import { seatOf } from '../../games/kit/action.ts';
 import type { Refusal } from '../../games/kit/rules.ts';
 import { isWholeText } from '../guard.ts';
 import { addressOf, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
 import { AddressQueue, REQUESTS } from '../http/address-queue.ts';
 import type { Claims } from '../match/seats/claims.ts';
-import { authenticate } from '../match/seats/credentials.ts';
+import { authenticate, type Hash, keyOf } from '../match/seats/credentials.ts';
 import { whyNone } from '../match/seats/sent-away.ts';
-import type { Desk } from '../match/commands/desk.ts';
+import type { Actions } from '../match/commands/actions.ts';
+import type { Commands } from '../match/commands/commands.ts';
 import type { LoadedGame } from '../match/games.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
@@ -57,7 +59,8 @@ const isFit = (word: unknown): boolean => typeof word !== 'string' || isWholeTex
 
 export interface TransportParts extends TellerParts, OnlookerParts {
   readonly store: MatchStore;
-  readonly desk: Desk;
+  readonly actions: Pick<Actions, 'submit'>;
+  readonly commands: Pick<Commands, 'do'>;
   readonly log: Logger;
   readonly bans: Pick<Bans, 'has' | 'subscribe'>;
   readonly metrics: Pick<Metrics, 'refused' | 'packet' | 'socketAnswered'>;
@@ -65,8 +68,7 @@ export interface TransportParts extends TellerParts, OnlookerParts {
   readonly backAfter: () => number;
   /** Sending a whole match is expensive, so clients wait in the queue for that. */
   readonly queue: Pick<AddressQueue, 'takes' | 'next'>;
-  /** Gives a seat back to who comes in the same moment in which it was given to somebody else. */
-  readonly returns: Claims['returns'];
+  readonly claims: Pick<Claims, 'opensAgain'>;
 }
 
 export interface Place extends Trust {
@@ -198,8 +200,9 @@ export class Transport extends SocketIO {
     socket.on(
       'sync',
       guarded((id, playerID, credentials) => {
-        const come = () => this.sync(socket, name, game, id, playerID, credentials);
-        return this.inTurn(socket, () => this.comeTo(socket, [id, playerID, credentials], come));
+        const key = keyOf(credentials);
+        const come = () => this.sync(socket, name, game, id, playerID, key);
+        return this.inTurn(socket, () => this.comeTo(socket, id, playerID, key, come));
       }),
     );
     socket.on(
@@ -235,16 +238,21 @@ export class Transport extends SocketIO {
   }
 
   /** Loads the match first; then lets the client join, unless it is gone or has asked for another match meanwhile. */
-  private async comeTo(socket: Socket, by: readonly [unknown, unknown, unknown], come: () => void): Promise<void> {
-    const [id] = by;
+  private async comeTo(socket: Socket, id: unknown, playerID: unknown, key: Hash | undefined, come: () => void) {
     const way = {};
     this.ways.set(socket, way);
-    const { store, returns } = this.parts;
-    if (typeof id === 'string') await store.described(id);
-    await returns(...by);
-    // Last, because what is read is at hand only until something else is waited for.
-    if (typeof id === 'string') await store.ahead(id);
+    if (typeof id === 'string') await this.read(id, playerID, key);
     if (socket.connected && this.ways.get(socket) === way) come();
+  }
+
+  /** Reads a match for who comes, and gives them their seat back if it was given to somebody else just now. */
+  private async read(id: string, playerID: unknown, key: Hash | undefined): Promise<void> {
+    const { store, claims, commands } = this.parts;
+    await store.described(id);
+    const seat = key && claims.opensAgain(id, playerID, key);
+    if (key !== undefined && seat !== undefined) await commands.do('retake', id, { seat, key });
+    // Last, because what is read is at hand only until something else is waited for.
+    await store.ahead(id);
   }
 
   /** A client joins, comes back, or changes its seat. */
@@ -254,7 +262,7 @@ export class Transport extends SocketIO {
     game: LoadedGame,
     id: unknown,
     playerID: unknown,
-    credentials: unknown,
+    key: Hash | undefined,
   ): void {
     const { store, rooms } = this.parts;
     const before = rooms.leave(socket);
@@ -263,11 +271,11 @@ export class Transport extends SocketIO {
     if (typeof id !== 'string' || metadata === undefined || metadata.gameName !== name)
       return this.refuse(socket, { code: 'noSuchMatch' });
     const isSpectator = playerID === null || playerID === undefined;
-    const seat = isSpectator ? null : authenticate(metadata, playerID, credentials);
+    const seat = isSpectator ? null : authenticate(metadata, playerID, key);
     if (seat !== null && typeof seat !== 'number')
-      return this.refuse(socket, whyNone(metadata, playerID, credentials) ?? seat);
+      return this.refuse(socket, whyNone(metadata, seatOf(playerID), key) ?? seat);
     if (store.state(id) === undefined) return this.refuse(socket, { code: 'wornOut' });
-    const watcher: Watcher = { socket, id, seat, credentials };
+    const watcher: Watcher = { socket, id, seat, key };
     this.parts.nodes.follow(id);
     rooms.enter(watcher);
     this.teller.sendMatch(game, watcher);
@@ -279,7 +287,7 @@ export class Transport extends SocketIO {
     const last = given.at(-1);
     const ack = typeof last === 'function' ? (last as Ack) : undefined;
     const [action, stateID, id, playerID] = given;
-    const receipt = await this.parts.desk.submit({ game: name, id, playerID, action, stateID });
+    const receipt = await this.parts.actions.submit({ game: name, id, playerID, action, stateID });
     if (ack !== undefined) return ack(receipt);
     if (receipt.ok) return;
     socket.emit('agora:refused', receipt);

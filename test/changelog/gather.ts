@@ -32,18 +32,18 @@ function notesOf(name: string, text: string, headings: ReadonlySet<string>): Rea
 }
 
 /**
- * The list with what `files` note, by name, as the changes of `version`: with those already listed as pending, where there are any.
- * The headings stand in the order in which the list has them.
+ * The list with what `files` note, by name, among the changes of `version`: of the newest one in the list, where it is that or
+ * pending. The headings stand in the order in which the list has them.
  */
 export function gather(list: string, files: ReadonlyMap<string, string>, version: string): string {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`"${version}" is no version in three numbers`);
   const title = `## ${version}`;
   const lines = list.split('\n');
-  if (lines.includes(title)) throw new Error(`${title} stands in the list already: raise the version first`);
   const headings = new Set(lines.filter((line) => line.startsWith('### ')));
   const all = [...files].map(([name, text]) => notesOf(name, text, headings));
   const first = lines.findIndex((line) => line.startsWith('## '));
-  if (lines[first] !== PENDING) lines.splice(first, 0, PENDING, '');
+  if (lines.indexOf(title) > first) throw new Error(`${title} isn’t the newest version in the list`);
+  if (lines[first] !== PENDING && lines[first] !== title) lines.splice(first, 0, title, '');
   const end = lines.findIndex((line, at) => at > first && line.startsWith('## '));
   const rest = end < 0 ? [] : lines.splice(end);
   for (const heading of headings) {

@@ -1,16 +1,16 @@
 /**
- * Fails when a page loads more before it can be used than it may: gzipped JavaScript of the home page, and of each game's tables
- * compressed JavaScript (brotli) and files of scripts and styles.
- * Plain JavaScript on bare Node; reads what `npm run build` left in dist/client, or in the folder given.
+ * Fails if a page loads too much before it can be used: of the home page the gzipped JavaScript is measured, of each game's
+ * tables the JavaScript (brotli) and the number of scripts and styles. Plain JavaScript on bare Node; reads the build in
+ * dist/client, or in the given folder.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const HOME = 146_000;
-/** At one screen. */
+/** On one screen. */
 const TABLES = { asterion: 196_500, atlantis: 201_500, attika: 207_500, katason: 219_000, 'lost-cities': 202_000 };
-/** Somewhere else, or of a game that isn't among these. */
+/** On a server, or for any other game. */
 const TABLE = 234_500;
 const FILES = 11;
 
@@ -25,7 +25,7 @@ for (const { file, bytes } of home.toSorted((a, b) => b.bytes - a.bytes)) consol
 const fits = [told('home', total(home), HOME), ...games.map(table)];
 process.exitCode = games.length > 0 && fits.every(Boolean) ? 0 : 1;
 
-/** Whether a game's tables are as light as they are to be: at one screen, and somewhere else. */
+/** Whether a game's tables are within their limits, on one screen and on a server. */
 function table(game) {
   return [light(game, 'local', TABLES[game] ?? TABLE), light(game, 'online', TABLE)].every(Boolean);
 }
@@ -45,12 +45,12 @@ function told(name, bytes, limit) {
   return bytes <= limit;
 }
 
-/** How many bytes a script has compressed; what is worth it lies compressed beside it. */
+/** The compressed size of a script; larger ones are compressed in the build already. */
 function compressed(path) {
   return existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliCompressSync(readFileSync(path)).length;
 }
 
-/** The key of what a build has gathered under a name. */
+/** The manifest's key for a chunk of this name. */
 function gathered(name) {
   return keys.find((key) => key.startsWith('_') && manifest[key].name === name && manifest[key].file.endsWith('.js'));
 }
@@ -62,7 +62,7 @@ function scripts(parts, bytesOf) {
   });
 }
 
-/** Chunks and what they import at once; what they import later doesn't count. */
+/** Chunks with what they import statically; dynamic imports don't count. */
 function closure(parts) {
   const found = new Set(parts);
   for (const key of found) for (const imported of manifest[key].imports ?? []) found.add(imported);

@@ -30,9 +30,15 @@ test.each([
   expect(() => gather(LIST, files(text), '1.0.0')).toThrow(why);
 });
 
-test('a version is a new one, in three numbers', () => {
+test('what is noted later, before the next version, is added to the newest', () => {
+  const [one, two] = ['### Rules\n- One.', '### Rules\n- Two.'];
+  expect(gather(gather(LIST, files(two), '1.0.0'), files(one), '1.0.0')).toBe(gather(LIST, files(one, two), '1.0.0'));
+});
+
+test('a version is the newest, in three numbers', () => {
   expect(() => gather(LIST, files(), '')).toThrow('"" is no version');
-  expect(() => gather(gather(LIST, files(), '1.0.0'), files(), '1.0.0')).toThrow('stands in the list already');
+  const list = gather(gather(LIST, files(), '1.0.0'), files(), '1.1.0');
+  expect(() => gather(list, files(), '1.0.0')).toThrow('isn’t the newest');
 });
 
 test('the notes there are can be gathered', () => {

@@ -136,7 +136,7 @@ test.each([
   ['client/attic/Chest.tsx', `import { Button } from '../kit/Button.tsx';`],
   ['server/main.ts', `import { App } from '../client/app/App.tsx';`],
   ['server/main.ts', `import { useState } from 'react';`],
-  ['server/match/matches.ts', `import { STATUS } from '../http/answer.ts';`],
+  ['server/match/matches.ts', `import { answerRefused } from '../http/answer.ts';`],
   ['server/bots/bots.ts', `import type { ListFeed } from '../lobby/list-feed.ts';`],
   ['server/storage/database.ts', `import { Rooms } from '../transport/rooms.ts';`],
 ])('%s may not %s', (path, source) => {

@@ -65,11 +65,10 @@ describe('the letters of a build', () => {
   test('are claimed by fonts that have them, and by one of the body at least', async () => {
     const slices = await slicesOf(ROOT);
     const cuts = await cutsFor(slices);
-    const lacking = cuts.map(({ source, slices: claimed }) => {
-      const held = lettersHeld(readFileSync(fileURLToPath(source.file)));
-      return Array.from(all(claimed)).filter((letter) => !held.has(letter.codePointAt(0)!));
-    });
-    expect(lacking.flat()).toEqual([]);
+    for (const { source, slices: claimed } of cuts) {
+      const held = await lettersHeld(readFileSync(fileURLToPath(source.file)));
+      expect(Array.from(all(claimed)).filter((letter) => !held.has(letter.codePointAt(0)!))).toEqual([]);
+    }
     for (const weight of ['100 500', '501 900']) {
       const body = cuts.filter(({ source: { weights, family } }) => weights.includes(weight) && /Noto/.test(family));
       const claimed = body.map(({ slices: own }) => all(own)).join('');
@@ -89,12 +88,12 @@ describe('the letters of a build', () => {
     await expect(cutsFor({ ...slices, latin: { name: 'latin', letters: 'a†' } })).rejects.toThrow('†');
   });
 
-  test('are read from a font itself', () => {
+  test('are read from a font itself', async () => {
     const part = fileURLToPath(
       import.meta.resolve('@fontsource-variable/noto-sans-jp/files/noto-sans-jp-107-wght-normal.woff2'),
     );
-    const held = lettersHeld(readFileSync(part));
+    const held = await lettersHeld(readFileSync(part));
     expect(Array.from('→候#').filter((letter) => held.has(letter.codePointAt(0)!))).toEqual(['→', '#']);
-    expect(() => lettersHeld(Buffer.from('wOFF'))).toThrow('not a WOFF2 font');
+    await expect(lettersHeld(Buffer.from('no font'))).rejects.toThrow('Unrecognized font');
   });
 });

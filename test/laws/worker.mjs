@@ -1,4 +1,4 @@
-/** Replays each record it is given and answers with the hash of its end. Plain JavaScript: a worker must start without help. */
+/** Replays each record it is given and answers with the hash of its end. Plain JavaScript, because workers start without a loader. */
 import { parentPort } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 

@@ -42,6 +42,7 @@ function filesOf(folder: string): readonly string[] {
 }
 
 interface Manifest {
+  readonly version: string;
   readonly exports: Readonly<Record<string, string | null | Readonly<Record<string, string>>>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly private?: boolean;
@@ -149,6 +150,9 @@ test.each(['open', 'hidden', 'together'])(
   (kind) => {
     const id = `game-${kind}`;
     expect(agora('new', id, kind)).toBeNull();
+    const { version } = manifestOf('agora');
+    const { dependencies } = JSON.parse(readFileSync(join(project, id, 'package.json'), 'utf8')) as Manifest;
+    expect(dependencies).toMatchObject({ agora: `^${version}`, 'agora-server': `^${version}` });
     expect(failure(project, '--test', `${id}/game.test.js`)).toBeNull();
     expect(agora('laws', `${id}/game.js`, '--games', '4')).toBeNull();
     expect(failure(project, '--input-type=module', '--eval', speaks(id))).toBeNull();
@@ -221,7 +225,7 @@ test('its site is light: a page, its scripts and few files of fonts', () => {
 });
 
 test('what the package’s tools can’t do they say', () => {
-  expect(agora('new', 'example', 'closed')).toContain('no template "closed", only hidden, open, together');
+  expect(agora('new', 'example', 'closed')).toContain('no template "closed", only open, hidden, together');
   expect(agora('new', 'Stone Heap')).toContain('small letters');
   expect(agora('new', 'node_modules')).toContain('small letters');
   expect(agora('laws', 'nowhere.js')).toContain('nowhere.js');

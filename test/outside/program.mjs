@@ -1,6 +1,6 @@
 /**
- * Plays a whole match by the interface over HTTP, at random against a bot, and says how it ended. A socket says that it is
- * there, and hears whenever something has happened. Everybody at the table sees that a program plays.
+ * Plays a match over HTTP, at random against a bot, and prints the result. A socket shows that the program is there, and
+ * tells it when something has happened. Everybody at the table sees that a program plays.
  *
  *   node test/outside/program.mjs http://localhost:8000 atlantis
  *
@@ -10,7 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { io } from 'socket.io-client';
 
-/** Asks a server. By its key nothing is done twice, however often it is asked. */
+/** Sends a request. Its key keeps the server from doing it twice when it is repeated. */
 async function ask(server, method, path, body, headers = {}) {
   const response = await fetch(server + path, {
     method,

@@ -1,4 +1,4 @@
-/** Runs the bots' thread from its source: bare Node can't, and a worker thread doesn't inherit the test runner's loader. */
+/** Runs the bots' thread from its TypeScript source, because worker threads don't inherit the test runner's loader. */
 import { register } from 'tsx/esm/api';
 
 register();

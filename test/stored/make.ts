@@ -1,7 +1,7 @@
 /**
  * Keeps what this version stores, for the tests of whatever version comes next:
  *   npm run stored -- 2
- * writes test/stored/2. Matches of every game are played at the server's own desk until they show every phase, every kind of
+ * writes test/stored/2. Matches of every game are played at the server's own way until they show every phase, every kind of
  * move, every ending and every kind of value in every field; some with a move taken back or repeated, some that wait.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,12 +17,12 @@ import { replay } from '../../games/kit/record.ts';
 import type { Json, Seat } from '../../games/kit/rules.ts';
 import type { Table } from '../../games/kit/table.ts';
 import { EventBus } from '../../server/match/event-bus.ts';
-import { Desk } from '../../server/match/commands/desk.ts';
 import { loadGames } from '../../server/match/games.ts';
 import { Histories } from '../../server/match/history.ts';
 import { Matches } from '../../server/match/matches.ts';
 import type { SeatKey } from '../../server/contract/schema.ts';
 import { samplesOf } from '../corpus/sample.ts';
+import { actionsAt } from '../server/actions.ts';
 import { storeInFile } from '../server/storage/opened.ts';
 import { variants } from '../../games/kit/laws/law.ts';
 import { type KeptMatch, type KeptRecord, ROOT, parsedRow, schemaOf } from './kept.ts';
@@ -40,7 +40,7 @@ const log = pino({ level: 'warn' });
 const bus = new EventBus(log);
 const games = await loadGames(shelf);
 const matches = new Matches(store, games, bus);
-const desk = new Desk(store, games, bus, log);
+const actions = actionsAt({ store, games, matches, bus, log });
 const histories = new Histories(store.stored, games, bus);
 
 const folder = join(ROOT, version);
@@ -98,12 +98,12 @@ async function keepMatch(game: string, { start, turns, shows }: Plan, index: num
   const submit = async (seat: Seat, type: string, payload: object) => {
     const { credentials, playerID } = keys.find((key) => key.playerID === String(seat))!;
     const action = { type, payload: { ...payload, playerID, credentials } };
-    demandOk(await desk.submit({ game, id, playerID, action, stateID: store.state(id)!._stateID }));
+    demandOk(await actions.submit({ game, id, playerID, action, stateID: store.state(id)!._stateID }));
   };
   const taken: string[] = [];
   for (const [made, { seat, move }] of turns.entries()) {
     const { type, arg } = toAction(move);
-    if (seat === bot) demandOk(await desk.submitAs(id, seat, type, [arg], store.state(id)!._stateID));
+    if (seat === bot) demandOk(await actions.submitAs(id, seat, move, store.state(id)!._stateID));
     else await submit(seat, 'MAKE_MOVE', { type, args: [arg] });
     if (seat === bot || index % 2 === 0 || !(store.state(id)!.G as Table).undoable) continue;
     if (store.state(id)!.ctx.gameover !== undefined) continue;

@@ -3,16 +3,16 @@ import type { State } from 'boardgame.io';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
-import { playerIdOf, toAction } from '../../games/kit/action.ts';
+import { fromAction, playerIdOf, toAction } from '../../games/kit/action.ts';
 import { type Random, randomFrom } from '../../games/kit/random.ts';
 import { hashTable, turnsOf } from '../../games/kit/record.ts';
 import { movers } from '../../games/kit/rules.ts';
 import { nextTable, type Table } from '../../games/kit/table.ts';
 import { EventBus } from '../../server/match/event-bus.ts';
 import { carryOver } from '../../server/match/carry-over.ts';
-import { Desk } from '../../server/match/commands/desk.ts';
 import { loadGames } from '../../server/match/games.ts';
 import { Histories } from '../../server/match/history.ts';
+import { actionsAt } from '../server/actions.ts';
 import { Matches } from '../../server/match/matches.ts';
 import { MatchStore } from '../../server/storage/match-store.ts';
 import { inFile } from '../../server/storage/open.ts';
@@ -43,7 +43,7 @@ describe.each(kept)('$game of version $version', ({ version, game }) => {
   });
 
   test.each(named)('%s', async (_, { shows, match: { id }, keys }) => {
-    const { store, desk, histories, stateOf } = server;
+    const { store, actions, histories, stateOf } = server;
     await store.ahead(id);
     const { _undo: undo } = stateOf(id);
     const { initialState } = store.fetch(id, { initialState: true });
@@ -62,12 +62,12 @@ describe.each(kept)('$game of version $version', ({ version, game }) => {
       const { _stateID: stateID } = stateOf(id);
       if (key === undefined) throw new Error(`seat ${seat} has no key`);
       const action = { type, payload: { ...payload, ...key } };
-      return desk.submit({ game, id, playerID: key.playerID, action, stateID });
+      return actions.submit({ game, id, playerID: key.playerID, action, stateID });
     };
     const play = (seat: number, type: string, arg: unknown) =>
       keys.some(({ playerID }) => playerID === playerIdOf(seat))
         ? submit(seat, 'MAKE_MOVE', { type, args: [arg] })
-        : desk.submitAs(id, seat, type, [arg], stateOf(id)._stateID);
+        : actions.submitAs(id, seat, fromAction(type, arg)!, stateOf(id)._stateID);
 
     if (shows === 'a free seat') {
       // It is dealt once the browsers of all people have added to the deal.
@@ -133,12 +133,13 @@ function opened(version: string, matches: readonly KeptMatch[]) {
     if (state === undefined) throw new Error(`${id} can't be opened: ${failures.join('\n')}`);
     return state;
   };
+  const made = new Matches(store, games, bus);
   return {
     store,
     failures,
     stateOf,
-    matches: new Matches(store, games, bus),
-    desk: new Desk(store, games, bus, log),
+    matches: made,
+    actions: actionsAt({ store, games, matches: made, bus, log }),
     histories: new Histories(store.stored, games, bus),
   };
 }

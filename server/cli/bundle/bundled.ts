@@ -1,13 +1,13 @@
-/** Builds one file of the client apart from the rest, into one script that needs no other. */
+/** Bundles a file of the client into a single script. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 export const CLIENT = fileURLToPath(new URL('../../../client', import.meta.url));
-/** What the client's scripts are written down to. */
+/** The oldest browsers that the client's scripts are compiled for. */
 export const BROWSERS = ['chrome123', 'firefox121', 'safari17.5'];
 
-/** The code of `path` in the client's folder. `define` puts values in the places of names. */
+/** Bundles `path` in the client's folder and returns the code. `define` replaces names by values. */
 export async function bundled(path: string, define: Readonly<Record<string, string>> = {}): Promise<string> {
   const made = await build({
     configFile: false,

@@ -1,15 +1,15 @@
 /**
- * Lays a build's scripts into few files by who needs them: every page, every table, tables of one kind, and each game. What
- * a bundler does by itself is a file for every set of pages that share something, most of them smaller than the asking.
+ * Groups a build's scripts into few files by who needs them: every page, every table, tables of one kind, or one game. By
+ * itself a bundler makes a file for every set of pages that share something; most would be smaller than their request.
  */
 import { readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { CLIENT } from './bundled.ts';
 
-/** Modules by their ids: whatever is among them, all it imports is too. */
+/** Ids of modules, together with all that these import. */
 type Modules = ReadonlySet<string>;
 
-/** Pages, by the names of their files. */
+/** The pages' files. */
 const PAGES = {
   first: 'main.tsx',
   home: 'home/HomePage.tsx',
@@ -20,16 +20,16 @@ const PAGES = {
 };
 const BOARD = /\/boards\/(?!plain\/)([\w-]+)\/index\.tsx$/;
 
-/** In the order they are filled. */
+/** In the order in which they are filled. */
 const COMMON = ['agora', 'table', 'home', 'lobby', 'local', 'online', 'room'];
 
 interface Graph {
   readonly ids: readonly string[];
-  /** What a module can't run without. */
+  /** The modules that a module imports statically. */
   imports(id: string): readonly string[];
 }
 
-/** What goes together by its name; of several that have a module the first keeps it, and none needs what a later one has. */
+/** The groups by name. A module goes to the first group that has it, and no group needs a later one. */
 export function groupsOf(graph: Graph, client: string): ReadonlyMap<string, Modules> {
   const of = (path: string) => closure(graph, [`${client}/${path}`]);
   const [home, lobby, room] = [of(PAGES.home), of(PAGES.lobby), of(PAGES.room)];
@@ -58,7 +58,7 @@ function gamesIn(graph: Graph): readonly (readonly [string, Modules])[] {
   });
 }
 
-/** What bots know beside the rules is for where they think. A game that is defined has one file. */
+/** Without what bots know, which is needed only where they think. A game made by `defineGame` has a single file. */
 function rulesOf({ ids }: Graph, game: string): readonly string[] {
   const of = (file: string) => ids.filter((id) => id.endsWith(`/games/${game}/${file}.ts`));
   const rules = of('rules');

@@ -1,6 +1,6 @@
 /**
- * The fonts of a build, cut down to the letters Agora itself says and sliced by where it says them. What people write in
- * other letters stands in the fonts of their own systems.
+ * The fonts of a build, reduced to the letters of Agora's own texts and split by where these are shown. Other letters that
+ * people write are shown in their system's fonts.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -12,16 +12,16 @@ import { lettersHeld } from './held.ts';
 import { type Slice, type Slices, forText, forTitles, rangeOf, slicesOf } from './letters.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** Cut fonts by what they were cut from. Only ever a shortcut: without it they are cut again. */
+/** A cache of finished fonts; without it they are made again. */
 const CACHE = join(ROOT, 'node_modules', '.cache', 'agora-fonts');
 
-/** A font and the weights that are written with it. Faces of a family complete each other only where their weights are alike. */
+/** A font and the weights it is used for. Browsers combine faces of a family only if these have the same weights. */
 interface Source {
   readonly file: string;
   readonly family: string;
   readonly weights: readonly string[];
   readonly name: string;
-  /** Of a variable font, how heavy it can stay. */
+  /** The range of weights that a variable font keeps. */
   readonly axis?: Readonly<Record<'min' | 'max', number>>;
 }
 
@@ -44,7 +44,7 @@ const latin: readonly Source[] = [
     name: 'shippori',
   },
 ];
-// Two weights of the body's Japanese are a third of the bytes of a variable one.
+// Two fixed weights of Japanese have a third of the bytes of a variable font.
 const japanese: readonly (Source & { cut(letters: Slices): readonly Slice[] })[] = [
   {
     file: import.meta.resolve('@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal.woff2'),
@@ -69,7 +69,7 @@ const japanese: readonly (Source & { cut(letters: Slices): readonly Slice[] })[]
   },
 ];
 
-/** The Japanese files lack some signs. The variable font's numbered parts that have them: ←, ●, →. */
+/** The numbered parts of the variable font with signs that the Japanese files lack: ←, ●, →. */
 const signs: readonly Source[] = [94, 102, 107].map((part) => ({
   file: import.meta.resolve(`@fontsource-variable/noto-sans-jp/files/noto-sans-jp-${part}-wght-normal.woff2`),
   family: BODY,
@@ -78,7 +78,7 @@ const signs: readonly Source[] = [94, 102, 107].map((part) => ({
   axis: { min: 400, max: 700 },
 }));
 
-/** What the text keeps of a font's finer points: marks, widths at the ends of lines, pairs. Nothing here is set vertically. */
+/** The OpenType features that are kept: marks, spacing at the ends of lines, kerning. No text is vertical. */
 const FEATURES = ['ccmp', 'chws', 'halt', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 const VERTICAL = ['vhea', 'vmtx', 'VORG', 'VVAR'];
 
@@ -90,7 +90,7 @@ interface Made {
   readonly preload: boolean;
 }
 
-/** Lays the fonts into a build and names them in its page, which then asks for none of `client/kit/fonts.ts`. */
+/** Adds the fonts to a build and its page, instead of those that `client/kit/fonts.ts` imports. */
 export function lightFonts(): Plugin {
   let made: readonly Made[] = [];
   let sheet = { fileName: '', source: '' };
@@ -116,13 +116,13 @@ export function lightFonts(): Plugin {
   };
 }
 
-/** The plain Latin letters stand on every page, and unlike Japanese ones differ in width: they are to be there before the page. */
+/** Latin letters are on every page and differ in width, so that a late font would move everything: it is loaded first. */
 function preloading(fileName: string) {
   const attrs = { rel: 'preload', href: `/${fileName}`, as: 'font', type: 'font/woff2', crossorigin: true };
   return { tag: 'link', attrs, injectTo: 'head' as const };
 }
 
-/** What is cut from a font. */
+/** What is taken from a font. */
 interface Cut {
   readonly source: Source;
   readonly slices: readonly Slice[];
@@ -134,7 +134,7 @@ async function makeFonts(): Promise<Made[]> {
   return fonts.flat();
 }
 
-/** What is cut from which font: it has all of it. Throws where something is said that no font of ours has. */
+/** What is taken from which font. Throws if a text has a letter that no font of ours has. */
 export async function cutsFor(letters: Slices): Promise<readonly Cut[]> {
   const wanted = [
     ...latin.map((source) => ({ source, slices: [letters.latin, letters.accents] })),
@@ -152,9 +152,9 @@ export async function cutsFor(letters: Slices): Promise<readonly Cut[]> {
   return [...cuts, ...found].filter(({ slices }) => slices.length > 0);
 }
 
-/** What a font has of some slices, and which of their letters it lacks. */
+/** The letters of some slices that a font has, and those that it lacks. */
 async function divided(source: Source, slices: readonly Slice[]): Promise<Cut & { readonly lacking: string[] }> {
-  const held = lettersHeld(await readFile(fileURLToPath(source.file)));
+  const held = await lettersHeld(await readFile(fileURLToPath(source.file)));
   const has = (letter: string) => held.has(letter.codePointAt(0) ?? 0);
   const kept = slices.map(({ name, letters }) => ({ name, letters: Array.from(letters).filter(has).join('') }));
   return {
@@ -166,7 +166,7 @@ async function divided(source: Source, slices: readonly Slice[]): Promise<Cut & 
 
 const textOf = (slices: readonly Slice[]) => slices.map(({ letters }) => letters).join('');
 
-/** One font in slices. What no slice needs goes first, so that the rest is quick. */
+/** Splits a font. It is first reduced to the letters of all slices, so that the rest is quick. */
 async function cutInto(source: Source, slices: readonly Slice[]): Promise<Made[]> {
   const original = await readFile(fileURLToPath(source.file));
   const all = textOf(slices);
@@ -197,7 +197,7 @@ async function cached(key: string, make: () => Promise<Uint8Array>): Promise<Uin
   const kept = await readFile(path).catch(() => undefined);
   if (kept !== undefined) return kept;
   const font = await make();
-  // Several builds may run at a time, and none is to read half a font.
+  // Another build at the same time must not read half a font.
   const own = `${path}.${process.pid}`;
   await mkdir(CACHE, { recursive: true })
     .then(() => writeFile(own, font))

@@ -1,4 +1,4 @@
-/** Writes the front page into a build, so that it stands before its scripts run: one file for each language, for the server to send. */
+/** Renders the front page at build time, one file for each language, so that it is shown before its scripts run. */
 import { createHash } from 'node:crypto';
 import { type Plugin, createServer } from 'vite';
 import { CLIENT, bundled } from './bundled.ts';
@@ -31,7 +31,7 @@ export function frontPage(styles: Plugin): Plugin {
 
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
-/** A page that asks first for what it stands with, and for the scripts that bring it to life after everything else. */
+/** Moves the page's scripts to its end: what it needs to be shown comes first. */
 function inOrder(html: string, first: string): string {
   const scripts = html.match(SCRIPTS) ?? [];
   return html
@@ -40,7 +40,7 @@ function inOrder(html: string, first: string): string {
     .replace(/\s*<\/body>/, (end) => scripts.join('') + end);
 }
 
-/** The pages by language, from their source as it is. */
+/** Renders the page in each language from the sources. */
 async function written(styles: Plugin): Promise<ReadonlyMap<string, string>> {
   const server = await createServer({
     configFile: false,

@@ -1,13 +1,13 @@
-/** Leaves the files of the build before beside a new one: pages that are open still fetch theirs, for one build more. */
+/** Keeps the files of the last build beside a new one, because open pages still load some of theirs. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What a build has made itself, so that what it was left isn't left again. */
+/** Lists what a build has made itself, so that files are kept for one build only. */
 const OWN = '.vite/own.json';
 
-/** `before` is the folder of the build before, where that isn't the one that is built into. */
+/** `before` is the folder of the last build, if it isn't the folder that is built into. */
 export function lastBuild(before?: string): Plugin {
   let last = new Map<string, Buffer>();
   let folder = '';
@@ -29,7 +29,7 @@ export function lastBuild(before?: string): Plugin {
   };
 }
 
-/** The files the build in a folder has made itself; none where there is no build. */
+/** The files that the build in a folder has made itself; none if there is no build. */
 async function filesOf(folder: string): Promise<Map<string, Buffer>> {
   const list = await readFile(join(folder, OWN), 'utf8').catch(() => '[]');
   const names = JSON.parse(list) as readonly string[];

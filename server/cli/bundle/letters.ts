@@ -1,33 +1,33 @@
-/** Which letters Agora says, and where: everywhere, in several games, or in one. */
+/** Which letters Agora's texts have, and where: everywhere, in several games, or in one. */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Letters that are fetched together. */
+/** Letters that are loaded together. */
 export interface Slice {
   readonly name: string;
   readonly letters: string;
 }
 
-/** What the runtime writes by itself: dates, times and spans, lists. */
+/** Letters that browsers use in dates, times and lists. */
 const BY_ITSELF = '年月日時分秒前後昨今明午週間曜火水木金土か先来、';
 const KANA = between(0x3041, 0x3096) + between(0x30a1, 0x30fe);
-/** What English is written with here, and Japanese among its own letters. */
+/** The letters of English, which Japanese texts use too. */
 const LATIN = `${between(0x20, 0x7e)}\u{a0}±·×–—‘’“”•…−`;
-/** What other European names need beside it. They are fetched where somebody bears one: they are two fifths of the whole. */
+/** Further letters of European names, loaded when somebody has one: they would be two fifths of the whole. */
 const ACCENTS = without(LATIN, `${between(0xa0, 0xff)}Œœ‚„‹›€™`);
 
-/** What is said, by file. A game's own folder is named after it. */
+/** The files with texts. */
 const SPEAKING = /^(?:client\/.*|games\/[^/]+\/meta)\.tsx?$/;
 const OF_GAME = /^client\/(?:text|boards)\/([^/]+)\//;
-/** What is said on pages few come to, and none on their way to a table. */
+/** Texts of pages that few people open, and nobody on the way to a table. */
 const APART = /^client\/text\/shell\/(?:check|lesson|review|rules)\b/;
 const HOUSE = 'house';
-/** Names of languages stand on everybody's pages: whoever reads another one needs nothing else of these letters. */
+/** The names of languages are on every page, also for people who need no other Japanese letters. */
 const NAMING = 'client/app/LanguageSwitch.tsx';
-/** Lines of the shell's catalogs that are, or may be, headings. */
+/** Lines of the shell's catalogs that may be headings. */
 const TITLING = /^.*(?:heading|title|names)\w*: .*$/gim;
 
-/** All letters. No two slices have one in common, but for `titles` and `languages`, which are some of the house's. */
+/** All letters. Each is in one slice; `titles` and `languages` repeat some of the house's. */
 export interface Slices {
   readonly latin: Slice;
   readonly accents: Slice;
@@ -36,13 +36,13 @@ export interface Slices {
   readonly japanese: readonly Slice[];
 }
 
-/** Slices for titles: what most of them need comes by itself. */
+/** Slices for titles, of which most need only the first. */
 export const forTitles = ({ titles, japanese }: Slices): Slice[] => apart(titles, japanese);
 
-/** Slices for what most text is written in: so are names of languages. */
+/** Slices for normal text; the names of languages are apart. */
 export const forText = ({ languages, japanese }: Slices): Slice[] => apart(languages, japanese);
 
-/** Slices of which the first has some letters for itself. */
+/** Slices in which only the first has its letters. */
 function apart(first: Slice, others: readonly Slice[]): Slice[] {
   const rest = ({ name, letters }: Slice) => ({
     name,
@@ -111,11 +111,11 @@ export function rangeOf(letters: string): string {
 function placeOf(path: string): string {
   if (APART.test(path)) return 'apart';
   const game = OF_GAME.exec(path)?.[1] ?? 'shell';
-  // What invites and names a game stands on the front page.
+  // A game's name and invitation are on the front page.
   return game === 'shell' || /\/(?:invitation|meta)\.ts$/.test(path) ? HOUSE : game;
 }
 
-/** Whether a letter is no European one, nor a sign nobody sees. */
+/** Whether a letter is neither European nor invisible. */
 function isJapanese(letter: string): boolean {
   return (letter.codePointAt(0) ?? 0) > 0xff && !(LATIN + ACCENTS).includes(letter);
 }

@@ -1,6 +1,6 @@
 /**
- * Lays the licences of all packages a build is made of beside it, those of fonts too. Vite's own `build.license` knows
- * no fonts, and has nothing to say of packages that carry no text.
+ * Adds the licences of all packages in a build, fonts included. Vite's own `build.license` leaves out fonts and packages
+ * without a licence file.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** Here the licences lie that packages don't carry themselves. */
+/** The licences of packages that don't contain them. */
 const FURTHER = fileURLToPath(new URL('licenses', import.meta.url));
 
 export function licenses(): Plugin {
   return {
     name: 'licenses',
-    // Runs while chunks of nothing but styles are still there.
+    // This runs before Vite removes chunks with styles only.
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((part) =>
         part.type === 'chunk' ? part.moduleIds : part.originalFileNames,
@@ -29,7 +29,7 @@ export function licenses(): Plugin {
   };
 }
 
-/** The folder of the package a module is of; none for our own. */
+/** The folder of a module's package; none for our own. */
 function packageOf(id: string): string[] {
   return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))?.slice(1) ?? [];
 }

@@ -1,4 +1,4 @@
-/** Builds the service worker beside a client: it is told all the files it has to keep. */
+/** Builds the service worker with the list of files that it keeps. */
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { CLIENT, bundled } from './bundled.ts';
 
 const WORKER = 'app/offline/service-worker.ts';
-/** Nothing a game needs: notices to read, and what only links show. */
+/** Files that no game needs: licences, and what only links show. */
 const LEFT_OUT = /\.(?:map|txt)$|^(?:index\.html|\.vite\/|preview\/|front\/)/;
 
 export function serviceWorker(): Plugin {
@@ -21,7 +21,7 @@ export function serviceWorker(): Plugin {
         const files = found.map((name) => `/${name}`);
         const page = bundle['index.html'];
         const version = hash([...files, page?.type === 'asset' ? String(page.source) : '']);
-        // The worker's own `Build`.
+        // What the worker calls a `Build`.
         const source = await bundled(WORKER, { BUILD: JSON.stringify({ version, files, entry }) });
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
       },

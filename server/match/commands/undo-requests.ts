@@ -6,7 +6,7 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
 import type { Mark } from '../../storage/answers.ts';
 import type { Receipt } from '../../contract/messages.ts';
-import type { Games } from '../games.ts';
+import type { Ground } from '../ground.ts';
 import {
   type Ballot,
   type BallotParts,
@@ -19,8 +19,7 @@ import {
 import type { Situation } from '../time/situation.ts';
 import { refuseUndo } from './may-undo.ts';
 
-interface UndoParts extends BallotParts {
-  readonly games: Games;
+interface UndoParts extends BallotParts, Pick<Ground, 'games'> {
   /** Everybody agreed; `mark` identifies the last answer. Undoes the seat's last move, which led to this state. */
   undo(id: string, seat: Seat, stateID: number, mark?: Mark): Promise<Receipt>;
 }
@@ -47,12 +46,11 @@ export class UndoRequests implements Motion<Request> {
     const state = store.state(id);
     const rules = games.get(matches.find(id).gameName)?.rules;
     if (state === undefined || rules === undefined || refuseUndo(rules, state, seat, 'ask'))
-      throw new Refused({ code: 'cantUndo' }, 'This move can’t be taken back.');
+      throw new Refused({ code: 'cantUndo' });
     const subject = { seat, stateID: state._stateID };
-    if (this.ballots.tally(id, { subject, ayes: [] }).voters.length === 0)
-      throw new Refused({ code: 'nobodyToAsk' }, 'Nobody is there who could agree.');
+    if (this.ballots.tally(id, { subject, ayes: [] }).voters.length === 0) throw new Refused({ code: 'nobodyToAsk' });
     const open = this.ballots.about(id, seat);
-    if (open?.against !== undefined) throw new Refused({ code: 'undoDeclined' }, 'Somebody has said no to that.');
+    if (open?.against !== undefined) throw new Refused({ code: 'undoDeclined' });
     if (open === undefined) this.ballots.ask(id, subject);
   }
 

@@ -7,30 +7,18 @@
 import { type Pledges, isValue, pledgeOf } from '../../../games/kit/draw.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
-import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player, StoredShare } from '../../storage/types.ts';
-import type { Presence } from '../people/attendance.ts';
-import type { EventBus, News } from '../event-bus.ts';
-import { type ShownKey, keptOf } from '../seats/credentials.ts';
-import { type Matches, freshDraw } from '../matches.ts';
+import type { News } from '../event-bus.ts';
+import type { Hash } from '../seats/credentials.ts';
+import type { Ground } from '../ground.ts';
+import { freshDraw } from '../matches.ts';
 import { drawOf, pledgesOf } from './pledges.ts';
 import { mayBegin } from '../seats/seats.ts';
-import type { MatchTimers } from '../time/timers.ts';
 
 /** For how many milliseconds a browser may take to add its share. */
 const PATIENCE = 5000;
 
-interface DealerParts {
-  readonly store: MatchStore;
-  readonly matches: Matches;
-  readonly bus: EventBus;
-  readonly timers: MatchTimers;
-  /** Whether a seat is followed from a device, which is given by the hash of its credentials. */
-  readonly isThere: (id: string, seat: Seat, key: string) => boolean;
-  readonly presence: Presence;
-  /** Whether this server owns the match. */
-  owns(id: string): boolean;
-}
+type DealerParts = Pick<Ground, 'store' | 'matches' | 'bus' | 'timers' | 'isThere' | 'isPresent' | 'owns'>;
 
 /** The news after which a deal may be further. */
 const CONCERNED: ReadonlySet<News['kind']> = new Set(['taken', 'seats', 'presence', 'timed', 'undone']);
@@ -60,36 +48,28 @@ export class Dealer {
    * Stores a seat's pledge, replacing an earlier one. Refuses if pledges are already fixed, or if another device made
    * the pledge.
    */
-  pledge(id: string, { pledge, ...key }: ShownKey & { readonly pledge: string }): void {
-    const { matches, isThere } = this.parts;
-    matches.transaction(() => {
-      const { seat, share, stage } = this.at(id, key);
-      const by = keptOf(key.credentials);
-      const isElsewhere = share !== undefined && share.by !== by && isThere(id, seat, share.by);
-      if (stage !== 'open' || share?.unshown === true || isElsewhere) throw drawClosed();
-      this.change(id, seat, { by, pledge });
-    });
+  pledge(id: string, seat: Seat, by: Hash, pledge: string): void {
+    const { share, stage } = this.at(id, seat);
+    const isElsewhere = share !== undefined && share.by !== by && this.parts.isThere(id, seat, share.by);
+    if (stage !== 'open' || share?.unshown === true || isElsewhere) throw drawClosed();
+    this.change(id, seat, { by, pledge });
   }
 
   /**
    * Accepts the share that a seat has pledged. Refuses any other value, and all shares before the pledges are fixed.
    */
-  show(id: string, { share: value, ...key }: ShownKey & { readonly share: string }): void {
-    this.parts.matches.transaction(() => {
-      const { seat, share, stage } = this.at(id, key);
-      if (stage === 'open' || share === undefined) throw drawClosed();
-      if (!isValue(value) || pledgeOf(value) !== share.pledge)
-        throw new Refused({ code: 'malformed', detail: 'share' }, 'share should be what was pledged.');
-      if (stage === 'closed' && share.value === undefined) this.change(id, seat, { ...share, value });
-    });
+  show(id: string, seat: Seat, value: string): void {
+    const { share, stage } = this.at(id, seat);
+    if (stage === 'open' || share === undefined) throw drawClosed();
+    if (!isValue(value) || pledgeOf(value) !== share.pledge)
+      throw new Refused({ code: 'malformed', detail: 'share' }, 'share should be what was pledged.');
+    if (stage === 'closed' && share.value === undefined) this.change(id, seat, { ...share, value });
   }
 
-  private at(id: string, key: ShownKey) {
-    const { matches } = this.parts;
-    const metadata = matches.find(id);
-    const seat = matches.owned(metadata, key);
-    if (metadata.draw === undefined) throw drawClosed();
-    return { seat, share: metadata.players[seat]?.share, stage: metadata.draw.stage };
+  private at(id: string, seat: Seat) {
+    const { draw, players } = this.parts.matches.find(id);
+    if (draw === undefined) throw drawClosed();
+    return { share: players[seat]?.share, stage: draw.stage };
   }
 
   /** The pledges and the stage of the deal. Refuses if the match has no such deal. */
@@ -133,12 +113,12 @@ export class Dealer {
 
   /** The seats that changed to another device before pledges were fixed; the new device may pledge its own share. */
   private moved(id: string, { draw, players }: MatchData): readonly Seat[] {
-    const { isThere, presence } = this.parts;
+    const { isThere, isPresent } = this.parts;
     if (draw?.stage !== 'open') return [];
     return Object.values(players)
       .filter(
         ({ id: seat, share }) =>
-          share !== undefined && share.unshown !== true && !isThere(id, seat, share.by) && presence(id, seat),
+          share !== undefined && share.unshown !== true && !isThere(id, seat, share.by) && isPresent(id, seat),
       )
       .map(({ id: seat }) => seat);
   }
@@ -226,5 +206,5 @@ const isDrawn = (metadata: MatchData | undefined): boolean =>
   metadata?.draw !== undefined && metadata.draw.stage !== 'dealt';
 
 function drawClosed(): Refused {
-  return new Refused({ code: 'drawClosed' }, 'This deal takes no share from here, or not now.');
+  return new Refused({ code: 'drawClosed' });
 }

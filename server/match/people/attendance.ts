@@ -3,7 +3,6 @@
  * clock has run out. If nobody is present, a match pauses, except at slow tables.
  */
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { Clock } from '../../clock.ts';
 import { fewAtOnce } from '../../few-at-once.ts';
 import type { Mark } from '../../storage/answers.ts';
 import { Cache } from '../../cache.ts';
@@ -12,7 +11,7 @@ import type { Pace } from '../../contract/tables.ts';
 import type { Receipt } from '../../contract/messages.ts';
 import { UndoRequests } from '../commands/undo-requests.ts';
 import type { News } from '../event-bus.ts';
-import type { Games } from '../games.ts';
+import type { Ground } from '../ground.ts';
 import { isPerson } from '../seats/seats.ts';
 import { playing } from '../seats/stand-ins.ts';
 import { Asking } from '../time/asking.ts';
@@ -20,7 +19,7 @@ import { Clocks } from '../time/clocks.ts';
 import { type Made, type Waiter, madeBy, situationOf } from '../time/situation.ts';
 import { Wishes } from '../time/wishes.ts';
 import { absences } from './absences.ts';
-import type { BallotParts, SeatNews } from './ballots.ts';
+import type { SeatNews } from './ballots.ts';
 import { Votes } from './votes.ts';
 
 /** News after which somebody else may be present, or have to decide, beside moves. */
@@ -35,9 +34,6 @@ const AGAIN = 1000;
 /** For how many matches it is remembered who is away. */
 const MOST = 5000;
 
-/** Whether somebody follows a match from a seat right now. */
-export type Presence = (id: string, seat: Seat) => boolean;
-
 /** What is known about seated players beyond what is stored. */
 export interface Attending {
   isPresent(id: string, seat: Seat): boolean;
@@ -50,10 +46,7 @@ export interface Attending {
   newsOf(id: string, player: Player, pace: Pace | undefined): SeatNews;
 }
 
-interface AttendanceParts extends BallotParts {
-  readonly games: Games;
-  /** `now` is the time of day, `ticks` measures durations. */
-  readonly clock: Pick<Clock, 'now' | 'ticks'>;
+interface AttendanceParts extends Omit<Ground, 'commands' | 'log' | 'isThere'> {
   /** For how many milliseconds somebody who must decide is waited for, if the table doesn't say. */
   readonly patience: number;
   readonly claims: {
@@ -61,10 +54,6 @@ interface AttendanceParts extends BallotParts {
     /** Ends the claims of a seat, whose holder is there. */
     end(id: string, seat: Seat): void;
   };
-  /** Whether somebody follows a match from a seat, but through another server. */
-  isElsewhere(id: string, seat: Seat): boolean;
-  /** Whether this server owns the match. */
-  owns(id: string): boolean;
   /** Takes back a seat's last move, which had led to this state and which everybody agreed on. */
   undo(id: string, seat: Seat, stateID: number, mark?: Mark): Promise<Receipt>;
 }

@@ -15,14 +15,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
 import type { Mark } from '../../storage/answers.ts';
-import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData } from '../../storage/types.ts';
 import type { SeatPlay } from '../../contract/tables.ts';
-import type { EventBus } from '../event-bus.ts';
-import type { Matches } from '../matches.ts';
+import type { Ground } from '../ground.ts';
 import { peopleThere } from '../seats/seats.ts';
 import type { Situation, Waiter } from '../time/situation.ts';
-import type { MatchTimers } from '../time/timers.ts';
 
 /** What is asked, as plain data: two with the same data are the same. */
 export interface Subject {
@@ -68,15 +65,7 @@ export interface Motion<S extends Subject> {
   shown?(ballot: Ballot<S>, tally: Tally, left: number): SeatNews | undefined;
 }
 
-export interface BallotParts {
-  readonly store: MatchStore;
-  readonly matches: Matches;
-  readonly bus: EventBus;
-  readonly timers: MatchTimers;
-  isPresent(id: string, seat: Seat): boolean;
-  /** Whether somebody lost their connection together with another server, and may be back in a moment. */
-  isCutOff(id: string, seat: Seat): boolean;
-}
+export type BallotParts = Pick<Ground, 'store' | 'matches' | 'bus' | 'timers' | 'isPresent' | 'isCutOff'>;
 
 export class Ballots<S extends Subject> implements Waiter {
   private readonly open = new Map<string, readonly Ballot<S>[]>();

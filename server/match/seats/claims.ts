@@ -7,18 +7,16 @@
  */
 import type { Table } from '../../../games/kit/game.ts';
 import type { HandOver, Seat } from '../../../games/kit/rules.ts';
-import type { Clock } from '../../clock.ts';
-import type { Owners } from '../owners.ts';
 import { Refused } from '../../refused.ts';
 import type { MatchData, Player, StoredClaim } from '../../storage/types.ts';
 import type { SeatKey } from '../../contract/schema.ts';
 import type { ClaimStanding } from '../../contract/seats.ts';
-import { forOwner } from '../commands/for-owner.ts';
+import type { Ground } from '../ground.ts';
 import { type Ballot, type BallotParts, Ballots, type Motion, NOBODY, type Tally } from '../people/ballots.ts';
 import type { Situation } from '../time/situation.ts';
 import { blockAt } from './blocks.ts';
 import { type Claim, LEAST_WAIT, claimId, claimed, isOwnVoice, openClaims, tallyOf } from './claim-ballot.ts';
-import { type Issued, Kept, type ShownKey, hashOf, holds, issueCredentials, keptOf, seatAt } from './credentials.ts';
+import { type Hash, type Issued, type SeatProof, opens, seatAt } from './credentials.ts';
 import { givenTo, openedBefore, openedJustNow, takenBack } from './former-keys.ts';
 import { isPerson } from './seats.ts';
 import { demandWelcome, originAt } from './sent-away.ts';
@@ -29,21 +27,10 @@ const MOST = { ofOne: 3, ofAll: 8 };
 /** The text of the chat message for clients that have no sentence for its code. */
 const SAID = 'Whoever asks for the seat should have it.';
 
-interface ClaimParts extends BallotParts {
-  readonly clock: Pick<Clock, 'now'>;
-  readonly nodes: Pick<Owners, 'at'>;
-}
-
 export class Claims implements Motion<Claim> {
   readonly ballots: readonly Ballots<Claim>[];
-  private readonly retake: (id: string, key: { readonly playerID: string; readonly kept: string }) => Promise<void>;
 
-  constructor(private readonly parts: ClaimParts) {
-    const { nodes, store } = parts;
-    const ready = (id: string) => store.ready(id);
-    this.retake = forOwner({ nodes, store, ready }, 'retake', (id, { playerID, kept }) =>
-      this.takeBack(id, { playerID, credentials: new Kept(kept) }),
-    );
+  constructor(private readonly parts: BallotParts & Pick<Ground, 'clock'>) {
     // Nothing comes of claims that aren't carried in time.
     const lapses = new Ballots<Claim>(parts, {
       asked: ({ metadata }) => claimsIn(metadata, ({ claims = [] }) => claims),
@@ -55,36 +42,33 @@ export class Claims implements Motion<Claim> {
   }
 
   /** Claims a seat of a match that has begun. Returns the credentials that will open it once it is given. */
-  claim(id: string, playerID: string, address: string, { credentials, kept }: Issued = issueCredentials()): SeatKey {
+  claim(id: string, playerID: string, address: string, { credentials, kept }: Issued): SeatKey {
     const { matches, clock } = this.parts;
-    return matches.transaction(() => {
-      const metadata = matches.find(id);
-      demandWelcome(metadata, { origin: originAt(id, address) });
-      const seat = matches.seat(metadata, playerID);
-      const player = metadata.players[seat];
-      if (player === undefined || !isPerson(player) || !matches.hasBegun(id))
-        throw new Refused({ code: 'notAPerson', seat }, `Nobody has lost seat ${seat}.`);
-      this.demandAbsent(id, seat);
-      const block = blockAt(id, address);
-      const open = openClaims(metadata, player, clock.now());
-      if (open.length >= MOST.ofAll || open.filter((each) => each.block === block).length >= MOST.ofOne)
-        throw new Refused({ code: 'claimPending' }, 'Enough people have asked for that seat.');
-      const claims = [...open, { kept, at: clock.now(), block }];
-      matches.change(id, seat, (before) => ({ ...before, claims }));
-      return { playerID: String(seat), credentials };
-    });
+    const metadata = matches.find(id);
+    demandWelcome(metadata, { origin: originAt(id, address) });
+    const seat = matches.seat(metadata, playerID);
+    const player = metadata.players[seat];
+    if (player === undefined || !isPerson(player) || !matches.hasBegun(id))
+      throw new Refused({ code: 'notAPerson', seat }, `Nobody has lost seat ${seat}.`);
+    this.demandAbsent(id, seat);
+    const block = blockAt(id, address);
+    const open = openClaims(metadata, player, clock.now());
+    if (open.length >= MOST.ofAll || open.filter((each) => each.block === block).length >= MOST.ofOne)
+      throw new Refused({ code: 'claimPending' });
+    const claims = [...open, { kept, at: clock.now(), block }];
+    matches.change(id, seat, (before) => ({ ...before, claims }));
+    return { playerID: String(seat), credentials };
   }
 
   /** How far a claim is, or what became of a key, for the browser that has it. */
-  standing(id: string, { playerID, credentials }: ShownKey): ClaimStanding {
+  standing(id: string, { playerID, credentials: kept }: SeatProof): ClaimStanding {
     const { matches, isPresent, clock } = this.parts;
     const metadata = matches.find(id);
     const player = metadata.players[matches.seat(metadata, playerID)];
     if (player === undefined) return { standing: 'refused' };
     const { name = '' } = player;
-    if (holds(player, credentials)) return { standing: 'given', game: metadata.gameName, name };
-    if (openedBefore(player, credentials)) return { standing: 'lost', game: metadata.gameName, name };
-    const kept = keptOf(credentials);
+    if (opens(player, kept)) return { standing: 'given', game: metadata.gameName, name };
+    if (openedBefore(player, kept)) return { standing: 'lost', game: metadata.gameName, name };
     const claim = openClaims(metadata, player, clock.now()).find((each) => each.kept === kept);
     if (claim === undefined) return { standing: 'refused' };
     const tally = tallyOf(metadata, { seat: player.id, ...claim }, (seat) => isPresent(id, seat));
@@ -95,50 +79,43 @@ export class Claims implements Motion<Claim> {
   /** Somebody agrees to a claim, or refuses it; a refusal ends the claim. */
   answer(
     id: string,
-    key: ShownKey,
+    voter: Seat,
     playerID: string,
     { claim: asked, agrees }: { readonly claim: string; readonly agrees: boolean },
   ): void {
     const { matches, clock } = this.parts;
-    matches.transaction(() => {
-      const metadata = matches.find(id);
-      const voter = matches.owned(metadata, key);
-      const seat = matches.seat(metadata, playerID);
-      const player = metadata.players[seat] ?? { id: seat };
-      // A vote counts only for the claim that the voter was shown.
-      const claim = openClaims(metadata, player, clock.now()).find((each) => claimId(each) === asked);
-      if (claim === undefined) throw new Refused({ code: 'noClaim' }, 'Nobody asks for that seat any more.');
-      if (voter === seat && agrees) throw new Refused({ code: 'noClaim' }, 'That seat is yours.');
-      if (voter === seat) this.end(id, seat);
-      else if (agrees) this.agree(id, metadata, player, claim, voter);
-      else this.end(id, seat, claim.kept);
-    });
+    const metadata = matches.find(id);
+    const seat = matches.seat(metadata, playerID);
+    const player = metadata.players[seat] ?? { id: seat };
+    // A vote counts only for the claim that the voter was shown.
+    const claim = openClaims(metadata, player, clock.now()).find((each) => claimId(each) === asked);
+    if (claim === undefined) throw new Refused({ code: 'noClaim' });
+    if (voter === seat && agrees) throw new Refused({ code: 'noClaim' }, 'That seat is yours.');
+    if (voter === seat) this.end(id, seat);
+    else if (agrees) this.agree(id, metadata, player, claim, voter);
+    else this.end(id, seat, claim.kept);
   }
 
   /** Gives a seat back to whoever holds a key that opened it before it was given to somebody else. */
-  takeBack(id: string, { playerID, credentials }: ShownKey): void {
+  takeBack(id: string, playerID: string, key: Hash): void {
     const { matches, clock } = this.parts;
-    matches.transaction(() => {
-      const metadata = matches.find(id);
-      const seat = matches.seat(metadata, playerID);
-      const player = metadata.players[seat];
-      if (holds(player, credentials)) return;
-      const back = takenBack(player, keptOf(credentials), clock.now());
-      if (back === undefined)
-        throw new Refused({ code: 'notYourSeat' }, 'These are not the credentials of that seat, or not any more.');
-      this.note(id, { seat, by: [seat] });
-      matches.change(id, seat, () => back);
-    });
+    const metadata = matches.find(id);
+    const seat = matches.seat(metadata, playerID);
+    const player = metadata.players[seat];
+    if (opens(player, key)) return;
+    const back = takenBack(player, key, clock.now());
+    if (back === undefined)
+      throw new Refused({ code: 'notYourSeat' }, 'These are not the credentials of that seat, or not any more.');
+    this.note(id, { seat, by: [seat] });
+    matches.change(id, seat, () => back);
   }
 
-  /** Somebody comes with credentials. If they opened the seat until just now, it is theirs again: the holder wins. */
-  async returns(id: unknown, playerID: unknown, credentials: unknown): Promise<void> {
-    const { store, clock } = this.parts;
-    if (typeof id !== 'string' || typeof credentials !== 'string') return;
-    const metadata = store.metadata(id);
-    const seat = metadata === undefined ? undefined : seatAt(metadata, playerID);
-    if (seat === undefined || !openedJustNow(metadata?.players[seat], credentials, clock.now())) return;
-    await this.retake(id, { playerID: String(seat), kept: hashOf(credentials) });
+  /** The seat, if a key opened it until just now: whoever comes with it then gets it back, for the holder wins. */
+  opensAgain(id: string, playerID: unknown, key: Hash): Seat | undefined {
+    const metadata = this.parts.store.metadata(id);
+    const seat = metadata && seatAt(metadata, playerID);
+    if (seat === undefined) return undefined;
+    return openedJustNow(metadata?.players[seat], key, this.parts.clock.now()) ? seat : undefined;
   }
 
   asked({ metadata }: Situation): readonly Claim[] {
@@ -181,8 +158,7 @@ export class Claims implements Motion<Claim> {
     const { matches, bus } = this.parts;
     const { id: seat } = player;
     this.demandAbsent(id, seat);
-    if (isOwnVoice(metadata, claim, voter))
-      throw new Refused({ code: 'ownClaim' }, 'Somebody of your own network asks for that seat: others must agree.');
+    if (isOwnVoice(metadata, claim, voter)) throw new Refused({ code: 'ownClaim' });
     const already = claim.agreed ?? [];
     if (already.includes(voter)) return;
     bus.publish({ kind: 'says', id, said: { seat: voter, text: SAID, phrase: `agreesToGive${seat}` } });

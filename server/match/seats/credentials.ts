@@ -9,8 +9,19 @@ import { notFound, Refused } from '../../refused.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
 
-/** The stored form of credentials and links. */
-export const hashOf = (credentials: string): string => hash('sha256', credentials, 'base64url');
+declare const hashed: unique symbol;
+
+/**
+ * The hash of credentials or of a link. Credentials are hashed where they arrive; from there on, towards other servers
+ * too, whoever comes with them is known by this alone.
+ */
+export type Hash = string & { readonly [hashed]: true };
+
+export const hashOf = (secret: string): Hash => hash('sha256', secret, 'base64url') as Hash;
+
+/** The same of something that may be no credentials at all. */
+export const keyOf = (credentials: unknown): Hash | undefined =>
+  typeof credentials === 'string' ? hashOf(credentials) : undefined;
 
 /** An id of a match or message that can't be guessed and is safe in URLs. */
 export const freshId = () => randomBytes(9).toString('base64url');
@@ -18,7 +29,7 @@ export const freshId = () => randomBytes(9).toString('base64url');
 /** New credentials: what the player gets, and what is stored. */
 export interface Issued {
   readonly credentials: string;
-  readonly kept: string;
+  readonly kept: Hash;
 }
 
 /**
@@ -40,46 +51,36 @@ export function seatAt(metadata: MatchData, playerID: unknown): Seat | undefined
 export const keysOf = (player: Player | undefined): readonly string[] =>
   player?.credentials === undefined ? [] : [player.credentials, ...(player.devices ?? [])];
 
-/** The hash of credentials that were shown to another node. It is a class, so that no client can send one as JSON. */
-export class Kept {
-  constructor(readonly key: string) {}
-}
-
-/** Credentials, or their hash from another node. */
-export type Shown = string | Kept;
-
-/** A seat with the credentials that open it. */
-export interface ShownKey {
+/** A seat with the hash of the credentials that open it. */
+export interface SeatProof {
   readonly playerID: string;
-  readonly credentials: Shown;
+  readonly credentials: Hash;
 }
 
-export const keptOf = (shown: Shown): string => (typeof shown === 'string' ? hashOf(shown) : shown.key);
-
-/** Whether these credentials (or this hash) belong to a seat's player. */
-export function holds(player: Player | undefined, credentials: unknown): boolean {
-  if (typeof credentials !== 'string' && !(credentials instanceof Kept)) return false;
-  const given = Buffer.from(keptOf(credentials));
-  return keysOf(player).some((key) => {
-    const kept = Buffer.from(key);
+/** Whether credentials with this hash belong to a seat's player. */
+export function opens(player: Player | undefined, key: Hash | undefined): boolean {
+  if (key === undefined) return false;
+  const given = Buffer.from(key);
+  return keysOf(player).some((each) => {
+    const kept = Buffer.from(each);
     return kept.length === given.length && timingSafeEqual(kept, given);
   });
 }
 
 /** The seat that these credentials open, whichever it is: when a seat is closed, the player of the last one moves. */
-export function seatOpenedBy({ players }: MatchData, credentials: unknown): Seat | undefined {
-  return Object.values(players).find((player) => holds(player, credentials))?.id;
+export function seatOpenedBy({ players }: MatchData, key: Hash | undefined): Seat | undefined {
+  return Object.values(players).find((player) => opens(player, key))?.id;
 }
 
 /** The seat that somebody proves to hold, or the reason why not. */
 export function authenticate(
   metadata: MatchData,
   playerID: unknown,
-  credentials: unknown,
+  key: Hash | undefined,
 ): Seat | RefusalFor<'noSuchSeat' | 'notYourSeat'> {
   const seat = seatAt(metadata, playerID);
   if (seat === undefined) return { code: 'noSuchSeat' };
-  return holds(metadata.players[seat], credentials) ? seat : { code: 'notYourSeat' };
+  return opens(metadata.players[seat], key) ? seat : { code: 'notYourSeat' };
 }
 
 /**
@@ -90,15 +91,15 @@ export async function provenSeat(
   store: Pick<MatchStore, 'metadata' | 'ahead' | 'described'>,
   id: string,
   playerID: unknown,
-  credentials: unknown,
+  key: Hash | undefined,
 ): Promise<Seat | RefusalFor<'noSuchMatch' | 'noSuchSeat' | 'notYourSeat'>> {
   await store.described(id);
   const remembered = store.metadata(id);
-  const seat = remembered && authenticate(remembered, playerID, credentials);
+  const seat = remembered && authenticate(remembered, playerID, key);
   if (typeof seat === 'number') return seat;
   await store.ahead(id);
   const metadata = store.metadata(id);
-  return metadata === undefined ? { code: 'noSuchMatch' } : authenticate(metadata, playerID, credentials);
+  return metadata === undefined ? { code: 'noSuchMatch' } : authenticate(metadata, playerID, key);
 }
 
 /** The seat that was proven. Throws a Refused where none was. */

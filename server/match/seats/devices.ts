@@ -3,24 +3,11 @@
  * device's own credentials; and can sign out all other devices.
  */
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { Clock } from '../../clock.ts';
 import { Refused } from '../../refused.ts';
-import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player, StoredLink } from '../../storage/types.ts';
 import type { SeatLink, TakenSeat } from '../../contract/seats.ts';
-import {
-  hashOf,
-  holds,
-  type Issued,
-  issueCredentials,
-  Kept,
-  keptOf,
-  keysOf,
-  seatAt,
-  type Shown,
-  type ShownKey,
-} from './credentials.ts';
-import type { Matches } from '../matches.ts';
+import { type Hash, type Issued, keysOf, opens, seatAt } from './credentials.ts';
+import type { Ground } from '../ground.ts';
 
 /** For how many milliseconds a link is valid. */
 const LINK_LASTS = 600_000;
@@ -29,67 +16,52 @@ const REMEMBERED = 8;
 /** How many devices may hold one seat. */
 const MOST_DEVICES = 6;
 
-interface DeviceParts {
-  readonly store: MatchStore;
-  readonly matches: Matches;
-  readonly clock: Pick<Clock, 'now'>;
-}
-
 export class Devices {
-  constructor(private readonly parts: DeviceParts) {}
+  constructor(private readonly parts: Pick<Ground, 'store' | 'matches' | 'clock'>) {}
 
   /** Makes a link to a seat. Earlier links become invalid. */
-  link(id: string, key: ShownKey, { credentials: token, kept }: Issued = issueCredentials()): SeatLink {
+  link(id: string, seat: Seat, { credentials: token, kept }: Issued): SeatLink {
     const { matches, clock, store } = this.parts;
-    return matches.transaction(() => {
-      const metadata = matches.find(id);
-      const seat = matches.owned(metadata, key);
-      const others = keysOf(metadata.players[seat]).length - 1;
-      if (others + 1 >= MOST_DEVICES)
-        throw new Refused({ code: 'tooManyDevices', devices: MOST_DEVICES }, 'Enough devices hold that seat.');
-      store.updateMetadata(id, ({ players }) => {
-        const player = players[seat] ?? { id: seat };
-        const earlier = (player.links ?? []).map((link) => ({ ...link, until: Math.min(link.until, clock.now()) }));
-        players[seat] = {
-          ...player,
-          links: [...earlier, { kept, until: clock.now() + LINK_LASTS }].slice(-REMEMBERED),
-        };
-      });
-      return { token: `${seat}.${token}`, lasts: LINK_LASTS, others };
+    const others = keysOf(matches.find(id).players[seat]).length - 1;
+    if (others + 1 >= MOST_DEVICES) throw new Refused({ code: 'tooManyDevices', devices: MOST_DEVICES });
+    store.updateMetadata(id, ({ players }) => {
+      const player = players[seat] ?? { id: seat };
+      const earlier = (player.links ?? []).map((link) => ({ ...link, until: Math.min(link.until, clock.now()) }));
+      players[seat] = {
+        ...player,
+        links: [...earlier, { kept, until: clock.now() + LINK_LASTS }].slice(-REMEMBERED),
+      };
     });
+    return { token: `${seat}.${token}`, lasts: LINK_LASTS, others };
   }
 
   /** Opens a seat by a link, once. */
-  take(id: string, token: Shown, { credentials, kept }: Issued = issueCredentials()): TakenSeat {
+  take(id: string, token: string, { credentials, kept }: Issued): TakenSeat {
     const { matches, clock } = this.parts;
-    return matches.transaction(() => {
-      const metadata = matches.find(id);
-      const { player, link } = linked(metadata, token);
-      const { id: seat, name = '' } = player;
-      if (link.used === true) throw new Refused({ code: 'linkUsed' }, 'That link has been used.');
-      if (link.until <= clock.now()) throw new Refused({ code: 'linkOld' }, 'That link is too old.');
-      matches.change(id, seat, (before) => ({
-        ...addDevice(before, kept),
-        links: (before.links ?? []).map((each) => (each.kept === link.kept ? { ...each, used: true } : each)),
-      }));
-      return { game: metadata.gameName, playerID: String(seat), credentials, name };
-    });
+    const metadata = matches.find(id);
+    const { player, link } = linked(metadata, token);
+    const { id: seat, name = '' } = player;
+    if (link.used === true) throw new Refused({ code: 'linkUsed' });
+    if (link.until <= clock.now()) throw new Refused({ code: 'linkOld' });
+    matches.change(id, seat, (before) => ({
+      ...addDevice(before, kept),
+      links: (before.links ?? []).map((each) => (each.kept === link.kept ? { ...each, used: true } : each)),
+    }));
+    return { game: metadata.gameName, playerID: String(seat), credentials, name };
   }
 
   /** Makes these the only credentials of the seat, also at the matches before and after in which it is the same player's. */
-  async signOutOthers(id: string, key: ShownKey): Promise<void> {
-    const { matches } = this.parts;
-    const own = await matches.holder(id, key);
-    for (const { match, seat } of this.sameSeats(id, own, key.credentials))
-      matches.change(match, seat, (player) => {
+  signOutOthers(id: string, own: Seat, key: Hash): void {
+    for (const { match, seat } of this.sameSeats(id, own, key))
+      this.parts.matches.change(match, seat, (player) => {
         // Notifications belong to browsers, and it isn't known to which; this browser will subscribe again.
         const { devices: _, links: __, calls: ___, ...rest } = player;
-        return { ...rest, credentials: keptOf(key.credentials) };
+        return { ...rest, credentials: key };
       });
   }
 
   /** The seats in a series of matches that the same credentials open. */
-  private sameSeats(id: string, seat: Seat, credentials: Shown): readonly { match: string; seat: Seat }[] {
+  private sameSeats(id: string, seat: Seat, key: Hash): readonly { match: string; seat: Seat }[] {
     const at = (match: string | undefined) => (match === undefined ? undefined : this.parts.store.metadata(match));
     const found = [{ match: id, seat }];
     const walk = (step: (metadata: MatchData, seat: Seat) => { match: string | undefined; seat: Seat | undefined }) => {
@@ -97,7 +69,7 @@ export class Devices {
       for (;;) {
         const metadata = at(here.match);
         const { match, seat: there } = metadata ? step(metadata, here.seat) : { match: undefined, seat: undefined };
-        if (match === undefined || there === undefined || !holds(at(match)?.players[there], credentials)) return;
+        if (match === undefined || there === undefined || !opens(at(match)?.players[there], key)) return;
         here = { match, seat: there };
         found.push(here);
       }
@@ -128,14 +100,12 @@ export function withoutDevice(player: Player, kept: string): Player {
   return first === undefined ? player : { ...player, credentials: first, devices };
 }
 
-/** The player and the stored link that a token belongs to. */
-function linked(metadata: MatchData, token: Shown): { readonly player: Player; readonly link: StoredLink } {
-  const [playerID, ...secret] = (token instanceof Kept ? token.key : token).split('.');
+/** The player and the stored link that a token belongs to: its seat and the hash of its secret. */
+function linked(metadata: MatchData, token: string): { readonly player: Player; readonly link: StoredLink } {
+  const [playerID, ...kept] = token.split('.');
   const seat = seatAt(metadata, playerID);
   const player = seat === undefined ? undefined : metadata.players[seat];
-  const kept = token instanceof Kept ? secret.join('.') : hashOf(secret.join('.'));
-  const link = player?.links?.find((each) => each.kept === kept);
-  if (player === undefined || link === undefined)
-    throw new Refused({ code: 'linkUnknown' }, 'There is no such link to a seat here.');
+  const link = player?.links?.find((each) => each.kept === kept.join('.'));
+  if (player === undefined || link === undefined) throw new Refused({ code: 'linkUnknown' });
   return { player, link };
 }

@@ -3,7 +3,7 @@
  * them, because nobody else can tell who was really asking.
  */
 import type { Player, StoredFormer } from '../../storage/types.ts';
-import { type Shown, keptOf, keysOf } from './credentials.ts';
+import { type Hash, keysOf } from './credentials.ts';
 
 const DAY = 24 * 3_600_000;
 /** Whoever comes back so soon after it was given came in the same moment: the holder wins. In milliseconds. */
@@ -20,12 +20,12 @@ export function givenTo(player: Player, key: string, now: number): Player {
 }
 
 /** Whether these credentials opened the seat before it was given to somebody else. */
-export const openedBefore = (player: Player | undefined, credentials: unknown): boolean =>
-  typeof credentials === 'string' && formerOf(player, keptOf(credentials)) !== undefined;
+export const openedBefore = (player: Player | undefined, key: Hash | undefined): boolean =>
+  formerOf(player, key) !== undefined;
 
 /** The same, if that was just now. */
-export function openedJustNow(player: Player | undefined, credentials: Shown, now: number): boolean {
-  const former = formerOf(player, keptOf(credentials));
+export function openedJustNow(player: Player | undefined, key: Hash, now: number): boolean {
+  const former = formerOf(player, key);
   return former !== undefined && now - (former.until - DAY) < SAME_MOMENT;
 }
 
@@ -48,5 +48,5 @@ export function takenBack(player: Player | undefined, key: string, now: number):
   };
 }
 
-const formerOf = (player: Player | undefined, key: string): StoredFormer | undefined =>
-  player?.formerly?.find(({ keys }) => keys.includes(key));
+const formerOf = (player: Player | undefined, key: string | undefined): StoredFormer | undefined =>
+  player?.formerly?.find(({ keys }) => key !== undefined && keys.includes(key));

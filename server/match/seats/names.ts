@@ -15,7 +15,7 @@ export const readsAsBot = (name: string): boolean => BOT.test(readAs(name));
  * that look like a bot's.
  */
 export function ownName(wanted: string, { players }: Pick<MatchData, 'players'>, seat: number): string {
-  if (readsAsBot(wanted)) throw new Refused({ code: 'botName' }, 'Bots are called like that; choose another name.');
+  if (readsAsBot(wanted)) throw new Refused({ code: 'botName' });
   const others = Object.values(players)
     .filter(({ id }) => id !== seat)
     .flatMap(({ name, kept }) => [name ?? [], kept?.name ?? []].flat());

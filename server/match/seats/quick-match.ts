@@ -7,21 +7,20 @@ import { defaultOptions } from '../../../games/kit/meta.ts';
 import { STRANGERS_PACE } from '../../../games/kit/strangers-pace.ts';
 import { InOrder } from '../../in-order.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { Owners } from '../owners.ts';
 import { Refused } from '../../refused.ts';
 import type { Once } from '../../storage/answers.ts';
-import type { MatchStore } from '../../storage/match-store.ts';
-import type { MatchData, Player } from '../../storage/types.ts';
+import type { MatchData } from '../../storage/types.ts';
 import type { QuickSeat } from '../../contract/seats.ts';
 import type { Attending } from '../people/attendance.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { issueCredentials, type ShownKey } from './credentials.ts';
-import type { Games, LoadedGame } from '../games.ts';
-import type { Joining, Matches } from '../matches.ts';
+import type { AskedIn, Doer, GivenBy } from '../commands/registry.ts';
+import type { Issued, SeatProof } from './credentials.ts';
+import type { LoadedGame } from '../games.ts';
+import type { Ground } from '../ground.ts';
+import type { Joining } from '../matches.ts';
 import type { Origins } from '../origins.ts';
 import { isFree, isPerson, isTaken, waitsAlone, waitsForAny } from './seats.ts';
 import { isSentAway, originAt } from './sent-away.ts';
-import { forOwner } from '../commands/for-owner.ts';
 
 /** If there are very many tables, only the newest are considered. */
 const LOOKED_AT = 300;
@@ -50,13 +49,9 @@ interface Wanted {
   readonly among?: (id: string, metadata: MatchData) => boolean;
 }
 
-interface QuickParts {
-  readonly store: MatchStore;
-  readonly games: Games;
-  readonly matches: Matches;
+interface QuickParts extends Pick<Ground, 'store' | 'games' | 'matches' | 'commands'> {
   readonly catalogue: Catalogue;
   readonly attending: Pick<Attending, 'isPresent'>;
-  readonly nodes: Pick<Owners, 'at'>;
   readonly origins: Pick<Origins, 'note'>;
 }
 
@@ -66,54 +61,17 @@ interface Table {
   readonly game: string;
 }
 
-/** The player who sits down, with the hash of the credentials that will open the seat. */
-interface Sitting extends Pick<Joining, 'data' | 'pledge' | 'anyGame' | 'address'> {
-  readonly game: string;
-  readonly playerName: string;
-  readonly kept: string;
-  /** Whether the table was opened for them. */
-  readonly opened: boolean;
-  readonly once?: Once | undefined;
-}
-
-/** The seat that is given up; null if its table isn't its player's alone any more. */
-interface GivenUp {
-  readonly player: Pick<Player, 'name' | 'data' | 'anyGame'> | null;
-}
-
 /** What a player brings to a seat. */
-interface Brought extends Pick<Joining, 'data' | 'pledge' | 'issued'> {
+interface Brought extends Pick<Joining, 'data' | 'pledge'> {
+  readonly issued: Issued;
   /** If they ask for the seat by an idempotency key, which is stored together with the seat. */
   readonly once?: Once | undefined;
 }
 
 export class QuickMatch {
   private readonly order = new InOrder();
-  private readonly joined: (id: string, sitting: Sitting) => Promise<QuickSeat>;
-  private readonly givenUp: (id: string, held: { readonly seat: Seat }) => Promise<GivenUp>;
 
-  constructor(private readonly parts: QuickParts) {
-    const { nodes, store, matches } = parts;
-    const ready = (id: string) => store.ready(id);
-    this.joined = forOwner({ nodes, store, ready }, 'sit', (id, sitting: Sitting) => {
-      const { game, playerName, kept, opened, once: _, ...more } = sitting;
-      const issued = { credentials: kept, kept };
-      const { playerID } = matches.join(id, game, playerName, undefined, { ...more, issued });
-      // The whole answer, because it is what is stored for whoever asks again.
-      return { id, game, playerID, credentials: kept, opened };
-    });
-    this.givenUp = forOwner({ nodes, store, ready }, 'giveUp', (id, { seat }: { readonly seat: Seat }) =>
-      matches.transaction(() => {
-        const metadata = matches.find(id);
-        const { name, data, anyGame } = metadata.players[seat] ?? {};
-        if (!waitsAlone(metadata) || name === undefined) return { player: null };
-        matches.wipe(id);
-        return {
-          player: { name, ...(data === undefined ? {} : { data: data as unknown }), ...(anyGame && { anyGame }) },
-        };
-      }),
-    );
-  }
+  constructor(private readonly parts: QuickParts) {}
 
   /**
    * The best table: people are present, few seats are free, the terms are usual, it has waited longest; in this order.
@@ -146,7 +104,7 @@ export class QuickMatch {
       if (found !== undefined) return found;
       const opened = await this.open(wanted.game);
       this.parts.origins.note(opened.id, address);
-      return this.sit(opened, playerName, { ...brought, ...wanted }, true);
+      return this.sit(opened, wanted, playerName, brought, true);
     });
   }
 
@@ -155,12 +113,8 @@ export class QuickMatch {
    * alone and could each come to the other the one whose table is newer goes, so that they don't change places.
    * Resolves with null while there is nobody to go to.
    */
-  async meet(
-    id: string,
-    key: ShownKey,
-    { pledge, address, issued }: Pick<Joining, 'pledge' | 'issued'> & Pick<Wanted, 'address'>,
-  ) {
-    const { matches } = this.parts;
+  async meet(id: string, key: SeatProof, { address, ...brought }: Brought & Pick<Wanted, 'address'>) {
+    const { matches, commands } = this.parts;
     const seat = await matches.holder(id, key);
     const own = matches.find(id);
     const wanted = { game: waitsForAny(own) ? undefined : own.gameName, except: [id], address };
@@ -168,14 +122,28 @@ export class QuickMatch {
       this.hasCompany(other, metadata) &&
       (!couldComeTo(own.gameName, metadata) || isOlder([other, metadata], [id, own]));
     if (!waitsAlone(own) || this.best({ ...wanted, among }) === undefined) return null;
-    const { player } = await this.givenUp(id, { seat });
-    if (player?.name === undefined) return null;
-    const { data } = player;
-    return this.sitOrOpen(wanted, player.name, {
-      pledge,
-      ...(issued && { issued }),
-      ...(data === undefined ? {} : { data: data as unknown }),
+    const { player } = await commands.do('giveUp', id, { seat });
+    return player && this.sitOrOpen(wanted, player.name, { ...brought, data: player.data });
+  }
+
+  /** Wipes the table of somebody who waits alone; gives what they were called and brought. */
+  giveUp(id: string, seat: Seat): GivenBy<'giveUp'> {
+    const { matches } = this.parts;
+    const metadata = matches.find(id);
+    const { name, data } = metadata.players[seat] ?? {};
+    if (!waitsAlone(metadata) || name === undefined) return { player: null };
+    matches.wipe(id);
+    return { player: { name, ...(data === undefined ? {} : { data: data as unknown }) } };
+  }
+
+  /** Seats whoever comes by "play now" in the first free seat. */
+  sitDown({ id, address, issued }: Doer, { game, playerName, opened, ...more }: AskedIn<'sit'>): QuickSeat {
+    const { playerID, playerCredentials: credentials } = this.parts.matches.join(id, game, playerName, undefined, {
+      ...more,
+      address,
+      issued,
     });
+    return { id, game, playerID, credentials, opened };
   }
 
   /** Opens a table with the usual terms, for the smallest number of players. Without a game, it is the shortest one. */
@@ -187,33 +155,11 @@ export class QuickMatch {
   }
 
   /** Seats the player in the first free seat. Resolves with the credentials. */
-  private async sit(
-    { id, game }: Table,
-    playerName: string,
-    {
-      issued = issueCredentials(),
-      address,
-      game: wanted,
-      data,
-      pledge,
-      once,
-    }: Brought & Pick<Wanted, 'address' | 'game'>,
-    opened: boolean,
-  ): Promise<QuickSeat> {
-    const { credentials, kept } = issued;
-    const anyGame = wanted === undefined;
-    const { playerID } = await this.joined(id, {
-      game,
-      playerName,
-      kept,
-      opened,
-      anyGame,
-      data,
-      pledge,
-      address,
-      once,
-    });
-    return { id, game, playerID, credentials, opened };
+  private async sit({ id, game }: Table, wanted: Wanted, playerName: string, brought: Brought, opened: boolean) {
+    const { issued, once, data, pledge } = brought;
+    const asked = { game, playerName, opened, anyGame: wanted.game === undefined, data, pledge };
+    const seat = await this.parts.commands.do('sit', id, asked, { address: wanted.address, issued, once });
+    return { ...seat, credentials: issued.credentials };
   }
 
   /** The same at the best open table; undefined if there is none. If others were faster, tries the next one. */
@@ -223,7 +169,7 @@ export class QuickMatch {
       const table = this.best({ ...wanted, except });
       if (table === undefined) return undefined;
       try {
-        return await this.sit(table, playerName, { ...brought, ...wanted }, false);
+        return await this.sit(table, wanted, playerName, brought, false);
       } catch (error) {
         if (!(error instanceof Refused) || !ELSEWHERE.has(error.refusal.code)) throw error;
         except.push(table.id);

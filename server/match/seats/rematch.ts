@@ -5,45 +5,22 @@
  */
 import type { Table } from '../../../games/kit/game.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { Clock } from '../../clock.ts';
-import type { Owners } from '../owners.ts';
 import { notFound, Refused } from '../../refused.ts';
-import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player } from '../../storage/types.ts';
 import type { Rematch } from '../../contract/seats.ts';
 import type { RematchNews } from '../../contract/messages.ts';
-import type { EventBus, News } from '../event-bus.ts';
-import { type ShownKey, keptOf, keysOf } from './credentials.ts';
-import type { Games } from '../games.ts';
-import type { Matches } from '../matches.ts';
+import type { News } from '../event-bus.ts';
+import type { Coming, Holder } from '../commands/registry.ts';
+import { keysOf } from './credentials.ts';
+import type { Ground } from '../ground.ts';
 import { cameFrom, demandWelcome } from './sent-away.ts';
 import { sameTerms, termsOf } from '../deal/terms.ts';
 import { askAnew, botIn, firstFree, isFree, isUnderWay, isPerson } from './seats.ts';
-import type { MatchTimers } from '../time/timers.ts';
-import { forOwner } from '../commands/for-owner.ts';
 
 /** For how many milliseconds a seat is kept for a player. */
 const KEPT_FOR = 60_000;
 
-interface RematchParts {
-  readonly store: MatchStore;
-  readonly games: Games;
-  readonly matches: Matches;
-  readonly bus: EventBus;
-  readonly nodes: Pick<Owners, 'at'>;
-  /** The time of day. */
-  readonly clock: Pick<Clock, 'now'>;
-  readonly timers: MatchTimers;
-  /** Whether this server owns the match. */
-  owns(id: string): boolean;
-}
-
-/** A player who comes from a finished match. */
-interface Coming {
-  readonly id: string;
-  readonly from: Seat;
-  readonly brought: Pick<Player, 'share' | 'origin' | 'block'>;
-}
+type RematchParts = Pick<Ground, 'store' | 'games' | 'matches' | 'bus' | 'commands' | 'clock' | 'timers' | 'owns'>;
 
 /** When kept seats become free. It uses the time that counts at matches, because the wall clock may be corrected. */
 interface Lapse {
@@ -59,25 +36,8 @@ export class Rematches {
   private readonly followed = new Map<string, string>();
   private readonly unsubscribe: () => void;
 
-  /** Seats a player of a match at the next one, on the node that owns that. Resolves with the seat. */
-  private readonly come: (next: string, coming: Coming) => Promise<Seat>;
-  /** Frees the seat that is kept for a player. */
-  private readonly free: (next: string, kept: { readonly from: Seat }) => Promise<void>;
-
   /** Seats that were kept before a restart stay kept until their time. */
   constructor(private readonly parts: RematchParts) {
-    const { nodes, store, matches } = parts;
-    const at = { nodes, store, ready: (id: string) => store.ready(id) };
-    this.come = forOwner(at, 'come', async (next, { id, from, brought }: Coming) => {
-      await store.ready(id);
-      if (store.metadata(next)?.follows !== id) throw notFound('match');
-      return matches.transaction(() => this.sit(id, next, from, brought));
-    });
-    this.free = forOwner(at, 'free', (next, { from }: { readonly from: Seat }) =>
-      this.update(next, (player) =>
-        player.kept !== undefined && player.kept.from === from ? { id: player.id } : player,
-      ),
-    );
     for (const id of parts.store.stored.unfinished) this.watch(id);
     this.unsubscribe = parts.bus.participate((news) => this.hear(news));
   }
@@ -86,21 +46,21 @@ export class Rematches {
     this.unsubscribe();
   }
 
-  /** Seats the holder of a seat of a finished match at the next match; opens that if nobody has. */
-  async join(id: string, key: ShownKey, pledge: string | undefined, address: string): Promise<Rematch> {
-    const { seat: from, next } = await this.next(id, key);
-    const share = pledge === undefined ? {} : { share: { by: keptOf(key.credentials), pledge } };
-    const seat = await this.come(next, { id, from, brought: { ...share, ...cameFrom(next, address) } });
-    return { id: next, playerID: String(seat) };
+  /** Seats whoever holds a seat of a finished match at the next match; opens that if nobody has. */
+  async join({ id, seat, key, address }: Holder, pledge: string | undefined): Promise<Rematch> {
+    const next = await this.next(id, seat);
+    const share = pledge === undefined ? {} : { share: { by: key, pledge } };
+    const brought = { ...share, ...cameFrom(next, address) };
+    return { id: next, playerID: String(await this.parts.commands.do('come', next, { from: id, seat, brought })) };
   }
 
   /**
    * The next match for clients that sit down in a second step, like boardgame.io's: the seat kept for this player
    * becomes free.
    */
-  async lead(id: string, key: ShownKey): Promise<string> {
-    const { seat, next } = await this.next(id, key);
-    await this.free(next, { from: seat });
+  async lead({ id, seat }: Holder): Promise<string> {
+    const next = await this.next(id, seat);
+    await this.parts.commands.do('free', next, { from: seat });
     return next;
   }
 
@@ -133,18 +93,14 @@ export class Rematches {
     this.parts.bus.publish({ kind: 'rematch', id: previous });
   }
 
-  /**
-   * The asking seat and the next match, once it is stored. If two servers open one at the same time, the second takes
-   * the first's.
-   */
-  private next(id: string, key: ShownKey): Promise<{ readonly seat: Seat; readonly next: string }> {
+  /** The next match, once it is stored. If two servers open one at the same time, the second takes the first's. */
+  private next(id: string, seat: Seat): Promise<string> {
     const { matches, store } = this.parts;
     const opened = () => {
       const metadata = matches.find(id);
-      const seat = matches.owned(metadata, key);
       if (metadata.gameover === undefined && store.state(id) !== undefined)
         throw new Refused({ code: 'notOver' }, 'The next match begins when this one is over.');
-      return { seat, next: this.known(id) ?? this.open(id, metadata, seat) };
+      return this.known(id) ?? this.open(id, metadata, seat);
     };
     return store.whole(async () => {
       await this.nextOf(id);
@@ -200,10 +156,22 @@ export class Rematches {
     return [...seats.slice(began + 1), ...seats.slice(0, began + 1)];
   }
 
-  /** Seats a player of the match at the next one. Returns the seat, also for a player who already sits there. */
-  private sit(id: string, next: string, from: Seat, brought: Pick<Player, 'share' | 'origin' | 'block'>): Seat {
+  /** Seats a player of the match before at this one. Returns the seat, also for a player who already sits there. */
+  async come(next: string, { from: before, seat: from, brought }: Coming): Promise<Seat> {
     const { store, matches } = this.parts;
-    const { name, data, credentials, devices } = matches.find(id).players[from] ?? {};
+    await store.ready(before);
+    if (store.metadata(next)?.follows !== before) throw notFound('match');
+    return matches.transaction(() => this.sit(before, next, from, brought));
+  }
+
+  /** Frees the seat that is kept for a player of the match before. */
+  free(next: string, from: Seat): void {
+    this.update(next, (player) => (player.kept?.from === from ? { id: player.id } : player));
+  }
+
+  private sit(before: string, next: string, from: Seat, brought: Coming['brought']): Seat {
+    const { store, matches } = this.parts;
+    const { name, data, credentials, devices } = matches.find(before).players[from] ?? {};
     const metadata = matches.find(next);
     const players = Object.values(metadata.players);
     const own = players.find((player) => player.from === from) ?? players.find(({ kept }) => kept?.from === from);
@@ -214,16 +182,10 @@ export class Rematches {
     const keys = { credentials, ...(devices === undefined ? {} : { devices }) };
     if (own?.from !== from) {
       demandWelcome(metadata, { origin: brought.origin, keys: keysOf({ id: from, ...keys }) });
-      matches.change(next, seat, () => ({
-        id: seat,
-        name,
-        from,
-        ...keys,
-        ...(data === undefined ? {} : { data }),
-        ...brought,
-      }));
+      const given = data === undefined ? {} : { data: data as unknown };
+      matches.change(next, seat, () => ({ id: seat, name, from, ...keys, ...given, ...brought }));
       // They press for another match like this one; to other terms they haven't agreed.
-      if (!sameTerms(termsOf(metadata), termsOf(matches.find(id)))) matches.change(next, seat, askAnew);
+      if (!sameTerms(termsOf(metadata), termsOf(matches.find(before)))) matches.change(next, seat, askAnew);
     }
     // Lets in devices that were added since.
     else if (keysOf(own).length < keysOf({ id: seat, ...keys }).length)

@@ -4,13 +4,12 @@
  * who still sits there shares the address, as in one household, the name must be the same, too. Somebody with a new
  * address and no credentials isn't recognized.
  */
-import { seatOf } from '../../../games/kit/action.ts';
 import type { RefusalFor, Seat } from '../../../games/kit/rules.ts';
 import { readAs } from '../../../games/kit/written.ts';
 import { Refused } from '../../refused.ts';
 import type { MatchData, Player, SentAway } from '../../storage/types.ts';
 import { blockAt } from './blocks.ts';
-import { hashOf, keysOf, seatOpenedBy } from './credentials.ts';
+import { type Hash, hashOf, keysOf, seatOpenedBy } from './credentials.ts';
 import { openedBefore } from './former-keys.ts';
 import { isPerson } from './seats.ts';
 
@@ -64,14 +63,12 @@ export function isSentAway(metadata: MatchData, known: Known): boolean {
 
 /** Refuses players who were sent away. */
 export function demandWelcome(metadata: MatchData, known: Known): void {
-  if (isSentAway(metadata, known))
-    throw new Refused({ code: 'sentAway' }, 'The host of that table has sent you away, and may let you back.');
+  if (isSentAway(metadata, known)) throw new Refused({ code: 'sentAway' });
 }
 
 /** Whether these are the credentials of a seat whose holder was sent away. */
-export function opensNoMore(metadata: MatchData, credentials: unknown): boolean {
-  return typeof credentials === 'string' && isSentAway(metadata, { keys: [hashOf(credentials)] });
-}
+const opensNoMore = (metadata: MatchData, key: Hash | undefined): boolean =>
+  key !== undefined && isSentAway(metadata, { keys: [key] });
 
 /**
  * Why somebody no longer holds a seat: they moved to another, the host sent them away, another device of theirs signed
@@ -80,27 +77,23 @@ export function opensNoMore(metadata: MatchData, credentials: unknown): boolean 
 export function whyLost(
   metadata: MatchData,
   seat: Seat,
-  credentials: unknown,
+  key: Hash | undefined,
 ): RefusalFor<'seatMoved' | 'sentAway' | 'signedOut' | 'seatGiven' | 'seatLost'> {
-  const now = seatOpenedBy(metadata, credentials);
-  if (now !== undefined) return { code: 'seatMoved', seat: now };
-  if (openedBefore(metadata.players[seat], credentials)) return { code: 'seatGiven', seat };
-  if (opensNoMore(metadata, credentials)) return { code: 'sentAway' };
-  return { code: keysOf(metadata.players[seat]).length > 0 ? 'signedOut' : 'seatLost' };
+  const isTaken = keysOf(metadata.players[seat]).length > 0;
+  return whyNone(metadata, seat, key) ?? { code: isTaken ? 'signedOut' : 'seatLost' };
 }
 
 /** Why credentials open no seat to who comes with them; undefined if nothing is known of them. */
 export function whyNone(
   metadata: MatchData,
-  playerID: unknown,
-  credentials: unknown,
+  seat: Seat | null,
+  key: Hash | undefined,
 ): RefusalFor<'seatMoved' | 'sentAway' | 'seatGiven'> | undefined {
-  const seat = seatOf(playerID);
   if (seat === null) return undefined;
-  const moved = seatOpenedBy(metadata, credentials);
+  const moved = seatOpenedBy(metadata, key);
   if (moved !== undefined) return { code: 'seatMoved', seat: moved };
-  if (openedBefore(metadata.players[seat], credentials)) return { code: 'seatGiven', seat };
-  return opensNoMore(metadata, credentials) ? { code: 'sentAway' } : undefined;
+  if (openedBefore(metadata.players[seat], key)) return { code: 'seatGiven', seat };
+  return opensNoMore(metadata, key) ? { code: 'sentAway' } : undefined;
 }
 
 /** The names of those who may not come back. */

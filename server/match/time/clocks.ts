@@ -5,17 +5,14 @@
  * because nobody could decide meanwhile.
  */
 import type { Seat } from '../../../games/kit/rules.ts';
-import type { Clock } from '../../clock.ts';
 import { fewAtOnce } from '../../few-at-once.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData, Player, PlayerClock } from '../../storage/types.ts';
 import type { Pace, SeatClock } from '../../contract/tables.ts';
-import type { EventBus } from '../event-bus.ts';
-import type { Matches } from '../matches.ts';
+import type { Ground } from '../ground.ts';
 import { isPerson } from '../seats/seats.ts';
 import type { Made, Situation, Waiter } from './situation.ts';
 import { playing, stoodIn } from '../seats/stand-ins.ts';
-import type { MatchTimers } from './timers.ts';
 
 /** After this many decisions in a row that ran out, a bot plays until the player does something. */
 const TOO_MANY = 2;
@@ -26,17 +23,7 @@ const FIRST = 60_000;
 /** How many milliseconds more a player gets whose turn ran out while the server was down. */
 const GRACE = 3_600_000;
 
-interface ClockParts {
-  readonly store: MatchStore;
-  readonly matches: Pick<Matches, 'change' | 'transaction'>;
-  readonly bus: Pick<EventBus, 'publish'>;
-  /** The time of day. */
-  readonly clock: Pick<Clock, 'now'>;
-  readonly timers: MatchTimers;
-  isPresent(id: string, seat: Seat): boolean;
-  /** Whether somebody follows the match from a seat, but through another server. */
-  isElsewhere(id: string, seat: Seat): boolean;
-}
+type ClockParts = Pick<Ground, 'store' | 'matches' | 'bus' | 'clock' | 'timers' | 'isPresent' | 'isElsewhere'>;
 
 /**
  * A decision of one seat: the remaining own time and reserve in milliseconds, as of when the clock last stood still.

@@ -6,23 +6,16 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';
 import type { MatchData } from '../../storage/types.ts';
 import type { SeatWish } from '../../contract/tables.ts';
-import type { EventBus } from '../event-bus.ts';
-import type { Matches } from '../matches.ts';
+import type { Ground } from '../ground.ts';
 import { hasBots, peopleThere } from '../seats/seats.ts';
 import type { Situation, Waiter } from './situation.ts';
 
 /** Refuses what can't be wished for at a match. */
 const REFUSES: Readonly<Record<SeatWish, (metadata: MatchData) => void>> = {
   hurry(metadata) {
-    if (!hasBots(metadata)) throw new Refused({ code: 'noBots' }, 'No bot plays there.');
+    if (!hasBots(metadata)) throw new Refused({ code: 'noBots' });
   },
 };
-
-interface WishParts {
-  readonly matches: Matches;
-  readonly bus: EventBus;
-  isPresent(id: string, seat: Seat): boolean;
-}
 
 interface Wished {
   readonly seat: Seat;
@@ -32,7 +25,7 @@ interface Wished {
 export class Wishes implements Waiter {
   private readonly wishes = new Map<string, readonly Wished[]>();
 
-  constructor(private readonly parts: WishParts) {}
+  constructor(private readonly parts: Pick<Ground, 'matches' | 'bus' | 'isPresent'>) {}
 
   /** What a seat wishes for. */
   of(id: string, seat: Seat): readonly SeatWish[] {

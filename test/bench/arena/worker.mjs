@@ -1,4 +1,4 @@
-/** A thread of the arena: plays the matches it is sent, one after the other. Plain JavaScript: a worker must start without help. */
+/** A thread of the arena: plays the matches it is sent. Plain JavaScript, because workers start without a loader. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 

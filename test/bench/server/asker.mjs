@@ -1,11 +1,11 @@
 /**
- * Asks a server every ten milliseconds whether it lives: in a thread of its own, so that clients' work doesn't count, and
- * each time from another address, because one that asks so often is served after others.
+ * Asks a server for its health every ten milliseconds: on a thread of its own, so that the clients' work doesn't count, and
+ * from another address each time, because an address that asks so often is served last.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** So many are asked before: the first takes what a connection and cold code take. */
+/** How many requests come first and don't count: they open the connection and warm up the code. */
 const BEFORE = 20;
 
 const over = new AbortController();

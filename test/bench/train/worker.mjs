@@ -1,4 +1,4 @@
-/** A thread that plays with itself what it is sent. Plain JavaScript: a worker must start without help. */
+/** A thread that plays the games it is sent against itself. Plain JavaScript, because workers start without a loader. */
 import { parentPort } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 

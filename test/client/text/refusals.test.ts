@@ -11,7 +11,7 @@ import { tableEn } from '../../../client/text/shell/table.en.ts';
 import { tableJa } from '../../../client/text/shell/table.ja.ts';
 import { shelf } from '../../../games/index.ts';
 import type { Refusal } from '../../../games/kit/rules.ts';
-import { STATUS } from '../../../server/http/answer.ts';
+import { REFUSALS } from '../../../server/contract/refusals.ts';
 
 const SHELL = { ja, en };
 const TABLE = { ja: tableJa, en: tableEn };
@@ -28,9 +28,9 @@ function found(paths: RegExp, pattern: RegExp): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')));
 }
 
-const overHttp = Object.keys(STATUS);
+const overHttp = Object.keys(REFUSALS);
 const overSocket = new Set([
-  ...found(/^server\/(?:transport|match\/(?:commands\/desk|seats\/credentials|people\/talk))/, /code: '(\w+)'/g),
+  ...found(/^server\/(?:transport|match\/(?:commands\/actions|seats\/credentials|people\/talk))/, /code: '(\w+)'/g),
   ...found(/^client/, /(?:lost\(|code: )'(\w+)'/g),
   // What every game's rules refuse alike: games/kit/moves.ts.
   'gameOver',

@@ -1,6 +1,6 @@
 /**
- * `npm run compare -- BEFORE AFTER [TO]`: two folders of pictures that `npm run shots` made, as pages to be looked at: one for each
- * game, and one for what is around them, with the same sight before and after side by side. Plain JavaScript on bare Node.
+ * `npm run compare -- BEFORE AFTER [TO]`: makes pages that show two folders of pictures from `npm run shots` side by side: one
+ * page for each game and one for the rest. Plain JavaScript on bare Node.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Writes the pages and returns their paths. Throws an Error where a folder has no pictures. */
+/** Writes the pages and returns their paths. Throws an Error if a folder has no pictures. */
 export function compare(before, after, to) {
   const folders = [before, after].map((folder) => ({ folder, names: picturesIn(folder) }));
   const sights = [...new Set(folders.flatMap(({ names }) => names))].toSorted();

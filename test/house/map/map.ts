@@ -1,4 +1,4 @@
-/** The map of the repository, as Markdown: its rooms, who imports whom, and five ways through the code. */
+/** The map of the repository, as Markdown: its rooms, who imports whom, and six ways through the code. */
 import { PARTS, type Edge, edgesIn, pageOf, purposeOf, roomsIn } from './rooms.ts';
 import { WALKS, type Walk, filesOf } from './walks.ts';
 

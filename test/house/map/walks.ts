@@ -1,4 +1,4 @@
-/** Five ways through the code, step by step: what happens, in which file, by which function or component. */
+/** Six ways through the code, step by step: what happens, in which file, by which function or component. */
 
 type Step = readonly [file: string, name: string, does: string];
 
@@ -31,8 +31,9 @@ const CLICK: Walk = {
     ['client/online/wire/outbox.ts', 'Outbox.send', 'keeps the one action that is on its way until its receipt comes.'],
     ['client/online/wire/wire.ts', 'Wire.post', 'emits `update` on the socket and asks for a receipt.'],
     ['server/transport/limits.ts', 'SocketLimits.message', 'counts the message against what a connection may send.'],
-    ['server/transport/transport.ts', 'Transport.update', 'takes the message and hands it in at the desk.'],
-    ['server/match/commands/desk.ts', 'Desk.submit', 'takes the action apart; nothing else of it goes on.'],
+    ['server/transport/transport.ts', 'Transport.update', 'takes the message and asks for its receipt.'],
+    ['server/match/commands/actions.ts', 'Actions.submit', 'takes the action apart; nothing else of it goes on.'],
+    ['server/match/commands/commands.ts', 'Commands.do', 'is the way of every command, as the last walk tells it.'],
     [
       'server/nodes/nodes.ts',
       'at',
@@ -42,8 +43,12 @@ const CLICK: Walk = {
     ['server/match/seats/credentials.ts', 'provenSeat', 'finds the seat that the key opens.'],
     ['games/kit/moves.ts', 'refuseCommonly', 'judges whose turn it is, the shape of the move and the phase.'],
     ['games/katason/moves/building.ts', 'buildHouse', 'judges the corner, and later puts the house there.'],
-    ['server/match/commands/master.ts', 'carryOut', 'has boardgame.io’s Master carry out the move that was judged.'],
-    ['games/kit/game.ts', 'play', 'is the move as boardgame.io knows it: it asks `refuse` once more.'],
+    ['server/match/commands/reduce.ts', 'stateAfter', 'has boardgame.io’s reducer carry out the move that was judged.'],
+    [
+      'games/kit/game.ts',
+      'play',
+      'is the move as boardgame.io knows it; the server’s own game asks `refuse` no second time.',
+    ],
     ['games/kit/table.ts', 'nextTable', 'copies the state, carries the move out and says whether it may be undone.'],
     [
       'server/storage/match-store.ts',
@@ -168,8 +173,8 @@ const SPECTATOR: Walk = {
     ['games/katason/hidden.ts', 'view', 'hides hands, cards, deck and bag; of a match that is over nothing.'],
     ['games/kit/rules.ts', 'heard', 'takes the `secret` out of each event.'],
     [
-      'server/match/commands/master.ts',
-      'Ledger.setState',
+      'server/match/commands/reduce.ts',
+      'stateAfter',
       'has marked every entry of the log `redact`: others hear that a move was made, not which.',
     ],
     [
@@ -229,8 +234,8 @@ const BOT: Walk = {
     ['games/kit/search/choose.ts', 'choose', 'takes the best move, or at lower levels one that is nearly as good.'],
     ['server/bots/bots.ts', 'Bots.handIn', 'waits out the pause, and makes some legal move where the search failed.'],
     [
-      'server/match/commands/desk.ts',
-      'Desk.submitAs',
+      'server/match/commands/actions.ts',
+      'Actions.submitAs',
       'judges it like any other move; from here on it is the first walk.',
     ],
   ],
@@ -273,4 +278,47 @@ const TERM: Walk = {
   ],
 };
 
-export const WALKS: readonly Walk[] = [CLICK, TRADE, SPECTATOR, BOT, TERM];
+const COMMAND: Walk = {
+  title: 'A command over HTTP, from the press to the answer',
+  from: 'A table’s host sends somebody away. Whatever else is done at a match, by sockets, bots or timers, comes to `Commands.do` as well.',
+  steps: [
+    ['client/lobby/api.ts', 'freeSeat', 'names the call, which the contract types.'],
+    [
+      'client/lobby/ask.ts',
+      'ask',
+      'makes a request of it, with a key by which it is done once however often it comes.',
+    ],
+    ['server/contract/contract.ts', 'tables', 'says what is asked, who may, and what is answered.'],
+    ['server/http/policy.ts', 'writeLimit', 'counts it against what the address may change.'],
+    ['server/http/router.ts', 'atOwner', 'checks it by its schema, and puts hashes in the place of secrets.'],
+    ['server/match/commands/commands.ts', 'Commands.do', 'brings it to the server that owns the match.'],
+    ['server/nodes/forwarding.ts', 'Forwarding.at', 'goes to another server with it, where another owns the match.'],
+    ['server/storage/answers.ts', 'Answers.once', 'finds the answer where it was done before.'],
+    ['server/storage/match-store.ts', 'MatchStore.whole', 'waits in the end until all that was written is stored.'],
+    [
+      'server/match/commands/commands.ts',
+      'carryOut',
+      'loads the match, and has it judged and done in one transaction.',
+    ],
+    ['server/match/matches.ts', 'Matches.owned', 'finds the seat that is opened by the key.'],
+    ['server/match/commands/commands.ts', 'demandHost', 'refuses it where that isn’t the host’s.'],
+    ['server/app/commands.ts', 'registryOf', 'lists what does each command.'],
+    ['server/match/seats/hosting.ts', 'Hosting.freeSeat', 'judges it, and frees the seat.'],
+    ['server/match/seats/sent-away.ts', 'noteSentAway', 'notes who isn’t to come back.'],
+    [
+      'server/match/event-bus.ts',
+      'EventBus.publish',
+      'tells those with a hand in matches, and everybody else once it is stored.',
+    ],
+    ['server/storage/answers.ts', 'answeredBy', 'has the answer stored with it.'],
+    ['server/storage/journal.ts', 'Journal.write', 'stores both with all that was written in this turn of the loop.'],
+    [
+      'server/transport/teller.ts',
+      'Teller.partake',
+      'has whoever lost the seat follow the match no more, and tells them why.',
+    ],
+    ['server/match/summary.ts', 'summarise', 'makes the answer: the table as it is now.'],
+  ],
+};
+
+export const WALKS: readonly Walk[] = [CLICK, TRADE, SPECTATOR, BOT, TERM, COMMAND];

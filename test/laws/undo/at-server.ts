@@ -7,13 +7,13 @@ import type { Start } from '../../../games/kit/record.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { viewTable } from '../../../games/kit/table.ts';
 import { undoneIn } from '../../../games/kit/undo.ts';
-import { Desk } from '../../../server/match/commands/desk.ts';
 import { UndoRequests } from '../../../server/match/commands/undo-requests.ts';
 import { EventBus } from '../../../server/match/event-bus.ts';
 import type { Games } from '../../../server/match/games.ts';
 import { Histories } from '../../../server/match/history.ts';
 import { Matches } from '../../../server/match/matches.ts';
 import { Pasts } from '../../../server/match/past.ts';
+import { actionsAt } from '../../server/actions.ts';
 import { evenTimers, handClock } from '../../server/harness.ts';
 import { storeInFile } from '../../server/storage/opened.ts';
 import type { Asked, Played, Whole } from './walk.ts';
@@ -24,7 +24,7 @@ export async function atServer(games: Games, game: string, { players, options, s
   const log = pino({ level: 'silent' });
   const bus = new EventBus(log);
   const matches = new Matches(store, games, bus);
-  const desk = new Desk(store, games, bus, log);
+  const actions = actionsAt({ store, games, matches, bus, log });
   const histories = new Histories(store.stored, games, bus);
   const pasts = new Pasts(store.stored, games);
   const requests = new UndoRequests({
@@ -35,7 +35,7 @@ export async function atServer(games: Games, game: string, { players, options, s
     timers: evenTimers(handClock()),
     isPresent: () => true,
     isCutOff: () => false,
-    undo: desk.undoAgreed.bind(desk),
+    undo: actions.undoAgreed.bind(actions),
   });
   const id = matches.create(game, { players, options, seed, unlisted: true });
   const seats = Array.from({ length: players }, (_, seat) => seat);
@@ -44,7 +44,7 @@ export async function atServer(games: Games, game: string, { players, options, s
   const submit = async (seat: Seat, type: string, payload: object) => {
     const { playerID, playerCredentials: credentials } = keys[seat]!;
     const action = { type, payload: { ...payload, playerID, credentials } };
-    return (await desk.submit({ game, id, playerID, action, stateID: state()._stateID })).ok;
+    return (await actions.submit({ game, id, playerID, action, stateID: state()._stateID })).ok;
   };
   const undoAgreed = async (seat: Seat): Promise<Asked> => {
     try {

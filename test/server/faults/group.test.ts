@@ -3,9 +3,8 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import type { GameModule } from '../../../games/index.ts';
 import { makeGame, type Table } from '../../../games/kit/game.ts';
-import type { Rules } from '../../../games/kit/rules.ts';
+import type { Move, Rules } from '../../../games/kit/rules.ts';
 import { EventBus } from '../../../server/match/event-bus.ts';
-import { Desk } from '../../../server/match/commands/desk.ts';
 import { loadGames } from '../../../server/match/games.ts';
 import { Matches } from '../../../server/match/matches.ts';
 import { type Backend, MatchStore } from '../../../server/storage/match-store.ts';
@@ -13,6 +12,7 @@ import { inFile } from '../../../server/storage/open.ts';
 import { type Connection, transact } from '../../../server/storage/sqlite/connection.mjs';
 import { openSqlite } from '../../../server/storage/sqlite/database.ts';
 import { type Bazaar, meta, rules } from '../../kit/bazaar.ts';
+import { actionsAt } from '../actions.ts';
 import { games } from '../shelf.ts';
 import { storeAt } from '../storage/opened.ts';
 
@@ -45,8 +45,8 @@ async function watched() {
   return { store, seen, beside: () => new MatchStore(inFile(file).backend()) };
 }
 
-/** A desk with so many matches that bots sit at: the first of the last game on the shelf, the others of the test game. */
-async function desk(count: number, shelf = games) {
+/** A server with so many matches that bots sit at: the first of the last game on the shelf, the others of the test game. */
+async function serverWith(count: number, shelf = games) {
   const loaded = await loadGames(shelf);
   const { store, seen, beside } = await watched();
   onTestFinished(() => store.close());
@@ -76,12 +76,12 @@ async function desk(count: number, shelf = games) {
     told.push({ id: news.id, at: news.state._stateID, stored: stateID(news.id), open: seen.open });
   });
   seen.transactions = 0;
-  const at = new Desk(store, loaded, bus, log);
+  const at = actionsAt({ store, games: loaded, matches, bus, log });
   /** A seat bids its first card. */
   const bid = (id: string, seat = 0, step = 0) => {
     const { hands } = (store.state(id)!.G as Table<Bazaar>).state;
     const card = hands.slice(5 * seat).findIndex((held) => held > 0);
-    return at.submitAs(id, seat, 'bid', [{ card }], step);
+    return at.submitAs(id, seat, { type: 'bid', card } as Move, step);
   };
   const logged = async (id: string) => {
     await store.ahead(id);
@@ -91,7 +91,7 @@ async function desk(count: number, shelf = games) {
 }
 
 test('actions that come together are stored in one transaction, and told when that is over', async () => {
-  const { ids, seen, told, bid, logged } = await desk(3);
+  const { ids, seen, told, bid, logged } = await serverWith(3);
   expect(await Promise.all(ids.map((id) => bid(id)))).toEqual(ids.map(() => ({ ok: true, stateID: 1 })));
   expect(seen.transactions).toBe(1);
   expect(told).toEqual(ids.map((id) => ({ id, at: 1, stored: 1, open: false })));
@@ -99,14 +99,14 @@ test('actions that come together are stored in one transaction, and told when th
 });
 
 test('what is too much for one group goes into the next', async () => {
-  const { ids, seen, told, bid } = await desk(40);
+  const { ids, seen, told, bid } = await serverWith(40);
   expect(await Promise.all(ids.map((id) => bid(id)))).toEqual(ids.map(() => ({ ok: true, stateID: 1 })));
   expect(seen.transactions).toBe(2);
   expect(told.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
 });
 
 test('where they can’t be stored all of them are refused, nothing is told, and nothing is left of them', async () => {
-  const { ids, seen, told, bid, stateID, logged } = await desk(3);
+  const { ids, seen, told, bid, stateID, logged } = await serverWith(3);
   seen.failing = true;
   const refused = { ok: false, refusal: { code: 'serverError' }, stateID: 0 };
   expect(await Promise.all(ids.map((id) => bid(id)))).toEqual(ids.map(() => refused));
@@ -123,7 +123,7 @@ test('who is refused takes nobody along: out of turn, too late, or by a fault of
   const changed = { ...rules, id: 'faulty', apply: fault };
   const module = { rules: changed as unknown as Rules, game: makeGame(changed, meta) } as unknown as GameModule;
   const shelf = new Map([...games, ['faulty', { meta, load: async () => module }] as const]);
-  const { ids, store, bid, stateID, told, beside } = await desk(4, shelf);
+  const { ids, store, bid, stateID, told, beside } = await serverWith(4, shelf);
   const [faulty, late, early, sound] = ids as [string, string, string, string];
   // Another process goes on with it, and nobody has told of that yet.
   const before = store.state(late)!;
@@ -143,7 +143,7 @@ test('who is refused takes nobody along: out of turn, too late, or by a fault of
 });
 
 test('of one match the second goes on from the first, is stored with it and told after it', async () => {
-  const { ids, seen, told, bid, logged } = await desk(1);
+  const { ids, seen, told, bid, logged } = await serverWith(1);
   const [id] = ids as [string];
   expect(await Promise.all([bid(id), bid(id, 1, 1)])).toMatchObject([{ stateID: 1 }, { stateID: 2 }]);
   expect(told).toMatchObject([
@@ -155,7 +155,7 @@ test('of one match the second goes on from the first, is stored with it and told
 });
 
 test('what goes on from something that can’t be stored comes to nothing with it', async () => {
-  const { ids, seen, told, bid, stateID, store } = await desk(2);
+  const { ids, seen, told, bid, stateID, store } = await serverWith(2);
   const [id, other] = ids as [string, string];
   seen.failing = true;
   const refused = { refusal: { code: 'serverError' } };

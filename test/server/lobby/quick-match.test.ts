@@ -1,5 +1,6 @@
 /** Playing now: to which seat one is taken, and when a table is opened instead. */
 import { expect, test } from 'vitest';
+import { issueCredentials } from '../../../server/match/seats/credentials.ts';
 import { QuickMatch } from '../../../server/match/seats/quick-match.ts';
 import { Refused } from '../../../server/refused.ts';
 import type { QuickSeat } from '../../../server/contract/seats.ts';
@@ -116,15 +117,15 @@ test('where somebody was faster at another server the next best table is taken, 
     matches: agora.matches,
     catalogue: { offered: () => ids },
     attending: { isPresent: () => false },
-    nodes: {
-      at: () => async (id: string) => {
+    commands: {
+      do: async (_: string, id: string) => {
         asked.push(id);
         if (full.has(id)) throw new Refused({ code }, 'full');
-        return { given: { playerID: '1' } };
+        return { id, playerID: '1' };
       },
     },
   } as unknown as ConstructorParameters<typeof QuickMatch>[0]);
-  const sit = () => quick.sitAtBest({ except: [], address: 'anywhere' }, 'Zoe', {});
+  const sit = () => quick.sitAtBest({ except: [], address: 'anywhere' }, 'Zoe', { issued: issueCredentials() });
   const first = (await sit())?.id ?? '';
   full.add(first);
   expect((await sit())?.id).toBe(ids.find((id) => id !== first));

@@ -65,7 +65,7 @@ test('it says how many people are at its tables, of whatever game, and nothing o
   expect(await people('?game=fair')).toBe(3);
   clients[0]!.stop();
   await expect.poll(() => people()).toBe(2);
-  agora.matches.leave(other!.id, 'bazaar', other!.key);
+  agora.matches.leave(other!.id, 'bazaar', Number(other!.key.playerID));
   await agora.store.settle();
   expect(await people()).toBe(1);
 });
@@ -80,7 +80,7 @@ test('a table that was wiped while nobody listened is listed no more', async () 
   const agora = await serve();
   const [gone, stays] = await open(agora, 2);
   expect(await ids(agora)).toHaveLength(2);
-  agora.matches.leave(gone!.id, 'bazaar', gone!.key);
+  agora.matches.leave(gone!.id, 'bazaar', Number(gone!.key.playerID));
   const stream = await fetch(`${agora.url}/api/matches/events`);
   const reader = stream.body!.getReader();
   const { value } = await reader.read();

@@ -1,4 +1,5 @@
 /** Tables with a clock for each decision: what runs when, and what becomes of whose time is up. */
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { BotPool } from '../../../server/bots/pool.ts';
 import { EventBus } from '../../../server/match/event-bus.ts';
@@ -232,7 +233,7 @@ function standingAlone(
   clock: HandClock,
   isElsewhere: (id: string, seat: number) => boolean,
 ): Clocks {
-  const bus = { publish: () => {} };
+  const bus = new EventBus(pino({ level: 'silent' }));
   return new Clocks({ store, matches, bus, clock, timers: evenTimers(clock), isPresent: () => true, isElsewhere });
 }
 

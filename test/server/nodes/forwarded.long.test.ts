@@ -72,14 +72,16 @@ describe('a move that comes to another server', () => {
     const { owner, matchID, ann, bid, node } = await apart();
     expect(await bid()).toEqual({ ok: true, stateID: 1 });
     expect(ann.last('update')?.slice(0, 2)).toMatchObject([matchID, { _stateID: 1 }]);
-    expect(await answers()).toEqual([{ mark: `${node} 1`, told: '{"asked":"","given":{"ok":true,"stateID":1}}' }]);
+    expect(await answers()).toEqual([
+      { mark: `${node} 1`, told: '{"asked":"","given":{"given":{"ok":true,"stateID":1}}}' },
+    ]);
     expect(await bid()).toMatchObject({ refusal: { code: 'stale' }, stateID: 1 });
     expect(await logOf(owner, matchID)).toHaveLength(1);
   });
 
   test('is answered as it was where its owner is gone that had stored it', async () => {
     const { matchID, bid, node } = await apart();
-    await done(`${node} 1`, '{"ok":true,"stateID":41}');
+    await done(`${node} 1`, '{"given":{"ok":true,"stateID":41}}');
     const given = await owned(matchID);
     const [receipt] = await Promise.all([bid(), given()]);
     expect(receipt).toEqual({ ok: true, stateID: 41 });

@@ -134,7 +134,7 @@ describe.each(['the database', 'NATS'])('several servers on one database, by a l
     const socket = await rawSocket(other.url);
     socket.socket.emit('sync', id, null);
     await until(() => socket.last('sync'));
-    one.matches.leave(id, 'bazaar', { playerID: '0', credentials: key.playerCredentials });
+    one.matches.leave(id, 'bazaar', Number(key.playerID));
     await until(() => socket.last('agora:refused'));
     expect(socket.last('agora:refused')).toMatchObject([{ refusal: { code: 'noSuchMatch' } }]);
     await expect.poll(listed).toEqual([]);

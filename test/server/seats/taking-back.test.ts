@@ -111,7 +111,7 @@ test('whoever holds it is called where they want to be called, once for each who
   const { agora, id, lost, claim } = await played({ near: true });
   const browser = pushReceiver(`${service.url}/lost`, 'ja');
   await send(agora, `${id}/calls`, { ...lost, ...browser.call });
-  agora.matches.leave(id, 'bazaar', lost);
+  agora.matches.leave(id, 'bazaar', Number(lost.playerID));
   await claim();
   const call = await until(() => service.received.find(({ path }) => path === '/lost'));
   expect(browser.open(call)).toEqual({ code: 'seatClaimed', game: 'bazaar', match: id, language: 'ja' });

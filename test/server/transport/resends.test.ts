@@ -6,7 +6,7 @@ import { Resends } from '../../../server/transport/resends.ts';
 import type { Watcher } from '../../../server/transport/rooms.ts';
 
 const game = {} as LoadedGame;
-const watcherOf = (id: string): Watcher => ({ socket: {} as Socket, id, seat: 0, credentials: 'key' });
+const watcherOf = (id: string): Watcher => ({ socket: {} as Socket, id, seat: 0, key: undefined });
 
 /** A database that answers when the test says so. */
 function begin() {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** What helps to make a game; `agora` alone says how each is called. */
+/** Commands for making a game; `agora` alone lists them. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -3,7 +3,7 @@ import { defaultOptions } from 'agora/kit/meta';
 import { levelIds, levelOf } from 'agora/kit/search/levels';
 import { think } from 'agora/kit/search/think';
 
-/** Lets bots play each other, each deal from every seat, and says who has won how often. */
+/** Lets bots play each other, each deal from every seat, and prints how often each won. */
 export function arena({ rules, knowledge, meta }, names, deals, seed) {
   const { min, max } = meta.players;
   const known = [...levelIds, 'policy', 'random'];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { defaultOptions } from 'agora/kit/meta';
 import { recordRandomGame, replay } from 'agora/kit/record';
 
-/** Records games of every number of players, or plays recorded ones again and throws where one goes otherwise now. */
+/** Records games with every number of players. If the file exists, replays its games and throws if one ends differently. */
 export function corpus({ rules, meta }, path, games, seed) {
   if (path === undefined) throw new Error('Say which file keeps the games, as in: agora corpus game.js corpus.json');
   if (existsSync(path)) return again(rules, meta, path);

@@ -1,9 +1,9 @@
 import { laws } from 'agora/laws';
 
-/** After so many broken starts the others mostly say the same. */
+/** More broken games mostly show the same fault. */
 const ENOUGH = 3;
 
-/** Holds a game to the laws through about so many games. Throws what is broken. */
+/** Checks the laws in about so many games. Throws an error with what is broken. */
 export function hold(lawful, games, seed) {
   const broken = [];
   let held = 0;

@@ -1,0 +1,3 @@
+declare module 'fontverter' {
+  export function convert(font: Uint8Array, to: 'truetype'): Promise<Uint8Array>;
+}
