@@ -62,7 +62,7 @@ function Pile({ terrain, count, payment, labels }: PileProps) {
       {...look}
       aria-disabled={left === 0}
       aria-label={labels.take(name, left)}
-      onClick={() => payment.give(terrain)}
+      onClick={() => payment.change(terrain, 1)}
     >
       {face}
     </button>

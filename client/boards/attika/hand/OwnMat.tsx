@@ -2,20 +2,16 @@ import { useRoving } from '../../../kit/a11y/roving.ts';
 import { useScope } from '../../../kit/scope/context.ts';
 import { useStableCallback } from '../../../kit/stable-callback.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
-import { type Choices, useLookAt } from '../intent.ts';
+import { spot } from '../../../stage/scene.ts';
+import { useLookAt } from '../gaze.ts';
 import { LookAtMat } from '../seats/LookAtMat.tsx';
 import { Mat, holdingName } from '../seats/Mat.tsx';
 import { type Cell, MAT, holdingsOf } from '../seats/mat.ts';
 import type { HandProps } from '../props.ts';
-import { whyNowhere } from '../places/refusing.ts';
-import { freeSites, kindsIn } from '../places/targets.ts';
+import { freeSites, kindIn } from '../scene.ts';
 import { MatButton } from './MatButton.tsx';
 import styles from './OwnMat.module.css';
 import { UseTitle } from './UseTitle.tsx';
-
-interface OwnMatProps extends HandProps {
-  readonly intent: Choices;
-}
 
 /** The position of each cell, for the arrow keys. */
 const PLACES = [
@@ -29,17 +25,15 @@ const PLACES = [
 ];
 
 function placed(cell: Cell, before: number) {
-  return { kind: cell.kind, key: `kind ${cell.kind}`, x: before + cell.column, y: cell.tall ? 0.5 : cell.row };
+  return { kind: cell.kind, key: spot('kind', cell.kind), x: before + cell.column, y: cell.tall ? 0.5 : cell.row };
 }
 
 /** The own mat. Picking a ready building lights its sites; pointing at any building shows where it would be free. */
-export function OwnMat({ intent, ...props }: OwnMatProps) {
-  const { state, seat, legal, players, language, words } = props;
+export function OwnMat(props: HandProps) {
+  const { state, seat, legal, players, language, words, stage, explain } = props;
   const labels = labelsIn[language];
   const holdings = holdingsOf(state, seat);
-  const can = kindsIn(legal);
-  const isPossible = (kind: number) => state.phase === 'actions' && can.has(kind);
-  const refusalOf = (kind: number) => (isPossible(kind) ? undefined : whyNowhere(props, kind));
+  const picked = kindIn(stage);
   // Where there is little room only what is ready is shown.
   const stop = useRoving(PLACES, PLACES.find(({ kind }) => holdings[kind]!.ready > 0)?.key);
   const lookAt = useLookAt();
@@ -48,18 +42,18 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
   const focusSite = () => (scope.find('[data-target]') ?? scope.find('svg [role="button"][tabindex="0"]'))?.focus();
 
   const press = (kind: number, byKey: boolean) => {
-    const refusal = refusalOf(kind);
-    if (refusal !== undefined) props.explain(refusal);
+    const of = spot('kind', kind);
+    const refusal = stage.reason(of);
+    if (refusal !== undefined) explain(refusal);
     // A building that the player can't pay for anywhere can be picked all the same: the land then shows what is missing
     // on each site.
     if (refusal !== undefined && refusal.code !== 'nowhereAffordable') return;
-    const picked = intent.kind === kind;
-    intent.pickKind(picked ? null : kind);
-    if (byKey && !picked) requestAnimationFrame(focusSite);
+    stage.press(of);
+    if (byKey && picked !== kind) requestAnimationFrame(focusSite);
   };
   const stopOf = (kind: number) =>
     stop(
-      PLACES.findIndex(({ key }) => key === `kind ${kind}`),
+      PLACES.findIndex(({ key }) => key === spot('kind', kind)),
       () => press(kind, true),
       (on) => lookAt(on ? { kind } : null),
     );
@@ -68,7 +62,7 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
 
   const button = ({ kind }: Cell) => {
     const holding = holdings[kind]!;
-    const refusal = refusalOf(kind);
+    const refusal = stage.reason(spot('kind', kind));
     const free = holding.ready > 0 && freeSites(state, seat, kind).length > 0;
     const name = holdingName(kind, holding, labels);
     const said = free ? labels.several([name, labels.freeNow]) : name;
@@ -80,8 +74,8 @@ export function OwnMat({ intent, ...props }: OwnMatProps) {
         mat={`${seat} ${kind}`}
         said={said}
         tip={refusal === undefined || legal.length === 0 ? said : labels.told([said, words.refusal(refusal)])}
-        possible={isPossible(kind)}
-        picked={intent.kind === kind}
+        possible={refusal === undefined}
+        picked={picked === kind}
         free={free}
         tabIndex={stopOf(kind).tabIndex}
         stopAt={stopAt}

@@ -1,17 +1,17 @@
-import { Try } from '../../../kit/controls/Try.tsx';
 import { FREE_BY } from '../../../../games/attika/board.ts';
 import { BUILDINGS, ROAD_COST } from '../../../../games/attika/data.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import { AnyCardIcon, CardIcon, SealIcon } from '../signs/icons.tsx';
 import type { HandProps } from '../props.ts';
+import { Act } from './Act.tsx';
 import styles from './Ask.module.css';
 
 /** Asks what to do with the building that was just revealed: build it on a lit site, or put it on the mat. */
-export function RevealPanel({ state, seat, players, legal, language, words, why, play, explain }: HandProps) {
+export function RevealPanel(props: HandProps) {
+  const { state, seat, players, legal, language } = props;
   const labels = labelsIn[language];
   const kind = state.revealed;
   const payable = legal.some(({ type }) => type === 'build');
-  const refusal = why({ type: 'keepBuilding' });
   const by = FREE_BY[kind]!;
   return (
     <div className={styles.ask}>
@@ -29,14 +29,9 @@ export function RevealPanel({ state, seat, players, legal, language, words, why,
         </span>
         {payable && <span className={styles.hint}>{labels.pickSite}</span>}
       </div>
-      <Try
-        reason={refusal === undefined ? undefined : words.refusal(refusal)}
-        variant={payable ? 'plain' : 'act'}
-        onPress={() => play({ type: 'keepBuilding' })}
-        onRefused={() => refusal !== undefined && explain(refusal)}
-      >
+      <Act {...props} move={{ type: 'keepBuilding' }} variant={payable ? 'plain' : 'act'}>
         {labels.keep}
-      </Try>
+      </Act>
     </div>
   );
 }

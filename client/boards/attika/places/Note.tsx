@@ -1,4 +1,5 @@
-import { BUILDINGS, TERRAIN_KINDS } from '../../../../games/attika/data.ts';
+import type { ReactNode } from 'react';
+import { BUILDINGS } from '../../../../games/attika/data.ts';
 import { FREE_BY } from '../../../../games/attika/board.ts';
 import { cheapestCards, type Price } from '../../../../games/attika/price.ts';
 import { ownerOf } from '../../../../games/attika/settle.ts';
@@ -10,8 +11,8 @@ import type { Player } from '../../contract.ts';
 import type { Labels } from '../../../text/attika/labels.ts';
 import { AmphoraIcon, AnyCardIcon, CardIcon } from '../signs/icons.tsx';
 import styles from './Note.module.css';
+import { type Site, costsNothing } from '../scene.ts';
 import { gainsOf } from './spoken.ts';
-import { type Site, costsNothing } from './targets.ts';
 
 interface NoteProps {
   readonly state: State;
@@ -96,8 +97,7 @@ function Due({ kind, price, labels }: DueProps) {
     <>
       <span className={styles.row}>
         <span className={styles.word}>{labels.costs}</span>
-        {price.missing.map((count, terrain) => count > 0 && <Counted key={terrain} terrain={terrain} count={count} />)}
-        {price.any > 0 && <Counted terrain={null} count={price.any} />}
+        <Priced price={price} />
       </span>
       {price.fee > 0 && <span className={styles.fee}>{labels.founding(price.fee)}</span>}
     </>
@@ -107,21 +107,32 @@ function Due({ kind, price, labels }: DueProps) {
 /** The cheapest payment, if it isn't simply the cards of the price. */
 function Paid({ state, seat, price }: Pick<NoteProps, 'state' | 'seat'> & { readonly price: Price }) {
   const cards = cheapestCards(state, seat, price);
-  const plain =
-    price.any === 0 && Array.from({ length: TERRAIN_KINDS }, (_, i) => i).every((i) => cards[i] === price.missing[i]);
-  if (plain) return null;
+  if (price.any === 0 && cards.every((count, terrain) => count === price.missing[terrain])) return null;
   return (
     <span className={styles.row}>
       <span className={styles.word}>→</span>
-      {cards.map((count, terrain) => count > 0 && <Counted key={terrain} terrain={terrain} count={count} />)}
+      <Priced price={{ missing: cards, any: 0 }} />
     </span>
   );
 }
 
-export function Counted({ terrain, count }: { readonly terrain: number | null; readonly count: number }) {
+/** Cards by terrain, and those of any kind. */
+export function Priced({ price: { missing, any } }: { readonly price: Pick<Price, 'missing' | 'any'> }) {
+  return (
+    <>
+      {missing.map((count, terrain) => (
+        <Counted key={terrain} count={count} icon={<CardIcon terrain={terrain} />} />
+      ))}
+      <Counted count={any} icon={<AnyCardIcon />} />
+    </>
+  );
+}
+
+function Counted({ count, icon }: { readonly count: number; readonly icon: ReactNode }) {
+  if (count === 0) return null;
   return (
     <span className={styles.counted}>
-      {terrain === null ? <AnyCardIcon /> : <CardIcon terrain={terrain} />}
+      {icon}
       {count > 1 && <span>×{count}</span>}
     </span>
   );

@@ -8,7 +8,7 @@ import type { Player } from '../../contract.ts';
 import { type Holding, holdingsOf } from './mat.ts';
 import type { AttikaProps } from '../props.ts';
 import { AmphoraIcon, AnyCardIcon, LinkIcon, SealIcon, SettlementIcon, StackIcon } from '../signs/icons.tsx';
-import { useLookAt } from '../intent.ts';
+import { useLookAt } from '../gaze.ts';
 import { THREAT } from '../pieces/Links.tsx';
 import { LookAtMat } from './LookAtMat.tsx';
 import styles from './SeatPanel.module.css';
