@@ -90,7 +90,8 @@ export function Board(props: AttikaProps) {
   const siting = !laying && places.some(({ key }) => lit.has(key));
   const [pointedKey, setPointed] = useState<string | null>(null);
   const pointed = places.find(({ key }) => key === pointedKey);
-  const [looked, setLooked] = useState<number | null>(null);
+  /** The hex of the building that a note tells of. */
+  const [noted, setNoted] = useState<number | null>(null);
   const onWheel = useTurning(laying, (by) => turn(stage, by));
   /** New land lies where one points, so that a press of the mouse lays it there. */
   const show = (place: Place | null) => {
@@ -104,14 +105,10 @@ export function Board(props: AttikaProps) {
   /** Presses outside of all places show what stands there, or explain why nothing can be built there. */
   const tapLand = (point: Point) => {
     const of = spotOn(state.land, cellUnder(point));
-    setLooked(builtUnder(state, point));
+    setNoted(builtUnder(state, point));
     if (of !== undefined && !places.some(({ key }) => key === of)) stage.refuse(of);
   };
-  const {
-    svg,
-    camera,
-    looked: view,
-  } = useLooking({
+  const { svg, camera, looked } = useLooking({
     scene,
     stage,
     places,
@@ -126,7 +123,7 @@ export function Board(props: AttikaProps) {
     floor: () => FLOOR,
     onMove: (point) => {
       if (laying) show(nearest(landings, point));
-      else setLooked(builtUnder(state, point));
+      else setNoted(builtUnder(state, point));
     },
     onTap: (point) => {
       if (!laying) {
@@ -174,10 +171,10 @@ export function Board(props: AttikaProps) {
         </View>
       </div>
       {seat !== null && pointed !== undefined && !isLanding(pointed) && pointed.key !== pinned && (
-        <Note key={view} state={state} seat={seat} site={pointed} labels={labels} />
+        <Note key={looked} state={state} seat={seat} site={pointed} labels={labels} />
       )}
-      {looked !== null && pointed === undefined && (
-        <PieceNote key={view} state={state} hex={looked} players={players} labels={labels} />
+      {noted !== null && pointed === undefined && (
+        <PieceNote key={looked} state={state} hex={noted} players={players} labels={labels} />
       )}
       <Flights flights={flightsOf(events, players)} step={step} theme={theme['theme'] ?? ''} />
       {described}

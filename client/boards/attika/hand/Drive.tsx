@@ -4,6 +4,7 @@ import { BUILDINGS, STACKS } from '../../../../games/attika/data.ts';
 import { isOver } from '../../../../games/attika/flow.ts';
 import { cardsAtEnd } from '../../../../games/attika/turn.ts';
 import type { AttikaMove } from '../../../../games/attika/types.ts';
+import { IconButton } from '../../../kit/controls/IconButton.tsx';
 import { Tooltip } from '../../../kit/controls/Tooltip.tsx';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import { AmphoraIcon, StackIcon } from '../signs/icons.tsx';
@@ -135,26 +136,22 @@ function Amphorae({ given, held, language, onChange }: AmphoraeProps) {
   const labels = labelsIn[language];
   return (
     <fieldset className={styles.amphorae} aria-label={labels.giveAmphorae} title={labels.giveAmphorae}>
-      <button
-        type="button"
-        aria-label={labels.less}
+      <IconButton
+        label={labels.less}
+        icon={<Minus aria-hidden="true" />}
         aria-disabled={given === 0}
         onClick={() => onChange(Math.max(0, given - 1))}
-      >
-        <Minus aria-hidden="true" />
-      </button>
+      />
       <span className={styles.given}>
         <AmphoraIcon />
         {labels.bringsCards(given)}
       </span>
-      <button
-        type="button"
-        aria-label={labels.more}
+      <IconButton
+        label={labels.more}
+        icon={<Plus aria-hidden="true" />}
         aria-disabled={given === held}
         onClick={() => onChange(Math.min(held, given + 1))}
-      >
-        <Plus aria-hidden="true" />
-      </button>
+      />
     </fieldset>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { TERRAIN_KINDS } from '../../../../games/attika/data.ts';
 import { type Labels, labelsIn } from '../../../text/attika/labels.ts';
 import type { AttikaProps, HandProps } from '../props.ts';
 import { useDoing } from '../../../kit/doing.ts';
@@ -38,12 +37,7 @@ function OwnHand(props: HandProps) {
       data-tall={acting}
       aria-label={labels.hand}
     >
-      <Cards
-        held={state.hands.slice(seat * TERRAIN_KINDS, (seat + 1) * TERRAIN_KINDS)}
-        payment={payment}
-        labels={labels}
-        seat={seat}
-      />
+      <Cards {...props} payment={payment} />
       <OwnMat {...props} />
       <div className={styles.below}>
         {payment !== null ? (

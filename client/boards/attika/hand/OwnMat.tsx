@@ -1,21 +1,20 @@
 import { useRoving } from '../../../kit/a11y/roving.ts';
 import { useScope } from '../../../kit/scope/context.ts';
-import { useStableCallback } from '../../../kit/stable-callback.ts';
+import { Tooltip } from '../../../kit/controls/Tooltip.tsx';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import { spot } from '../../../stage/scene.ts';
 import { useLookAt } from '../gaze.ts';
 import { LookAtMat } from '../seats/LookAtMat.tsx';
-import { Mat, holdingName } from '../seats/Mat.tsx';
+import { Face, Mat, holdingName } from '../seats/Mat.tsx';
 import { type Cell, MAT, holdingsOf } from '../seats/mat.ts';
 import type { HandProps } from '../props.ts';
 import { freeSites, kindIn } from '../scene.ts';
-import { MatButton } from './MatButton.tsx';
 import styles from './OwnMat.module.css';
 import { UseTitle } from './UseTitle.tsx';
 
 /** The position of each cell, for the arrow keys. */
 const PLACES = [
-  ...MAT.city.cells.map((cell) => ({ ...placed(cell, 0) })),
+  ...MAT.city.cells.map((cell) => placed(cell, 0)),
   ...MAT.rows.flatMap((row, line) =>
     row.flatMap((block, i) => {
       const before = row.slice(0, i).reduce((sum, { cells }) => sum + cells.length, 6);
@@ -51,36 +50,39 @@ export function OwnMat(props: HandProps) {
     stage.press(of);
     if (byKey && picked !== kind) requestAnimationFrame(focusSite);
   };
-  const stopOf = (kind: number) =>
-    stop(
-      PLACES.findIndex(({ key }) => key === spot('kind', kind)),
-      () => press(kind, true),
-      (on) => lookAt(on ? { kind } : null),
-    );
-  const stopAt = useStableCallback(stopOf);
-  const onPress = useStableCallback((kind: number) => press(kind, false));
-
   const button = ({ kind }: Cell) => {
     const holding = holdings[kind]!;
     const refusal = stage.reason(spot('kind', kind));
     const free = holding.ready > 0 && freeSites(state, seat, kind).length > 0;
     const name = holdingName(kind, holding, labels);
     const said = free ? labels.several([name, labels.freeNow]) : name;
+    const told = refusal === undefined || legal.length === 0 ? said : labels.told([said, words.refusal(refusal)]);
+    const point = (on: boolean) => lookAt(on ? { kind } : null);
     return (
-      <MatButton
-        kind={kind}
-        holding={holding}
-        owner={players[seat]}
-        mat={`${seat} ${kind}`}
-        said={said}
-        tip={refusal === undefined || legal.length === 0 ? said : labels.told([said, words.refusal(refusal)])}
-        possible={refusal === undefined}
-        picked={picked === kind}
-        free={free}
-        tabIndex={stopOf(kind).tabIndex}
-        stopAt={stopAt}
-        onPress={onPress}
-      />
+      <Tooltip text={told} side="top">
+        <button
+          type="button"
+          {...stop(
+            PLACES.findIndex((place) => place.kind === kind),
+            () => press(kind, true),
+            point,
+          )}
+          className={styles.cell}
+          data-possible={refusal === undefined}
+          data-mat={`${seat} ${kind}`}
+          aria-label={said}
+          aria-pressed={picked === kind}
+          aria-disabled={refusal !== undefined}
+          onClick={() => press(kind, false)}
+        >
+          <Face kind={kind} holding={holding} owner={players[seat]} />
+          {free && (
+            <span className={styles.free} aria-hidden="true">
+              0
+            </span>
+          )}
+        </button>
+      </Tooltip>
     );
   };
 
