@@ -3,26 +3,20 @@ import { BUILDINGS } from '../../../../games/attika/data.ts';
 import { FREE_BY } from '../../../../games/attika/board.ts';
 import { cheapestCards, type Price } from '../../../../games/attika/price.ts';
 import { ownerOf } from '../../../../games/attika/settle.ts';
-import type { State } from '../../../../games/attika/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 import { Note as Beside } from '../../../kit/dialogs/Note.tsx';
 import { SeatMark } from '../../../kit/seats/SeatMark.tsx';
-import type { Player } from '../../contract.ts';
-import type { Labels } from '../../../text/attika/labels.ts';
 import { AmphoraIcon, AnyCardIcon, CardIcon } from '../signs/icons.tsx';
 import styles from './Note.module.css';
 import { type Site, costsNothing } from '../scene.ts';
-import { gainsOf } from './spoken.ts';
+import { type Said, gainsOf } from './spoken.ts';
 
-interface NoteProps {
-  readonly state: State;
+interface OwnProps extends Pick<Said, 'state' | 'labels'> {
   readonly seat: Seat;
-  readonly site: Site;
-  readonly labels: Labels;
 }
 
 /** What building here costs and brings. It doesn't say where, since the site's accessible name does. */
-export function Note({ state, seat, site, labels }: NoteProps) {
+export function Note({ state, seat, site, labels }: OwnProps & { readonly site: Site }) {
   const { kind, hex, price, cards } = site;
   const dear = cards > state.handSizes[seat]!;
   return (
@@ -39,13 +33,8 @@ export function Note({ state, seat, site, labels }: NoteProps) {
   );
 }
 
-interface GainedProps extends Pick<NoteProps, 'state' | 'seat' | 'labels'> {
-  readonly kind: number;
-  readonly hex: number;
-}
-
 /** What building there brings at once: an amphora, or the victory. */
-export function Gained({ state, seat, kind, hex, labels }: GainedProps) {
+export function Gained({ state, seat, kind, hex, labels }: OwnProps & Pick<Site, 'kind' | 'hex'>) {
   const { group, wins } = gainsOf(state, seat, kind, hex);
   return (
     <>
@@ -59,15 +48,8 @@ export function Gained({ state, seat, kind, hex, labels }: GainedProps) {
   );
 }
 
-interface PieceNoteProps {
-  readonly state: State;
-  readonly hex: number;
-  readonly players: readonly Player[];
-  readonly labels: Labels;
-}
-
 /** What stands on a hex, who owns it, and what the owner can build for free beside it. */
-export function PieceNote({ state, hex, players, labels }: PieceNoteProps) {
+export function PieceNote({ state, hex, players, labels }: Said & { readonly hex: number }) {
   const owner = players[ownerOf(state.built[hex]!)];
   if (owner === undefined) return null;
   const kind = state.built[hex]! % BUILDINGS.length;
@@ -84,13 +66,7 @@ export function PieceNote({ state, hex, players, labels }: PieceNoteProps) {
   );
 }
 
-interface DueProps {
-  readonly kind: number;
-  readonly price: Price;
-  readonly labels: Labels;
-}
-
-function Due({ kind, price, labels }: DueProps) {
+function Due({ kind, price, labels }: Pick<Site, 'kind' | 'price'> & Pick<Said, 'labels'>) {
   if (price.free) return <span className={styles.free}>{labels.freeBeside(labels.buildings[FREE_BY[kind]!]!)}</span>;
   if (costsNothing(price)) return <span className={styles.free}>{labels.nothingDue}</span>;
   return (
@@ -105,7 +81,7 @@ function Due({ kind, price, labels }: DueProps) {
 }
 
 /** The cheapest payment, if it isn't simply the cards of the price. */
-function Paid({ state, seat, price }: Pick<NoteProps, 'state' | 'seat'> & { readonly price: Price }) {
+function Paid({ state, seat, price }: Omit<OwnProps, 'labels'> & Pick<Site, 'price'>) {
   const cards = cheapestCards(state, seat, price);
   if (price.any === 0 && cards.every((count, terrain) => count === price.missing[terrain])) return null;
   return (
