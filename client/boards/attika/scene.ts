@@ -47,6 +47,7 @@ export const scene: Scene<State, AttikaMove, AttikaEvent, Draft> = {
         return [[...(state.revealed < 0 ? [spot('kind', move.kind)] : []), spot('hex', move.hex)]];
       case 'layLand':
         return [[spot('land', move.cell)]];
+      // A button of its own makes it; with it a lone kind isn’t begun by itself.
       default:
         return [[move.type]];
     }
