@@ -42,9 +42,8 @@ test.each(Object.keys(lays))('%s: every place is named', async (id) => {
 
 /** How many places have a name; fails where one has none, or one with holes in it. */
 function namesOf({ container }: ReturnType<Lay>): number {
-  const names = [...container.querySelectorAll('svg [data-target], svg [data-place]')].map((of) =>
-    of.getAttribute('aria-label'),
-  );
+  const places = container.querySelectorAll('svg [role="button"]:is([data-target], [data-place])');
+  const names = [...places].map((of) => of.getAttribute('aria-label'));
   expect(names.filter((name) => name === null || name === '' || /undefined|NaN|\[object/.test(name))).toEqual([]);
   cleanup();
   return names.length;
