@@ -47,7 +47,9 @@ export const scene: Scene<State, AttikaMove, AttikaEvent, Draft> = {
         return [[...(state.revealed < 0 ? [spot('kind', move.kind)] : []), spot('hex', move.hex)]];
       case 'layLand':
         return [[spot('land', move.cell)]];
-      // A button of its own makes it; with it a lone kind isn’t begun by itself.
+      case 'drawBuilding':
+        return [[spot('stack', move.stack)]];
+      // These have buttons of their own; with them in sight a lone kind isn’t begun by itself.
       default:
         return [[move.type]];
     }
