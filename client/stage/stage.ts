@@ -1,7 +1,6 @@
 /** What a player has chosen and not played yet. The board and the hand share it, because the table renders them apart. */
 import { useMemo } from 'react';
 import type { GameEvent, Move, Refusal } from '../../games/kit/rules.ts';
-import type { BoardProps } from '../boards/contract.ts';
 import { useOwn } from '../kit/scope/context.ts';
 import { perBoard } from '../kit/scope/scope.ts';
 import { useStore } from '../kit/store.ts';
@@ -48,17 +47,21 @@ export interface Stage<State, M extends Move, Draft extends object = object> ext
   readonly back: (() => void) | undefined;
 }
 
-type Props<State, M extends Move, E extends GameEvent> = Pick<
-  BoardProps<State, M, E, string>,
-  'state' | 'seat' | 'legal' | 'step' | 'play' | 'why' | 'explain'
->;
+/** What a board is handed, as far as a choice needs it. */
+interface Table<State, M extends Move> extends Moment<State, M> {
+  play(move: M): void;
+  /** Why the rules refuse a move now. */
+  why(move: M): Refusal | undefined;
+  /** Shows and reads a reason aloud. */
+  explain(refusal: Refusal): void;
+}
 
 /** This board's choice in a scene. Every component that calls it for the same board shares it. */
 export function useStage<State, M extends Move, E extends GameEvent, Draft extends object>(
   scene: Scene<State, M, E, Draft>,
-  props: Props<State, M, E>,
+  table: Table<State, M>,
 ): Stage<State, M, Draft> {
-  const { state, seat, legal, step, play, why, explain } = props;
+  const { state, seat, legal, step, play, why, explain } = table;
   const store = useOwn(CHOICE);
   const stored = useStore(store);
   const moment = useMemo((): Moment<State, M> => ({ state, seat, legal, step }), [state, seat, legal, step]);

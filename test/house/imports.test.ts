@@ -33,7 +33,15 @@ function lawsMay(line: Import): boolean {
 function boardsMay(line: Import): boolean {
   if (isPackage(line)) return !isEngine(line) && !isNode(line) && !/^(?:socket\.io|comlink)/.test(line.to);
   const game = sameGame(line);
-  const own = within(line, `games/${game}/`, 'games/kit/', `client/boards/${game}/`, 'client/kit/', 'client/text/');
+  const own = within(
+    line,
+    `games/${game}/`,
+    'games/kit/',
+    `client/boards/${game}/`,
+    'client/stage/',
+    'client/kit/',
+    'client/text/',
+  );
   return own || (line.to === 'client/boards/contract.ts' && line.typesOnly) || line.to.endsWith('.css');
 }
 
@@ -55,7 +63,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ],
   ['client/table/'],
   ['client/boards/'],
-  ['client/boards/contract.ts'],
+  ['client/boards/contract.ts', 'client/stage/'],
   ['client/kit/', 'client/text/'],
 ];
 
@@ -72,6 +80,8 @@ function downward({ from, to }: Import): boolean {
 function clientMay(line: Import): boolean {
   if (!downward(line)) return false;
   if (line.from.startsWith('client/boards/')) return boardsMay(line);
+  // What a game says of its moves comes to the stage as a value.
+  if (line.from.startsWith('client/stage/') && within(line, 'client/boards/', 'client/text/')) return false;
   if (isPackage(line)) return !isNode(line) && !/^(?:koa|libsql|pino|socket\.io$)/.test(line.to);
   if (within(line, 'server/')) return line.to.startsWith('server/contract/') && line.typesOnly;
   return within(line, 'games/', 'client/') || line.to.endsWith('.css');

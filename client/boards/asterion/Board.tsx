@@ -50,7 +50,7 @@ export function Board(props: AsterionProps) {
   const stage = useStage(scene, props);
   const out = useEscapes(events, step);
   const leaving = out.at(-1);
-  const onWheel = useTurning(seat !== null && legal.length > 0, (by) => turn(by));
+  const onWheel = useTurning(seat !== null && legal.length > 0, turn);
   const box = useMemo(() => frame(state.cell), [state.cell]);
   const { lit, begun } = stage;
   const places = useMemo(
@@ -76,13 +76,13 @@ export function Board(props: AsterionProps) {
   const roomy = useRoomy();
   useSpoken(preview, players, labels);
 
-  const turn = (by: 1 | -1) => {
+  function turn(by: 1 | -1): void {
     if (seat === null) return;
     // If the tile fits this cell in only one rotation, turning it would do nothing, so the reason is explained.
     const refusal = barredTurn(state, seat, moves, why);
     if (refusal === undefined) stage.change(turnedBy(state, seat, pointed && moves, stage.draft, by));
     else explain(refusal);
-  };
+  }
   /** A key plays what is pointed at. Other presses pin a tile first, so that it can be looked at and turned. */
   const press = (cell: Cell, by: By) => {
     const meant = stage.lit.get(cell.key) ?? [];

@@ -15,14 +15,14 @@ import { souk } from '../../kit/define/souk.ts';
 import { type Bound, breachesOf } from './law.ts';
 
 type AnyBound = Bound<object, Move>;
-type AnyRules = Rules<object, Move, object>;
+type AnyRules = Rules<object, Move>;
 
 const bounds: Readonly<Record<string, AnyBound>> = {
-  asterion: { scene: asterion, buttons: [], prepared: ['rotation', 'quarters'] } as unknown as AnyBound,
-  'lost-cities': { scene: lostCities, buttons: [], prepared: [] } as unknown as AnyBound,
+  asterion: { scene: asterion, buttons: [], prepared: ['rotation', 'quarters'] },
+  'lost-cities': { scene: lostCities, buttons: [], prepared: [] },
   // Several pawns may come to one place, each in several ways: the panel beside the road has one chosen.
-  atlantis: { scene: atlantis, buttons: ['payToll', 'showHand'], prepared: ['pawn', 'cards'] } as unknown as AnyBound,
-  attika: { scene: attika, buttons: [], prepared: ['rotation', 'amphorae'] } as unknown as AnyBound,
+  atlantis: { scene: atlantis, buttons: ['payToll', 'showHand'], prepared: ['pawn', 'cards'] },
+  attika: { scene: attika, buttons: [], prepared: ['rotation', 'amphorae'] },
 };
 
 /** Positions of a random game, and every seat's legal moves in them. */
@@ -49,7 +49,7 @@ function breachesIn(rules: AnyRules, meta: Meta, bound: AnyBound): ReadonlySet<s
 test.each(Object.entries(bounds))('%s: presses make exactly the legal moves', async (id, bound) => {
   const { meta, load } = shelf.get(id)!;
   const { rules } = await load();
-  expect([...breachesIn(rules as unknown as AnyRules, meta, bound)].slice(0, 5)).toEqual([]);
+  expect([...breachesIn(rules, meta, bound)].slice(0, 5)).toEqual([]);
 });
 
 test.each([kalah, goofspiel, souk])('a declared game’s presses make exactly its legal moves', (game) => {
@@ -71,7 +71,7 @@ describe('planted faults are found', () => {
     const { rules } = await load();
     const bound = bounds['lost-cities']!;
     const scene = { ...bound.scene, ...fault };
-    return [...breachesIn(rules as unknown as AnyRules, meta, { ...bound, scene })].join('\n');
+    return [...breachesIn(rules, meta, { ...bound, scene })].join('\n');
   };
   const { ways } = bounds['lost-cities']!.scene;
 

@@ -1,10 +1,10 @@
-import { FACES, valueOf } from '../../../../games/atlantis/board.ts';
 import { tileValue } from '../../../../games/atlantis/purse.ts';
 import type { State } from '../../../../games/atlantis/types.ts';
 import type { Labels } from '../../../text/atlantis/labels.ts';
 import { TileIcon } from '../signs/icons.tsx';
 import { tileName } from '../places/spoken.ts';
 import styles from './OwnTiles.module.css';
+import { facesWon } from './won.ts';
 
 interface OwnTilesProps {
   readonly state: State;
@@ -32,11 +32,4 @@ export function OwnTiles({ state, seat, labels }: OwnTilesProps) {
       )}
     </section>
   );
-}
-
-/** The faces of the tiles a seat has won, highest values first. */
-export function facesWon(state: State, seat: number): readonly number[] {
-  return Array.from({ length: FACES }, (_, face) => face)
-    .flatMap((face) => Array.from({ length: state.won[seat * FACES + face]! }, () => face))
-    .toSorted((a, b) => valueOf(b) - valueOf(a) || a - b);
 }

@@ -6,7 +6,7 @@ import { CardBack, TileIcon } from '../signs/icons.tsx';
 import type { AtlantisStage } from '../scene.ts';
 import type { HandProps } from '../props.ts';
 import { tileName } from '../places/spoken.ts';
-import { facesWon } from './OwnTiles.tsx';
+import { facesWon } from './won.ts';
 import styles from './SellPanel.module.css';
 
 interface SellPanelProps extends HandProps {

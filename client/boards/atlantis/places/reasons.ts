@@ -6,7 +6,7 @@ import type { State } from '../../../../games/atlantis/types.ts';
 import type { Refusal, Seat } from '../../../../games/kit/rules.ts';
 import type { BoardRefusal } from '../../../text/atlantis/sentences.ts';
 import type { AtlantisProps } from '../props.ts';
-import { facesWon } from '../hand/OwnTiles.tsx';
+import { facesWon } from '../hand/won.ts';
 import type { Picked } from '../picked.ts';
 import { journeysOf } from './journeys.ts';
 

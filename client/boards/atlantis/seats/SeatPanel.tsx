@@ -5,7 +5,7 @@ import type { Seat } from '../../../../games/kit/rules.ts';
 import { Count } from '../../../kit/seats/Count.tsx';
 import { labelsIn } from '../../../text/atlantis/labels.ts';
 import type { AtlantisProps } from '../props.ts';
-import { facesWon } from '../hand/OwnTiles.tsx';
+import { facesWon } from '../hand/won.ts';
 import { BridgeIcon, CardBack, PawnIcon, TileIcon, TilesIcon } from '../signs/icons.tsx';
 import styles from './SeatPanel.module.css';
 import { tileName } from '../places/spoken.ts';
