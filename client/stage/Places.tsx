@@ -25,7 +25,7 @@ interface PlacesProps<M extends Move, P extends Place> {
   readonly classes: { readonly lit: string | undefined; readonly dark: string | undefined };
   /** What a screen reader says of a place: what it is, and what a press would do. */
   nameOf(place: P, shown: Shown<M>): string;
-  /** The place that is pointed at, by a mouse or the focus. */
+  /** The place that is pointed at, lit or not, by a mouse or the focus. */
   onPoint?(place: P | null): void;
   /** What a press on a lit place does, if it isn't what the stage does. */
   onPress?(place: P, by: By): void;
@@ -49,7 +49,7 @@ export function Places<M extends Move, P extends Place>(props: PlacesProps<M, P>
       {dark.map(({ place, shown }, i) => (
         <g
           key={place.key}
-          {...stop(lit.length + i, () => stage.refuse(place.key))}
+          {...stop(lit.length + i, () => stage.refuse(place.key), pointing(place))}
           aria-disabled="true"
           aria-label={nameOf(place, shown)}
           className={classes.dark}

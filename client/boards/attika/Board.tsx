@@ -1,45 +1,50 @@
-import { useMemo, useRef, useState } from 'react';
-import type { AttikaEvent, AttikaMove, State } from '../../../games/attika/types.ts';
+import { useMemo, useState } from 'react';
 import { tileCells } from '../../../games/attika/board.ts';
+import type { State } from '../../../games/attika/types.ts';
 import type { Point } from '../../../games/kit/geometry/hex.ts';
-import { useEscape } from '../../kit/a11y/escape.ts';
-import { useCamera } from '../../kit/camera/camera.ts';
+import { Described } from '../../kit/a11y/Described.tsx';
+import type { Place } from '../../kit/a11y/roving.ts';
 import { View } from '../../kit/camera/View.tsx';
-import { useSought } from '../../kit/motion/spotlight.ts';
-import { useStableCallback } from '../../kit/stable-callback.ts';
-import { Rings } from '../../kit/svg/Rings.tsx';
-import { useTurning } from '../../kit/motion/turning.ts';
-import { labelsIn } from '../../text/attika/labels.ts';
 import type { Margins } from '../../kit/camera/view.ts';
+import { Flights } from '../../kit/motion/Flights.tsx';
+import { useTurning } from '../../kit/motion/turning.ts';
 import { winnersIn } from '../../kit/seats/winners.ts';
+import { Marks } from '../../stage/Marks.tsx';
+import { useLooking } from '../../stage/looking.ts';
+import { spot } from '../../stage/scene.ts';
+import { useStage } from '../../stage/stage.ts';
+import { labelsIn } from '../../text/attika/labels.ts';
 import styles from './Board.module.css';
-import { DescribedLand } from './places/DescribedLand.tsx';
-import { boundsOf, cellUnder, pointOf } from './drawing.ts';
-import { Flights } from './pieces/Flights.tsx';
-import { Gauges } from './seats/Gauges.tsx';
-import { useGaze, useIntent } from './intent.ts';
+import { boundsOf, cellUnder } from './drawing.ts';
+import { useGaze } from './gaze.ts';
 import { Land } from './ground/Land.tsx';
-import { Links } from './pieces/Links.tsx';
-import { hexesIn, wonBy } from './places/marks.ts';
-import { Note, PieceNote } from './places/Note.tsx';
-import { Outline } from './places/Outline.tsx';
-import { Pieces } from './pieces/Pieces.tsx';
-import type { AttikaProps } from './props.ts';
-import { whyNotOn } from './places/refusing.ts';
 import { Sea } from './ground/Sea.tsx';
 import { Shrines } from './ground/Shrines.tsx';
-import { Glimpse, Sites } from './places/Sites.tsx';
-import { Spots } from './places/Spots.tsx';
+import { Links } from './pieces/Links.tsx';
+import { Pieces } from './pieces/Pieces.tsx';
+import { flightsOf } from './pieces/flights.tsx';
+import { GhostLand } from './places/NewLand.tsx';
+import { Note, PieceNote } from './places/Note.tsx';
+import { Glimpse, Outline, Targets } from './places/Targets.tsx';
+import { describedHexes } from './places/spoken.ts';
+import type { AttikaProps } from './props.ts';
 import {
+  type Landing,
   type Site,
-  type Spot,
   costsNothing,
-  dearSites,
   freeSites,
+  isLanding,
+  meantIn,
   nearest,
-  sitesFor,
-  spotsIn,
-} from './places/targets.ts';
+  placesIn,
+  pointOfSpot,
+  scene,
+  spotOn,
+  turn,
+  wonBy,
+} from './scene.ts';
+import { Gauges } from './seats/Gauges.tsx';
+import theme from './theme.module.css';
 
 /**
  * The scale, in pixels per unit of the drawing, below which the signs on it are too small to be told apart. Only
@@ -70,73 +75,73 @@ const SEA: Margins = { left: 4, right: 4, top: 4, bottom: 4 };
 
 /** The land from above with everything on it. The player can move it and zoom. */
 export function Board(props: AttikaProps) {
-  const { state, seat, legal, events, step, result, players, language, since, why, explain } = props;
+  const { state, seat, legal, events, step, result, players, language, since, why } = props;
   const labels = labelsIn[language];
-  const intent = useIntent(seat, step, legal.length > 0 ? state.revealed : -1);
+  const stage = useStage(scene, props);
+  const { lit, begun, pinned } = stage;
+  const meant = meantIn(stage);
   const gaze = useGaze();
-  const { kind } = intent;
-  const spots = useMemo(() => spotsIn(state, legal), [state, legal]);
-  const sites = useMemo(() => (seat === null ? [] : sitesFor(state, seat, legal, kind)), [state, seat, legal, kind]);
-  const dear = useMemo(
-    () => (seat === null || legal.length === 0 ? [] : dearSites(state, seat, kind, why)),
-    [state, seat, legal, kind, why],
+  const places = useMemo(
+    () => placesIn({ state, seat, legal, step, lit, begun }, why),
+    [state, seat, legal, step, lit, begun, why],
   );
+  const landings = places.filter(isLanding);
+  const laying = landings.length > 0;
+  const siting = !laying && places.some(({ key }) => lit.has(key));
   const [pointedKey, setPointed] = useState<string | null>(null);
-  const pointed = [...sites, ...dear].find((site) => site.key === pointedKey) ?? null;
-  const [looked, setLooked] = useState<number | null>(null);
-  const laying = spots.length > 0;
-  const chosen = spots.find(({ cell }) => cell === intent.spot) ?? null;
-  const { pickSite, pickSpot } = usePicks(props, intent);
-  const svg = useRef<SVGSVGElement>(null);
-  const onWheel = useTurning(laying, intent.rotate);
-  const reach = laying ? spots.flatMap(({ cell }) => tileCells(cell)) : [];
-  const shown = (useSought() as readonly AttikaEvent[]).flatMap((event) =>
-    hexesIn(state, [event]).map((hex) => pointOf(state.land.cells[hex]!)),
-  );
-  const camera = useCamera(svg, boundsOf(state.land, reach), {
+  const pointed = places.find(({ key }) => key === pointedKey);
+  /** The hex of the building that a note tells of. */
+  const [noted, setNoted] = useState<number | null>(null);
+  const onWheel = useTurning(laying, (by) => turn(stage, by));
+  /** New land lies where one points, so that a press of the mouse lays it there. */
+  const show = (place: Place | null) => {
+    if (place !== null && place.key !== pinned) stage.press(place.key);
+  };
+  /** What costs cards, and new land that isn't shown there yet, waits for a second press. */
+  const press = (place: Site | Landing) => {
+    if (place.key !== pinned) stage.press(place.key, !isLanding(place) && !costsNothing(place.price));
+    else if (meant !== null) stage.attempt(meant);
+  };
+  /** Presses outside of all places show what stands there, or explain why nothing can be built there. */
+  const tapLand = (point: Point) => {
+    const of = spotOn(state.land, cellUnder(point));
+    setNoted(builtUnder(state, point));
+    if (of !== undefined && !places.some(({ key }) => key === of)) stage.refuse(of);
+  };
+  const { svg, camera, looked } = useLooking({
+    scene,
+    stage,
+    places,
+    box: boundsOf(
+      state.land,
+      landings.flatMap(({ cell }) => tileCells(cell)),
+    ),
+    pointOf: (of) => pointOfSpot(state, of),
     onWheel,
     margins: () => SEA,
-    least: ({ width }) => (width < WIDE && spots.length + sites.length > 0 ? LEAST : 0),
+    least: ({ width }) => (width < WIDE && (laying || siting) ? LEAST : 0),
     floor: () => FLOOR,
-    sought: { shown, lit: laying ? spots : sites },
-    onMove: (place) => {
-      const spot = nearest(spots, place);
-      if (spot !== null && spot.cell !== intent.spot) intent.pickSpot(spot.cell);
-      if (!laying) setLooked(builtUnder(state, place));
+    onMove: (point) => {
+      if (laying) show(nearest(landings, point));
+      else setNoted(builtUnder(state, point));
     },
-    onTap: (place) => {
+    onTap: (point) => {
       if (!laying) {
-        tapLand(place);
+        tapLand(point);
         return false;
       }
-      const spot = nearest(spots, place, MEANT);
-      const refusal = why({ type: 'layLand', cell: cellUnder(place), rotation: intent.rotation });
-      if (spot !== null) pickSpot(spot);
-      else if (refusal !== undefined) explain(refusal);
-      return spot !== null;
+      const place = nearest(landings, point, MEANT);
+      if (place === null) stage.refuse(spot('land', cellUnder(point)));
+      else press(place);
+      return place !== null;
     },
   });
-  /**
-   * Handles a press on the land outside of all lit places: shows what stands there, or explains why nothing can be
-   * built there.
-   */
-  const tapLand = (place: Point) => {
-    const hex = state.land.cells.indexOf(cellUnder(place));
-    const shrine = state.land.shrines.includes(cellUnder(place));
-    const built = builtUnder(state, place);
-    setLooked(built);
-    if (seat === null || legal.length === 0) return;
-    if (shrine && intent.kind !== null) explain({ code: 'shrineHere' });
-    if (hex < 0 || [...sites, ...dear].some((site) => site.hex === hex)) return;
-    if (built === null || intent.kind !== null) explain(whyNotOn({ ...props, seat }, intent.kind, hex));
-  };
-  useEscape(leaveOf(intent));
-  const pointAt = useStableCallback((site: Site | null) => setPointed(site?.key ?? null));
-  const refuse = useStableCallback(({ hex }: Site) => {
-    if (seat !== null) explain(whyNotOn({ ...props, seat }, kind, hex));
-  });
   const grown = Math.max(1, FAR / camera.scale);
-  const glimpsed = seat === null || gaze.kind === null || sites.length > 0 ? [] : freeSites(state, seat, gaze.kind);
+  const glimpsed = seat === null || gaze.kind === null || siting ? [] : freeSites(state, seat, gaze.kind);
+  const described = useMemo(
+    () => <Described label={labels.land} lines={describedHexes({ state, players, labels })} />,
+    [state, players, labels],
+  );
 
   return (
     <div className={styles.board}>
@@ -146,85 +151,39 @@ export function Board(props: AttikaProps) {
           <Land land={state.land} built={state.built} />
           <Shrines cells={state.land.shrines} grown={grown} />
           <Pieces state={state} players={players} />
-          <Rings
-            last={hexesIn(state, since)}
-            won={wonBy(state, winnersIn(result))}
-            places={(event: AttikaEvent) => hexesIn(state, [event])}
-          >
-            {(hex) => <Outline state={state} hex={hex} />}
-          </Rings>
+          <Marks scene={scene} state={state} since={since} won={wonBy(state, winnersIn(result))}>
+            {(of) => <Outline state={state} of={of} />}
+          </Marks>
           {!laying && <Links state={state} players={players} shown={gaze.seat} />}
-          <Glimpse points={glimpsed.map((hex) => pointOf(state.land.cells[hex]!))} free={labels.free} />
+          <Glimpse state={state} hexes={glimpsed} free={labels.free} />
           {seat !== null && (
-            <Sites
-              state={state}
-              seat={seat}
-              sites={sites}
-              dear={dear}
-              players={players}
-              labels={labels}
-              pointed={pointed}
-              picked={intent.hex}
-              grown={grown}
-              onPoint={pointAt}
-              onPick={pickSite}
-              onRefused={refuse}
-            />
+            // Presses of a pointer on places for new land come from the camera, also those beside them.
+            <g onClickCapture={(event) => laying && event.detail > 0 && event.stopPropagation()}>
+              <Targets
+                {...{ stage, places, seat, players, labels, pointed, grown }}
+                scale={camera.scale}
+                onPoint={(place) => (laying ? show(place) : setPointed(place?.key ?? null))}
+                onPress={press}
+              />
+            </g>
           )}
-          <Spots
-            state={state}
-            spots={spots}
-            rotation={intent.rotation}
-            chosen={chosen}
-            labels={labels}
-            scale={camera.scale}
-            onPoint={({ cell }) => intent.pickSpot(cell)}
-            onPick={pickSpot}
-          />
+          {meant?.type === 'layLand' && <GhostLand {...meant} tile={state.tile} />}
         </View>
       </div>
-      {seat !== null && pointed !== null && pointed.hex !== intent.hex && (
-        <Note state={state} seat={seat} site={pointed} labels={labels} />
+      {seat !== null && pointed !== undefined && !isLanding(pointed) && pointed.key !== pinned && (
+        <Note key={looked} state={state} seat={seat} site={pointed} labels={labels} />
       )}
-      {looked !== null && pointed === null && (
-        <PieceNote state={state} hex={looked} players={players} labels={labels} />
+      {noted !== null && pointed === undefined && (
+        <PieceNote key={looked} state={state} hex={noted} players={players} labels={labels} />
       )}
-      <Flights events={events} step={step} players={players} />
-      <DescribedLand state={state} players={players} labels={labels} />
+      <Flights flights={flightsOf(events, players)} step={step} theme={theme['theme'] ?? ''} />
+      {described}
     </div>
   );
 }
 
 /** The hex of the building at a point of the drawing; null if there is none. */
-function builtUnder({ land, built }: State, place: Point): number | null {
-  const hex = land.cells.indexOf(cellUnder(place));
+function builtUnder({ land, built }: State, point: Point): number | null {
+  const hex = land.cells.indexOf(cellUnder(point));
   return hex >= 0 && built[hex] !== -1 ? hex : null;
-}
-
-type Intent = ReturnType<typeof useIntent>;
-
-/** What Escape cancels: first the picked site, then the picked building. */
-function leaveOf(intent: Intent): (() => void) | undefined {
-  if (intent.hex !== null) return () => intent.pickHex(null);
-  return intent.kind === null ? undefined : intent.clear;
-}
-
-/** The handlers for presses on lit places. A site that costs cards is picked first; the player then pays and builds. */
-function usePicks({ play, why, explain }: AttikaProps, intent: Intent) {
-  const attempt = (move: AttikaMove) => {
-    const refusal = why(move);
-    if (refusal === undefined) play(move);
-    else explain(refusal);
-  };
-  return {
-    pickSite: ({ kind, hex, price }: Site) => {
-      if (costsNothing(price)) play({ type: 'build', kind, hex, cards: null });
-      else if (intent.hex === hex) attempt({ type: 'build', kind, hex, cards: intent.cards });
-      else intent.pickHex(hex);
-    },
-    pickSpot: ({ cell }: Spot) => {
-      if (intent.spot === cell) play({ type: 'layLand', cell, rotation: intent.rotation });
-      else intent.pickSpot(cell);
-    },
-  };
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { scene as asterion } from '../../../client/boards/asterion/scene.ts';
 import { scene as atlantis } from '../../../client/boards/atlantis/scene.ts';
+import { scene as attika } from '../../../client/boards/attika/scene.ts';
 import { scene as lostCities } from '../../../client/boards/lost-cities/scene.ts';
 import { sceneOf } from '../../../client/boards/plain/scene.ts';
 import { shelf } from '../../../games/index.ts';
@@ -21,6 +22,7 @@ const bounds: Readonly<Record<string, AnyBound>> = {
   'lost-cities': { scene: lostCities, buttons: [], prepared: [] },
   // Several pawns may come to one place, each in several ways: the panel beside the road has one chosen.
   atlantis: { scene: atlantis, buttons: ['payToll', 'showHand'], prepared: ['pawn', 'cards'] },
+  attika: { scene: attika, buttons: [], prepared: ['rotation', 'amphorae'] },
 };
 
 /** Positions of a random game, and every seat's legal moves in them. */

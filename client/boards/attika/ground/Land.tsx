@@ -11,71 +11,72 @@ const FOAM = hexagon(126);
 const EDGE = hexagon(103.5);
 const GROUND = hexagon(98);
 
-/** The hexes of each tile, in the order in which the tiles were laid. */
-function tilesOf({ cells }: Laid): readonly (readonly number[])[] {
-  return Array.from({ length: cells.length / 7 }, (_, tile) => Array.from({ length: 7 }, (_, i) => tile * 7 + i));
-}
-
 /** The land: foam and shore below everything, then tile by tile the hexes with their marks. */
 export const Land = memoByContent(({ land, built }: { readonly land: Laid; readonly built: readonly number[] }) => {
+  const { cells, marks, shrines } = land;
+  const firsts = cells.flatMap((_, hex) => (hex % 7 === 0 ? [hex] : []));
   return (
     <>
-      <Under land={land} points={FOAM} className={styles.foam} />
-      <Under land={land} points={SHORE} className={styles.shore} />
-      {tilesOf(land).map((hexes, tile) => (
-        <g key={tile} className={styles.tile}>
-          {hexes.map((hex) => (
-            <polygon
-              key={hex}
-              points={EDGE}
-              transform={translated(pointOf(land.cells[hex]!))}
-              className={styles.edge}
-            />
-          ))}
-          {hexes.map((hex) => (
-            <Hex key={hex} hex={hex} cell={land.cells[hex]!} mark={land.marks[hex]!} covered={built[hex] !== -1} />
-          ))}
+      <Hexagons cells={[...cells, ...shrines]} points={FOAM} className={styles.foam} />
+      <Hexagons cells={[...cells, ...shrines]} points={SHORE} className={styles.shore} />
+      {firsts.map((first) => (
+        <g key={first} className={styles.tile}>
+          <Tile cells={cells.slice(first, first + 7)} marks={marks.slice(first, first + 7)} laid={{ first, built }} />
         </g>
       ))}
     </>
   );
 });
 
-interface UnderProps {
-  readonly land: Laid;
+interface HexagonsProps {
+  readonly cells: readonly number[];
   readonly points: string;
   readonly className: string | undefined;
 }
 
-/** A larger hexagon below every hex and shrine; together they make an outline around the land. */
-function Under({ land, points, className }: UnderProps) {
-  return [...land.cells, ...land.shrines].map((cell) => (
+/** The same hexagon on every cell; together they make an outline around what is drawn on them. */
+export function Hexagons({ cells, points, className }: HexagonsProps) {
+  return cells.map((cell) => (
     <polygon key={cell} points={points} transform={translated(pointOf(cell))} className={className} />
   ));
 }
 
-interface HexProps {
-  readonly hex: number;
-  readonly cell: number;
-  readonly mark: number;
-  readonly covered: boolean;
+interface TileProps {
+  readonly cells: readonly number[];
+  readonly marks: readonly number[];
+  /** The number of the first hex, and what stands on each; absent while the tile isn't laid. */
+  readonly laid?: { readonly first: number; readonly built: readonly number[] };
 }
 
-const Hex = memo(({ hex, cell, mark, covered }: HexProps) => (
-  <g transform={translated(pointOf(cell))} data-hex={hex}>
-    <HexFace mark={mark} seed={hex} covered={covered} />
-  </g>
-));
-
-/** A hex around the origin: its ground and, unless a building covers it, its mark. */
-export function HexFace({ mark, seed, covered = false }: { mark: number; seed: number; covered?: boolean }) {
+/** The hexes of a tile, over an outline around all of them. */
+export function Tile({ cells, marks, laid }: TileProps) {
   return (
     <>
-      <polygon points={GROUND} className={styles.ground} style={{ fill: groundOf(mark) }} />
-      {!covered && (mark < 0 ? <Tufts seed={seed} /> : <Emblem terrain={mark} />)}
+      <Hexagons cells={cells} points={EDGE} className={styles.edge} />
+      {cells.map((cell, i) => {
+        const hex = laid && laid.first + i;
+        const covered = hex !== undefined && laid?.built[hex] !== -1;
+        return <Hex key={cell} hex={hex} cell={cell} mark={marks[i]!} seed={hex ?? i} covered={covered} />;
+      })}
     </>
   );
 }
+
+interface HexProps {
+  readonly hex: number | undefined;
+  readonly cell: number;
+  readonly mark: number;
+  readonly seed: number;
+  readonly covered: boolean;
+}
+
+/** A hex: its ground and, unless a building covers it, its mark. */
+const Hex = memo(({ hex, cell, mark, seed, covered }: HexProps) => (
+  <g transform={translated(pointOf(cell))} data-hex={hex}>
+    <polygon points={GROUND} className={styles.ground} style={{ fill: groundOf(mark) }} />
+    {!covered && (mark < 0 ? <Tufts seed={seed} /> : <Emblem terrain={mark} />)}
+  </g>
+));
 
 const TUFTS: readonly string[] = [
   'M-34 22q3-12 0-16m6 16q2-10 6-13M22-20q3-12 0-16m6 16q2-10 6-13',

@@ -1,39 +1,33 @@
-import { TERRAINS } from '../../../../games/attika/data.ts';
-import type { Bundle as Held } from '../../../../games/attika/types.ts';
-import type { Labels } from '../../../text/attika/labels.ts';
-import { TerrainSign } from '../ground/terrain.tsx';
+import type { CSSProperties } from 'react';
+import { TERRAINS, TERRAIN_KINDS } from '../../../../games/attika/data.ts';
+import { ownCount } from '../../../../games/kit/counts.ts';
+import { labelsIn } from '../../../text/attika/labels.ts';
+import { TerrainSign, groundOf } from '../ground/terrain.tsx';
+import type { HandProps } from '../props.ts';
 import styles from './Cards.module.css';
 import type { Payment } from './payment.ts';
 
-interface CardsProps {
-  readonly held: Held;
+interface PaidProps extends HandProps {
+  /** What is being paid for; null if nothing is. */
   readonly payment: Payment | null;
-  readonly labels: Labels;
-  readonly seat: number;
 }
 
 /** The terrain cards in hand, one pile for each terrain. During a payment, pressing a pile adds one of its cards. */
-export function Cards({ held, payment, labels, seat }: CardsProps) {
+export function Cards(props: PaidProps) {
   return (
-    <div className={styles.cards} data-purse={seat}>
-      {TERRAINS.map((_, terrain) => (
-        <Pile key={terrain} terrain={terrain} count={held[terrain]!} payment={payment} labels={labels} />
+    <div className={styles.cards} data-purse={props.seat}>
+      {TERRAINS.map((name, terrain) => (
+        <Pile key={name} {...props} terrain={terrain} />
       ))}
     </div>
   );
 }
 
-interface PileProps {
-  readonly terrain: number;
-  readonly count: number;
-  readonly payment: Payment | null;
-  readonly labels: Labels;
-}
-
-function Pile({ terrain, count, payment, labels }: PileProps) {
+function Pile({ state, seat, language, payment, terrain }: PaidProps & { readonly terrain: number }) {
+  const labels = labelsIn[language];
   const name = labels.terrain[terrain]!;
   const given = payment?.cards[terrain] ?? 0;
-  const left = count - given;
+  const left = ownCount(state.hands, seat, terrain, TERRAIN_KINDS) - given;
   const face = (
     <>
       <svg viewBox="-13 -12 26 24" aria-hidden="true">
@@ -47,7 +41,7 @@ function Pile({ terrain, count, payment, labels }: PileProps) {
     className: styles.pile,
     'data-empty': left === 0,
     'data-given': given > 0,
-    'data-terrain': TERRAINS[terrain],
+    style: { '--ground': groundOf(terrain) } as CSSProperties,
   };
   if (payment === null) {
     return (
@@ -62,7 +56,7 @@ function Pile({ terrain, count, payment, labels }: PileProps) {
       {...look}
       aria-disabled={left === 0}
       aria-label={labels.take(name, left)}
-      onClick={() => payment.give(terrain)}
+      onClick={() => payment.change(terrain, 1)}
     >
       {face}
     </button>

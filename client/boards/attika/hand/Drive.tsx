@@ -4,23 +4,19 @@ import { BUILDINGS, STACKS } from '../../../../games/attika/data.ts';
 import { isOver } from '../../../../games/attika/flow.ts';
 import { cardsAtEnd } from '../../../../games/attika/turn.ts';
 import type { AttikaMove } from '../../../../games/attika/types.ts';
+import { IconButton } from '../../../kit/controls/IconButton.tsx';
 import { Tooltip } from '../../../kit/controls/Tooltip.tsx';
-import { Try } from '../../../kit/controls/Try.tsx';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import { AmphoraIcon, StackIcon } from '../signs/icons.tsx';
 import type { HandProps } from '../props.ts';
-import { kindsIn } from '../places/targets.ts';
+import { kindIn } from '../scene.ts';
+import { Act } from './Act.tsx';
 import styles from './Drive.module.css';
 import { UseTitle } from './UseTitle.tsx';
 
-interface DriveProps extends HandProps {
-  /** Whether the player has picked a building and now has to pick a site. */
-  readonly picked: boolean;
-}
-
 /** What advances the turn: its two uses side by side, each with its remaining actions, and the end of the turn. */
-export function Drive({ picked, ...props }: DriveProps) {
-  const { state, seat, language } = props;
+export function Drive(props: HandProps) {
+  const { state, seat, language, stage } = props;
   const labels = labelsIn[language];
   const mine = state.turn === seat && !isOver(state);
   const held = state.amphorae[seat]! > 0;
@@ -41,7 +37,7 @@ export function Drive({ picked, ...props }: DriveProps) {
           {held && state.mode === 'build' ? (
             <OneMore {...props} />
           ) : (
-            <span className={styles.hint}>{picked ? labels.pickSite : buildHint(props)}</span>
+            <span className={styles.hint}>{kindIn(stage) !== null ? labels.pickSite : buildHint(props)}</span>
           )}
         </div>
       )}
@@ -55,7 +51,7 @@ function buildHint({ state, seat, legal, language }: HandProps): string {
   const labels = labelsIn[language];
   if (state.mode === 'draw') return labels.nextTurn;
   if (state.mode === 'build' && state.actions === 0) return labels.noneLeft;
-  if (kindsIn(legal).size > 0) return labels.pickBuilding;
+  if (legal.some(({ type }) => type === 'build')) return labels.pickBuilding;
   const ready = state.mats.slice(seat * BUILDINGS.length, (seat + 1) * BUILDINGS.length).some((count) => count > 0);
   return ready ? labels.nonePayable : labels.noneReady;
 }
@@ -73,7 +69,7 @@ function Stack({ stack, left, ...props }: HandProps & { readonly stack: number; 
         className={styles.stack}
         aria-label={labels.drawFrom(name)}
         aria-disabled={refusal !== undefined}
-        onClick={() => (refusal === undefined ? props.play(move) : props.explain(refusal))}
+        onClick={() => props.stage.attempt(move)}
       >
         <StackIcon large={stack === 0} />
         <b>{left}</b>
@@ -82,27 +78,21 @@ function Stack({ stack, left, ...props }: HandProps & { readonly stack: number; 
   );
 }
 
-/** What a button needs: it plays the move, or explains why the move isn't allowed. */
-function attemptOf({ words, why, play, explain }: HandProps, move: AttikaMove) {
-  const refusal = why(move);
-  const reason = refusal === undefined ? undefined : words.refusal(refusal);
-  return { reason, onPress: () => play(move), onRefused: () => refusal !== undefined && explain(refusal) };
-}
-
 /** The button that spends an amphora for one more action of the turn's current use. */
 function OneMore(props: HandProps) {
   const { state, seat, language } = props;
   const labels = labelsIn[language];
   if (state.amphorae[seat] === 0) return null;
   return (
-    <Try
-      {...attemptOf(props, { type: 'useAmphora' })}
+    <Act
+      {...props}
+      move={{ type: 'useAmphora' }}
       icon={<AmphoraIcon />}
       label={labels.moreActions}
       variant={state.actions === 0 ? 'act' : 'plain'}
     >
       {labels.oneMore}
-    </Try>
+    </Act>
   );
 }
 
@@ -120,8 +110,9 @@ function Ending(props: HandProps) {
   return (
     <div className={styles.ending}>
       {held > 0 && <Amphorae given={given} held={held} onChange={setWished} language={language} />}
-      <Try
-        {...attemptOf(props, { type: 'endTurn', amphorae: given })}
+      <Act
+        {...props}
+        move={{ type: 'endTurn', amphorae: given }}
         variant={spent ? 'act' : 'plain'}
         label={labels.endTurnFor(cards)}
       >
@@ -129,7 +120,7 @@ function Ending(props: HandProps) {
           {labels.endTurn}
           {cards > 0 && <small>{labels.bringsCards(cards)}</small>}
         </span>
-      </Try>
+      </Act>
     </div>
   );
 }
@@ -145,26 +136,22 @@ function Amphorae({ given, held, language, onChange }: AmphoraeProps) {
   const labels = labelsIn[language];
   return (
     <fieldset className={styles.amphorae} aria-label={labels.giveAmphorae} title={labels.giveAmphorae}>
-      <button
-        type="button"
-        aria-label={labels.less}
+      <IconButton
+        label={labels.less}
+        icon={<Minus aria-hidden="true" />}
         aria-disabled={given === 0}
         onClick={() => onChange(Math.max(0, given - 1))}
-      >
-        <Minus aria-hidden="true" />
-      </button>
+      />
       <span className={styles.given}>
         <AmphoraIcon />
         {labels.bringsCards(given)}
       </span>
-      <button
-        type="button"
-        aria-label={labels.more}
+      <IconButton
+        label={labels.more}
+        icon={<Plus aria-hidden="true" />}
         aria-disabled={given === held}
         onClick={() => onChange(Math.min(held, given + 1))}
-      >
-        <Plus aria-hidden="true" />
-      </button>
+      />
     </fieldset>
   );
 }

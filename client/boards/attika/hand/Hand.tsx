@@ -1,30 +1,31 @@
 import { useEffect } from 'react';
-import { TERRAIN_KINDS } from '../../../../games/attika/data.ts';
-import { labelsIn } from '../../../text/attika/labels.ts';
+import { type Labels, labelsIn } from '../../../text/attika/labels.ts';
 import type { AttikaProps, HandProps } from '../props.ts';
 import { useDoing } from '../../../kit/doing.ts';
-import { type Choices, useIntent, useLookAt } from '../intent.ts';
-import { kindsIn } from '../places/targets.ts';
+import { spot } from '../../../stage/scene.ts';
+import { useStage } from '../../../stage/stage.ts';
+import { useLookAt } from '../gaze.ts';
+import { type AttikaStage, kindIn, meantIn, scene } from '../scene.ts';
 import { Cards } from './Cards.tsx';
 import { Drive } from './Drive.tsx';
 import styles from './Hand.module.css';
 import { LandPanel } from './LandPanel.tsx';
 import { OwnMat } from './OwnMat.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
-import { usePayment } from './payment.ts';
+import { paymentIn } from './payment.ts';
 import { RevealPanel } from './RevealPanel.tsx';
 
 /** The own cards, the own mat, and below them whatever the player has to decide. */
 export function Hand(props: AttikaProps) {
-  return props.seat === null ? null : <OwnHand {...props} seat={props.seat} />;
+  const stage = useStage(scene, props);
+  return props.seat === null ? null : <OwnHand {...props} seat={props.seat} stage={stage} />;
 }
 
 function OwnHand(props: HandProps) {
-  const { state, seat, legal, step, language } = props;
+  const { state, seat, legal, language, stage } = props;
   const labels = labelsIn[language];
-  const intent = useIntent(seat, step, legal.length > 0 ? state.revealed : -1);
-  const payment = usePayment(state, seat, intent);
-  useDoing(nextOf(props, intent, payment !== null));
+  const payment = paymentIn(stage, seat);
+  useDoing(nextOf(stage, labels));
   const lookAt = useLookAt();
   useEffect(() => () => lookAt(null), [lookAt]);
   const acting = legal.length > 0;
@@ -36,22 +37,17 @@ function OwnHand(props: HandProps) {
       data-tall={acting}
       aria-label={labels.hand}
     >
-      <Cards
-        held={state.hands.slice(seat * TERRAIN_KINDS, (seat + 1) * TERRAIN_KINDS)}
-        payment={payment}
-        labels={labels}
-        seat={seat}
-      />
-      <OwnMat {...props} intent={intent} />
+      <Cards {...props} payment={payment} />
+      <OwnMat {...props} />
       <div className={styles.below}>
         {payment !== null ? (
-          <PaymentPanel {...props} payment={payment} intent={intent} />
+          <PaymentPanel {...props} payment={payment} />
         ) : acting && state.phase === 'reveal' ? (
           <RevealPanel {...props} />
         ) : acting && state.phase === 'expansion' ? (
-          <LandPanel {...props} intent={intent} />
+          <LandPanel {...props} />
         ) : (
-          <Drive {...props} picked={intent.kind !== null} />
+          <Drive {...props} />
         )}
       </div>
     </section>
@@ -59,11 +55,10 @@ function OwnHand(props: HandProps) {
 }
 
 /** The next step for a picked building or for the new land, as text; null if nothing is begun. */
-function nextOf({ state, legal, language }: HandProps, { kind, spot }: Choices, paying: boolean): string | null {
-  const { doing, buildings } = labelsIn[language];
-  if (legal.length === 0) return null;
-  if (state.phase === 'expansion') return spot === null ? null : doing.lay;
+function nextOf(stage: AttikaStage, { doing, buildings }: Labels): string | null {
+  const kind = kindIn(stage);
+  if (meantIn(stage)?.type === 'layLand') return doing.lay;
   if (kind === null) return null;
-  if (paying) return doing.pay(buildings[kind]!);
-  return state.phase === 'actions' && kindsIn(legal).has(kind) ? doing.site(buildings[kind]!) : null;
+  if (stage.pinned !== null) return doing.pay(buildings[kind]!);
+  return stage.lit.has(spot('kind', kind)) ? doing.site(buildings[kind]!) : null;
 }

@@ -1,47 +1,35 @@
+import { ofSeat, sum } from '../../../../games/kit/counts.ts';
 import { TERRAIN_KINDS } from '../../../../games/attika/data.ts';
-import type { AttikaMove } from '../../../../games/attika/types.ts';
 import { Button } from '../../../kit/controls/Button.tsx';
-import { Try } from '../../../kit/controls/Try.tsx';
 import { labelsIn } from '../../../text/attika/labels.ts';
 import { CardIcon } from '../signs/icons.tsx';
-import type { Choices } from '../intent.ts';
-import { Counted, Gained } from '../places/Note.tsx';
+import { Gained, Priced } from '../places/Note.tsx';
 import type { HandProps } from '../props.ts';
+import { Act } from './Act.tsx';
 import styles from './Ask.module.css';
 import type { Payment } from './payment.ts';
 
-interface PaymentPanelProps extends HandProps {
-  readonly payment: Payment;
-  readonly intent: Choices;
-}
-
 /**
- * The cost of the picked site and the cards chosen to pay it. Pressing a chosen card takes it back, pressing a pile
+ * The cost of the pinned site and the cards chosen to pay it. Pressing a chosen card takes it back, pressing a pile
  * adds a card.
  */
-export function PaymentPanel({ payment, intent, state, seat, language, words, why, play, explain }: PaymentPanelProps) {
+export function PaymentPanel({ payment, ...props }: HandProps & { readonly payment: Payment }) {
+  const { state, seat, language, stage } = props;
   const labels = labelsIn[language];
-  const { kind, hex, price, cards, cheapest } = payment;
-  const move: AttikaMove = { type: 'build', kind, hex, cards: cheapest ? null : cards };
-  const refusal = why(move);
-  const lacking = price.missing.reduce(
-    (total, count, terrain) => total + Math.max(0, count - state.hands[seat * TERRAIN_KINDS + terrain]!),
-    0,
-  );
-  const given = cards.reduce((sum, count) => sum + count, 0);
+  const { move, price, cards, change } = payment;
+  const held = ofSeat(state.hands, seat, TERRAIN_KINDS);
+  const lacking = sum(price.missing.map((count, terrain) => Math.max(0, count - held[terrain]!)));
+  const given = sum(cards);
   return (
     <div className={styles.ask} data-paying>
       <div className={styles.words}>
         <span className={styles.row}>
-          <b>{labels.payFor(labels.buildings[kind]!)}</b>
-          {price.missing.map(
-            (count, terrain) => count > 0 && <Counted key={terrain} terrain={terrain} count={count} />,
-          )}
-          {price.any > 0 && <Counted terrain={null} count={price.any} />}
+          <b>{labels.payFor(labels.buildings[move.kind]!)}</b>
+          <Priced price={price} />
           {price.fee > 0 && <span className={styles.soft}>{labels.founding(price.fee)}</span>}
         </span>
         {lacking > 0 && <span className={styles.soft}>{labels.standIn(lacking)}</span>}
-        <Gained state={state} seat={seat} kind={kind} hex={hex} labels={labels} />
+        <Gained state={state} seat={seat} kind={move.kind} hex={move.hex} labels={labels} />
       </div>
       <div className={styles.chosen}>
         {given === 0 && <span className={styles.soft}>{labels.nothingChosen}</span>}
@@ -52,7 +40,7 @@ export function PaymentPanel({ payment, intent, state, seat, language, words, wh
                 key={terrain}
                 type="button"
                 aria-label={labels.putBack(labels.terrain[terrain]!, count)}
-                onClick={() => payment.takeBack(terrain)}
+                onClick={() => change(terrain, -1)}
               >
                 <CardIcon terrain={terrain} />
                 {count}
@@ -62,18 +50,13 @@ export function PaymentPanel({ payment, intent, state, seat, language, words, wh
         )}
       </div>
       <div className={styles.buttons}>
-        <Button variant="bare" onClick={() => intent.pickHex(null)}>
+        <Button variant="bare" onClick={stage.unpin}>
           {labels.cancel}
         </Button>
-        {!cheapest && <Button onClick={payment.reset}>{labels.cheapest}</Button>}
-        <Try
-          variant="act"
-          reason={refusal === undefined ? undefined : words.refusal(refusal)}
-          onPress={() => play(move)}
-          onRefused={() => refusal !== undefined && explain(refusal)}
-        >
+        {move.cards !== null && <Button onClick={() => stage.change({ cards: null })}>{labels.cheapest}</Button>}
+        <Act {...props} move={move} variant="act">
           {labels.buildFor(given)}
-        </Try>
+        </Act>
       </div>
     </div>
   );

@@ -1,17 +1,20 @@
-import { Try } from '../../../kit/controls/Try.tsx';
-import { FREE_BY } from '../../../../games/attika/board.ts';
+import { FREE_BY, ROAD } from '../../../../games/attika/board.ts';
 import { BUILDINGS, ROAD_COST } from '../../../../games/attika/data.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
-import { AnyCardIcon, CardIcon, SealIcon } from '../signs/icons.tsx';
+import { SealIcon } from '../signs/icons.tsx';
+import { Priced } from '../places/Note.tsx';
+import notes from '../places/Note.module.css';
 import type { HandProps } from '../props.ts';
+import { Act } from './Act.tsx';
 import styles from './Ask.module.css';
 
 /** Asks what to do with the building that was just revealed: build it on a lit site, or put it on the mat. */
-export function RevealPanel({ state, seat, players, legal, language, words, why, play, explain }: HandProps) {
+export function RevealPanel(props: HandProps) {
+  const { state, seat, players, legal, language } = props;
   const labels = labelsIn[language];
   const kind = state.revealed;
   const payable = legal.some(({ type }) => type === 'build');
-  const refusal = why({ type: 'keepBuilding' });
+  const { cost, group } = BUILDINGS[kind]!;
   const by = FREE_BY[kind]!;
   return (
     <div className={styles.ask}>
@@ -20,42 +23,18 @@ export function RevealPanel({ state, seat, players, legal, language, words, why,
       </span>
       <div className={styles.words}>
         <span>
-          <b className={styles.name}>{labels.buildings[kind]}</b>{' '}
-          <span className={styles.soft}>{labels.groups[BUILDINGS[kind]!.group]}</span>
+          <b className={notes.name}>{labels.buildings[kind]}</b>{' '}
+          <span className={styles.soft}>{labels.groups[group]}</span>
         </span>
         <span className={styles.row}>
-          <Cost kind={kind} />
+          <Priced price={{ missing: cost, any: kind === ROAD ? ROAD_COST : 0 }} />
           {by >= 0 && <span className={styles.soft}>{labels.freeIfBeside(labels.buildings[by]!)}</span>}
         </span>
         {payable && <span className={styles.hint}>{labels.pickSite}</span>}
       </div>
-      <Try
-        reason={refusal === undefined ? undefined : words.refusal(refusal)}
-        variant={payable ? 'plain' : 'act'}
-        onPress={() => play({ type: 'keepBuilding' })}
-        onRefused={() => refusal !== undefined && explain(refusal)}
-      >
+      <Act {...props} move={{ type: 'keepBuilding' }} variant={payable ? 'plain' : 'act'}>
         {labels.keep}
-      </Try>
+      </Act>
     </div>
-  );
-}
-
-/** The printed cost of a building. */
-function Cost({ kind }: { readonly kind: number }) {
-  const { cost, name } = BUILDINGS[kind]!;
-  if (name === 'road') {
-    return (
-      <span className={styles.row}>
-        <AnyCardIcon /> ×{ROAD_COST}
-      </span>
-    );
-  }
-  return (
-    <span className={styles.row}>
-      {cost.flatMap((count, terrain) =>
-        Array.from({ length: count }, (_, i) => <CardIcon key={`${terrain} ${i}`} terrain={terrain} />),
-      )}
-    </span>
   );
 }

@@ -1,41 +1,35 @@
 /** Paying for a building on a site: the cheapest payment is proposed, and the player can change it card by card. */
-import { TERRAIN_KINDS } from '../../../../games/attika/data.ts';
-import { type Price, cheapestCards, pays, priceOf } from '../../../../games/attika/price.ts';
-import type { Bundle, State } from '../../../../games/attika/types.ts';
+import { ofSeat } from '../../../../games/kit/counts.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
-import type { Choices } from '../intent.ts';
+import { TERRAIN_KINDS } from '../../../../games/attika/data.ts';
+import { type Price, cheapestCards, priceOf } from '../../../../games/attika/price.ts';
+import type { Bundle } from '../../../../games/attika/types.ts';
+import { type AttikaStage, type Build, meantIn } from '../scene.ts';
 
 export interface Payment {
-  readonly kind: number;
-  readonly hex: number;
+  /** The building for these cards, or for the cheapest payment. */
+  readonly move: Build;
   readonly price: Price;
   readonly cards: Bundle;
-  /** Whether these cards pay the price. */
-  readonly complete: boolean;
-  /** Whether this is the proposed payment. */
-  readonly cheapest: boolean;
-  give(terrain: number): void;
-  takeBack(terrain: number): void;
-  reset(): void;
+  /** Adds a card (1) or takes one back (−1), if there is one. */
+  change(terrain: number, by: 1 | -1): void;
 }
 
-/** The payment for the picked building and site; null while no site is picked. */
-export function usePayment(state: State, seat: Seat, intent: Choices): Payment | null {
-  const { kind, hex } = intent;
-  if (kind === null || hex === null) return null;
-  const price = priceOf(state, seat, kind, hex);
-  const cards = intent.cards ?? cheapestCards(state, seat, price);
-  const change = (terrain: number, by: number) =>
-    intent.pickCards(cards.map((count, at) => (at === terrain ? count + by : count)));
+/** The payment for the pinned site; null while none is pinned. */
+export function paymentIn(stage: AttikaStage, seat: Seat): Payment | null {
+  const { state } = stage;
+  const move = meantIn(stage);
+  if (move?.type !== 'build') return null;
+  const price = priceOf(state, seat, move.kind, move.hex);
+  const cards = move.cards ?? cheapestCards(state, seat, price);
+  const held = ofSeat(state.hands, seat, TERRAIN_KINDS);
   return {
-    kind,
-    hex,
+    move,
     price,
     cards,
-    complete: pays(cards, price),
-    cheapest: intent.cards === null,
-    give: (terrain) => cards[terrain]! < state.hands[seat * TERRAIN_KINDS + terrain]! && change(terrain, 1),
-    takeBack: (terrain) => cards[terrain]! > 0 && change(terrain, -1),
-    reset: () => intent.pickHex(hex),
+    change(terrain, by) {
+      const changed = cards.map((count, at) => (at === terrain ? count + by : count));
+      if (changed[terrain]! >= 0 && changed[terrain]! <= held[terrain]!) stage.change({ cards: changed });
+    },
   };
 }

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { isOver } from '../../../../games/attika/flow.ts';
 import { bestLink, type Link } from '../../../../games/attika/links.ts';
 import type { State } from '../../../../games/attika/types.ts';
-import type { Point } from '../../../../games/kit/geometry/hex.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 import { seatShape } from '../../../kit/svg/seat-shape.ts';
 import type { Player } from '../../contract.ts';
@@ -33,6 +32,8 @@ export const Links = memo(({ state, players, shown }: LinksProps) => {
   });
 });
 
+const RING = hexagon(96);
+
 interface WayProps {
   readonly state: State;
   readonly link: Link;
@@ -50,7 +51,16 @@ function Way({ state, link, seat, colour }: WayProps) {
       <path d={lineThrough(points)} className={styles.edge} />
       <path d={lineThrough(points)} className={styles.under} />
       <path d={lineThrough(points)} className={styles.line} />
-      {threat && [points[0]!, points.at(-1)!].map((point) => <Alarm key={`${point.x} ${point.y}`} at={point} />)}
+      {threat &&
+        // A mark around the shrines that a player is about to link.
+        link.shrines.map((shrine) => (
+          <polygon
+            key={shrine}
+            points={RING}
+            transform={translated(pointOf(shrines[shrine]!))}
+            className={styles.alarm}
+          />
+        ))}
       {link.missing.map((hex) => (
         <g key={hex} transform={translated(pointOf(cells[hex]!))}>
           <circle r="42" className={styles.gap} data-threat={threat} />
@@ -60,11 +70,4 @@ function Way({ state, link, seat, colour }: WayProps) {
       ))}
     </g>
   );
-}
-
-const RING = hexagon(96);
-
-/** A mark around a shrine that a player is about to link. */
-function Alarm({ at }: { readonly at: Point }) {
-  return <polygon points={RING} transform={translated(at)} className={styles.alarm} />;
 }

@@ -1,27 +1,22 @@
-import { BUILDINGS, TERRAIN_KINDS } from '../../../../games/attika/data.ts';
+import type { ReactNode } from 'react';
+import { BUILDINGS } from '../../../../games/attika/data.ts';
 import { FREE_BY } from '../../../../games/attika/board.ts';
 import { cheapestCards, type Price } from '../../../../games/attika/price.ts';
 import { ownerOf } from '../../../../games/attika/settle.ts';
-import type { State } from '../../../../games/attika/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 import { Note as Beside } from '../../../kit/dialogs/Note.tsx';
 import { SeatMark } from '../../../kit/seats/SeatMark.tsx';
-import type { Player } from '../../contract.ts';
-import type { Labels } from '../../../text/attika/labels.ts';
 import { AmphoraIcon, AnyCardIcon, CardIcon } from '../signs/icons.tsx';
 import styles from './Note.module.css';
-import { gainsOf } from './spoken.ts';
-import { type Site, costsNothing } from './targets.ts';
+import { type Site, costsNothing } from '../scene.ts';
+import { type Said, gainsOf } from './spoken.ts';
 
-interface NoteProps {
-  readonly state: State;
+interface OwnProps extends Pick<Said, 'state' | 'labels'> {
   readonly seat: Seat;
-  readonly site: Site;
-  readonly labels: Labels;
 }
 
 /** What building here costs and brings. It doesn't say where, since the site's accessible name does. */
-export function Note({ state, seat, site, labels }: NoteProps) {
+export function Note({ state, seat, site, labels }: OwnProps & { readonly site: Site }) {
   const { kind, hex, price, cards } = site;
   const dear = cards > state.handSizes[seat]!;
   return (
@@ -38,13 +33,8 @@ export function Note({ state, seat, site, labels }: NoteProps) {
   );
 }
 
-interface GainedProps extends Pick<NoteProps, 'state' | 'seat' | 'labels'> {
-  readonly kind: number;
-  readonly hex: number;
-}
-
 /** What building there brings at once: an amphora, or the victory. */
-export function Gained({ state, seat, kind, hex, labels }: GainedProps) {
+export function Gained({ state, seat, kind, hex, labels }: OwnProps & Pick<Site, 'kind' | 'hex'>) {
   const { group, wins } = gainsOf(state, seat, kind, hex);
   return (
     <>
@@ -58,15 +48,8 @@ export function Gained({ state, seat, kind, hex, labels }: GainedProps) {
   );
 }
 
-interface PieceNoteProps {
-  readonly state: State;
-  readonly hex: number;
-  readonly players: readonly Player[];
-  readonly labels: Labels;
-}
-
 /** What stands on a hex, who owns it, and what the owner can build for free beside it. */
-export function PieceNote({ state, hex, players, labels }: PieceNoteProps) {
+export function PieceNote({ state, hex, players, labels }: Said & { readonly hex: number }) {
   const owner = players[ownerOf(state.built[hex]!)];
   if (owner === undefined) return null;
   const kind = state.built[hex]! % BUILDINGS.length;
@@ -83,21 +66,14 @@ export function PieceNote({ state, hex, players, labels }: PieceNoteProps) {
   );
 }
 
-interface DueProps {
-  readonly kind: number;
-  readonly price: Price;
-  readonly labels: Labels;
-}
-
-function Due({ kind, price, labels }: DueProps) {
+function Due({ kind, price, labels }: Pick<Site, 'kind' | 'price'> & Pick<Said, 'labels'>) {
   if (price.free) return <span className={styles.free}>{labels.freeBeside(labels.buildings[FREE_BY[kind]!]!)}</span>;
   if (costsNothing(price)) return <span className={styles.free}>{labels.nothingDue}</span>;
   return (
     <>
       <span className={styles.row}>
         <span className={styles.word}>{labels.costs}</span>
-        {price.missing.map((count, terrain) => count > 0 && <Counted key={terrain} terrain={terrain} count={count} />)}
-        {price.any > 0 && <Counted terrain={null} count={price.any} />}
+        <Priced price={price} />
       </span>
       {price.fee > 0 && <span className={styles.fee}>{labels.founding(price.fee)}</span>}
     </>
@@ -105,23 +81,34 @@ function Due({ kind, price, labels }: DueProps) {
 }
 
 /** The cheapest payment, if it isn't simply the cards of the price. */
-function Paid({ state, seat, price }: Pick<NoteProps, 'state' | 'seat'> & { readonly price: Price }) {
+function Paid({ state, seat, price }: Omit<OwnProps, 'labels'> & Pick<Site, 'price'>) {
   const cards = cheapestCards(state, seat, price);
-  const plain =
-    price.any === 0 && Array.from({ length: TERRAIN_KINDS }, (_, i) => i).every((i) => cards[i] === price.missing[i]);
-  if (plain) return null;
+  if (price.any === 0 && cards.every((count, terrain) => count === price.missing[terrain])) return null;
   return (
     <span className={styles.row}>
       <span className={styles.word}>→</span>
-      {cards.map((count, terrain) => count > 0 && <Counted key={terrain} terrain={terrain} count={count} />)}
+      <Priced price={{ missing: cards, any: 0 }} />
     </span>
   );
 }
 
-export function Counted({ terrain, count }: { readonly terrain: number | null; readonly count: number }) {
+/** Cards by terrain, and those of any kind. */
+export function Priced({ price: { missing, any } }: { readonly price: Pick<Price, 'missing' | 'any'> }) {
+  return (
+    <>
+      {missing.map((count, terrain) => (
+        <Counted key={terrain} count={count} icon={<CardIcon terrain={terrain} />} />
+      ))}
+      <Counted count={any} icon={<AnyCardIcon />} />
+    </>
+  );
+}
+
+function Counted({ count, icon }: { readonly count: number; readonly icon: ReactNode }) {
+  if (count === 0) return null;
   return (
     <span className={styles.counted}>
-      {terrain === null ? <AnyCardIcon /> : <CardIcon terrain={terrain} />}
+      {icon}
       {count > 1 && <span>×{count}</span>}
     </span>
   );

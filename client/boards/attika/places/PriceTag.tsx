@@ -1,6 +1,6 @@
 import type { Price } from '../../../../games/attika/price.ts';
 import styles from './PriceTag.module.css';
-import { costsNothing } from './targets.ts';
+import { costsNothing } from '../scene.ts';
 import { TerrainSign, groundOf } from '../ground/terrain.tsx';
 import { memoByContent } from '../../../kit/memo-by-content.ts';
 

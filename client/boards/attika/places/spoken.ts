@@ -9,7 +9,7 @@ import type { Bundle, State } from '../../../../games/attika/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 import type { Player } from '../../contract.ts';
 import type { Labels } from '../../../text/attika/labels.ts';
-import { costsNothing, type Site, type Spot } from './targets.ts';
+import { type Landing, type Site, costsNothing, isLanding } from '../scene.ts';
 
 /** What the texts need: the position, the players and the words. */
 export interface Said {
@@ -48,22 +48,19 @@ export function cardNames(cards: Bundle, labels: Labels): readonly string[] {
   return cards.flatMap((count, terrain) => (count > 0 ? [labels.part(labels.terrain[terrain]!, count)] : []));
 }
 
-/** What pressing a site does and brings. */
-export function buildName(said: Said, seat: Seat, { kind, hex, price }: Site): string {
+/** What a press on a place does, what it costs and what it brings. Places for new land are numbered. */
+export function placeName(said: Said, seat: Seat, place: Site | Landing, number: number, lit: boolean): string {
   const { state, labels } = said;
+  if (isLanding(place)) return landingName(state, place, number, labels);
+  const { kind, hex, price, cards } = place;
+  const build = labels.build(labels.buildings[kind]!, siteName(said, hex), priceName(price, labels));
+  if (!lit) return labels.told([build, labels.takes(cards)]);
   const { group, wins } = gainsOf(state, seat, kind, hex);
   return labels.told([
-    labels.build(labels.buildings[kind]!, siteName(said, hex), priceName(price, labels)),
+    build,
     ...(group === null ? [] : [labels.completes(labels.groups[group])]),
     ...(wins ? [labels.joinsShrines] : []),
   ]);
-}
-
-/** The name of a site that the player can’t pay for, with what it would cost. */
-export function dearName(said: Said, { kind, hex, price, cards }: Site): string {
-  const { labels } = said;
-  const name = labels.build(labels.buildings[kind]!, siteName(said, hex), priceName(price, labels));
-  return labels.told([name, labels.takes(cards)]);
 }
 
 interface Gains {
@@ -83,8 +80,8 @@ export function gainsOf(state: State, seat: Seat, kind: number, hex: number): Ga
   };
 }
 
-/** What pressing a place for new land does. */
-export function spotName(state: State, { cell }: Spot, number: number, labels: Labels): string {
+/** What a press on a place for new land does. */
+function landingName(state: State, { cell }: Landing, number: number, labels: Labels): string {
   const around = new Set(tileCells(cell).flatMap((own) => STEPS.map((step) => own + step)));
   const { cells, shrines } = state.land;
   const hexes = cells.flatMap((other, hex) => (around.has(other) ? [labels.hex(hex + 1)] : []));

@@ -8,12 +8,12 @@ import board from '../Board.module.css';
 import { boundsOf, pointOf, translated } from '../drawing.ts';
 import { Land } from '../ground/Land.tsx';
 import { Links } from '../pieces/Links.tsx';
-import { hexesIn } from '../places/marks.ts';
 import { Face, Mat } from '../seats/Mat.tsx';
 import { holdingsOf } from '../seats/mat.ts';
-import { Outline } from '../places/Outline.tsx';
+import { Outline } from '../places/Targets.tsx';
 import { Pieces } from '../pieces/Pieces.tsx';
 import { PriceTag } from '../places/PriceTag.tsx';
+import { scene } from '../scene.ts';
 import { Sea } from '../ground/Sea.tsx';
 import { Shrines } from '../ground/Shrines.tsx';
 import styles from './Drawing.module.css';
@@ -52,11 +52,13 @@ function TheLand({ state, players, language, marks = [], box }: DrawingProps) {
         <Land land={state.land} built={state.built} />
         <Shrines cells={state.land.shrines} grown={1} />
         <Pieces state={state} players={players} />
-        {hexesIn(state, marks).map((hex) => (
-          <Ring key={hex} spotlit>
-            <Outline state={state} hex={hex} />
-          </Ring>
-        ))}
+        {marks
+          .flatMap((mark) => scene.shows(mark, state))
+          .map((of) => (
+            <Ring key={of} spotlit>
+              <Outline state={state} of={of} />
+            </Ring>
+          ))}
         <Links state={state} players={players} shown={null} />
         {marks.map((mark) => {
           if (mark.type !== 'buildingBuilt' || ownerOf(state.built[mark.hex]!) >= 0) return null;

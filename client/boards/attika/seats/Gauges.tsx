@@ -1,6 +1,7 @@
 import { Maximize } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { State } from '../../../../games/attika/types.ts';
+import { Count } from '../../../kit/seats/Count.tsx';
 import type { Labels } from '../../../text/attika/labels.ts';
 import styles from './Gauges.module.css';
 import { AnyCardIcon } from '../signs/icons.tsx';
@@ -42,14 +43,12 @@ interface GaugeProps {
 
 function Gauge({ label, word = label, count, icon, port }: GaugeProps) {
   return (
-    <span className={styles.gauge} title={label} data-port={port}>
-      {icon}
-      <span className="visually-hidden">{label}</span>
+    <Count label={label} icon={icon} data-port={port}>
       <span className={styles.word} aria-hidden="true">
         {word}
       </span>{' '}
-      <b>{count}</b>
-    </span>
+      {count}
+    </Count>
   );
 }
 

@@ -29,7 +29,7 @@ export const LookAtMat = memoByContent(({ holdings, owner, language, className, 
     <>
       <button
         type="button"
-        className={className}
+        className={`${styles.open} ${className}`}
         aria-label={calledBy(language, [children], [title])}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -1,14 +1,16 @@
 import { PIECES, STACKS } from '../../../../games/attika/data.ts';
 import { gaps } from '../../../../games/attika/links.ts';
+import type { State } from '../../../../games/attika/types.ts';
+import { ofSeat } from '../../../../games/kit/counts.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 import { Count } from '../../../kit/seats/Count.tsx';
 import { memoByContent } from '../../../kit/memo-by-content.ts';
 import { type Labels, labelsIn } from '../../../text/attika/labels.ts';
 import type { Player } from '../../contract.ts';
-import { type Holding, holdingsOf } from './mat.ts';
+import { holdingsOf } from './mat.ts';
 import type { AttikaProps } from '../props.ts';
 import { AmphoraIcon, AnyCardIcon, LinkIcon, SealIcon, SettlementIcon, StackIcon } from '../signs/icons.tsx';
-import { useLookAt } from '../intent.ts';
+import { useLookAt } from '../gaze.ts';
 import { THREAT } from '../pieces/Links.tsx';
 import { LookAtMat } from './LookAtMat.tsx';
 import styles from './SeatPanel.module.css';
@@ -21,35 +23,29 @@ type SeatPanelProps = AttikaProps & { readonly of: Seat };
  */
 export function SeatPanel({ of, ...props }: SeatPanelProps) {
   const { state, language, seat, players } = props;
-  const stacks = state.stacks.slice(of * STACKS.length, (of + 1) * STACKS.length);
   return (
     <div className={styles.panel} {...(of === seat ? {} : { 'data-purse': of })}>
-      <Counts
-        of={of}
-        owner={players[of]}
-        language={language}
-        pieces={state.pieces[of]!}
-        hand={state.handSizes[of]!}
-        amphorae={state.amphorae[of]!}
-        missing={gaps(state, of)}
-        settlements={state.settlements[of]!}
-        stacks={stacks.join('·')}
-        holdings={holdingsOf(state, of)}
-      />
+      <Counts {...countsOf(state, of)} of={of} owner={players[of]} language={language} />
     </div>
   );
 }
 
-interface CountsProps extends Pick<AttikaProps, 'language'> {
+/** What is counted of a seat. */
+function countsOf(state: State, seat: Seat) {
+  return {
+    pieces: state.pieces[seat]!,
+    hand: state.handSizes[seat]!,
+    amphorae: state.amphorae[seat]!,
+    missing: gaps(state, seat),
+    settlements: state.settlements[seat]!,
+    stacks: ofSeat(state.stacks, seat, STACKS.length).join('·'),
+    holdings: holdingsOf(state, seat),
+  };
+}
+
+interface CountsProps extends Pick<AttikaProps, 'language'>, ReturnType<typeof countsOf> {
   readonly of: Seat;
   readonly owner: Player | undefined;
-  readonly pieces: number;
-  readonly hand: number;
-  readonly amphorae: number;
-  readonly missing: number;
-  readonly settlements: number;
-  readonly stacks: string;
-  readonly holdings: readonly Holding[];
 }
 
 const Counts = memoByContent(({ of, owner, language, holdings, ...counts }: CountsProps) => {

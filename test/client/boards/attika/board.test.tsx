@@ -77,9 +77,9 @@ test('Escape gives up the site, then the building', () => {
   const { target, press, lit, container } = lay(state, 0);
   press(/^well: ready/);
   fireEvent.click(target(hexKey(state, 1, 0)));
-  expect(container.querySelector('[data-picked="true"]')).not.toBeNull();
+  expect(container.querySelector('[data-target][aria-pressed="true"]')).not.toBeNull();
   fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(container.querySelector('[data-picked="true"]')).toBeNull();
+  expect(container.querySelector('[data-target][aria-pressed="true"]')).toBeNull();
   expect(lit().length).toBeGreaterThan(0);
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(lit()).toEqual([]);
@@ -130,23 +130,22 @@ function numbersIn(transform: string): number[] {
 
 test('new land lights every spot; it turns with R and the buttons, and is laid where it is shown', () => {
   const state = positionWhere(({ phase }) => phase === 'expansion');
-  const { lit, target, press, played } = lay(state, state.turn);
   const cells = new Set(rules.legal(state, state.turn).flatMap((move) => (move.type === 'layLand' ? [move.cell] : [])));
-  expect(new Set(lit())).toEqual(new Set([...cells].map((cell) => `spot ${cell}`)));
-  const [first] = lit();
-  const cell = Number(first!.split(' ')[1]);
-  fireEvent.click(target(first!));
-  expect(played).toEqual([]);
-  fireEvent.keyDown(document.body, { key: 'r' });
-  fireEvent.keyDown(document.body, { key: 'r' });
-  fireEvent.keyDown(document.body, { key: 'R', shiftKey: true });
-  press('Turn right');
-  fireEvent.keyDown(target(first!), { key: 'Enter' });
-  press('Lay it here');
-  expect(played).toEqual([
-    { type: 'layLand', cell, rotation: 2 },
-    { type: 'layLand', cell, rotation: 2 },
-  ]);
+  for (const laidBy of ['Enter', 'Lay it here']) {
+    const { lit, target, press, played } = lay(state, state.turn);
+    expect(new Set(lit())).toEqual(new Set([...cells].map((cell) => `land ${cell}`)));
+    const [first] = lit();
+    const cell = Number(first!.split(' ')[1]);
+    fireEvent.click(target(first!));
+    expect(played).toEqual([]);
+    fireEvent.keyDown(document.body, { key: 'r' });
+    fireEvent.keyDown(document.body, { key: 'r' });
+    fireEvent.keyDown(document.body, { key: 'R', shiftKey: true });
+    press('Turn right');
+    if (laidBy === 'Enter') fireEvent.keyDown(target(first!), { key: 'Enter' });
+    else press(laidBy);
+    expect(played).toEqual([{ type: 'layLand', cell, rotation: 2 }]);
+  }
 });
 
 test('a way between shrines that misses little is shown to all, others where one points at them', () => {

@@ -91,13 +91,14 @@ test('the payment can be changed card by card, but not to what doesn’t pay', (
 
 test('a changed payment holds for a second press on the site, and can be put back to the cheapest', () => {
   const state = turn();
-  const { press, played, target } = paying(state);
-  press('Take back one hill card (2 given)');
-  press('Give one forest card (1 left)');
-  fireEvent.click(target(`hex ${hexAt(state, 0, 0)}`));
-  press('Cheapest way');
-  fireEvent.click(target(`hex ${hexAt(state, 0, 0)}`));
-  expect(played.map((move) => move.type === 'build' && move.cards)).toEqual([[1, 1, 1, 0], null]);
+  for (const isPutBack of [false, true]) {
+    const { press, played, target } = paying(state);
+    press('Take back one hill card (2 given)');
+    press('Give one forest card (1 left)');
+    if (isPutBack) press('Cheapest way');
+    fireEvent.click(target(`hex ${hexAt(state, 0, 0)}`));
+    expect(played.map((move) => move.type === 'build' && move.cards)).toEqual([isPutBack ? null : [1, 1, 1, 0]]);
+  }
 });
 
 test('what can’t be built is explained: not drawn yet, or nowhere affordable', () => {
@@ -119,6 +120,8 @@ test('what can’t be paid for anywhere shows what it would cost where, and each
   expect(lit()).toEqual([]);
   const dear = container.querySelectorAll('[aria-disabled="true"][data-place^="hex"]');
   expect(dear).toHaveLength(28);
+  fireEvent.focus(dear[0]!);
+  expect(container.textContent).toMatch(/Takes \d+ cards, you hold 1/);
   fireEvent.click(dear[0]!);
   fireEvent.keyDown(dear[1]!, { key: 'Enter' });
   expect(explained).toEqual(['nowhereAffordable', 'cantAfford', 'cantAfford']);

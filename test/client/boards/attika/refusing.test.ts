@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { whyNotOn, whyNowhere } from '../../../../client/boards/attika/places/refusing.ts';
+import { scene } from '../../../../client/boards/attika/scene.ts';
+import { spot } from '../../../../client/stage/scene.ts';
 import { axialOf } from '../../../../games/attika/board.ts';
 import { BUILDINGS, LAND_TILES, LAYOUTS, PIECES, STACKS } from '../../../../games/attika/data.ts';
 import { knowledge, rules } from '../../../../games/attika/index.ts';
@@ -8,12 +9,21 @@ import type { AttikaMove, State } from '../../../../games/attika/types.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';
 import { build, expectPossible, give, hexAt, mat, play, position, stand } from '../../../games/attika/position.ts';
 
+/** A player to move who has pressed nothing yet. */
 const askedAt = (state: State) => ({
   state,
   seat: state.turn,
   legal: rules.legal(state, state.turn),
-  why: (move: AttikaMove) => rules.refuse(state, state.turn, move),
+  step: 0,
+  begun: [],
+  lit: new Map(),
 });
+type Asked = ReturnType<typeof askedAt>;
+
+const why = (asked: Asked, on: string, number: number) =>
+  scene.whyNot(spot(on, number), asked, (move: AttikaMove) => rules.refuse(asked.state, asked.seat, move));
+const whyNowhere = (asked: Asked, kind: number) => why(asked, 'kind', kind)!;
+const whyNotOn = (asked: Asked, hex: number) => why(asked, 'hex', hex)!;
 
 test('where a building was drawn the mat waits: what was drawn comes first', () => {
   const state = position(2);
@@ -55,7 +65,7 @@ test('what the board advises by itself can be done', () => {
       const can = (type: AttikaMove['type']) => asked.legal.some((move) => move.type === type);
       const free = state.built.indexOf(-1);
       const answers = [whyNowhere(asked, random.below(BUILDINGS.length))];
-      if (state.phase === 'actions' && free >= 0) answers.push(whyNotOn(asked, null, free));
+      if (state.phase === 'actions' && free >= 0) answers.push(whyNotOn(asked, free));
       for (const { code } of answers) {
         met.add(code);
         if (code === 'nowhereAffordable' || code === 'matEmpty') expect(can('endTurn'), code).toBe(true);
@@ -77,5 +87,5 @@ test('a mat that is empty in a turn for building says to end the turn, not to dr
   mat(state, 0, 'well');
   give(state, 0, { lake: 2 });
   play(state, build(state, 'well', 0, 1));
-  expect(whyNotOn(askedAt(state), null, hexAt(state, -1, 1)).code).toBe('matEmpty');
+  expect(whyNotOn(askedAt(state), hexAt(state, -1, 1)).code).toBe('matEmpty');
 });

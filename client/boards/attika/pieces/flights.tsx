@@ -1,25 +1,18 @@
+/** What flies across the page for the events of a move: cards, buildings and amphorae. */
 import type { AttikaEvent } from '../../../../games/attika/types.ts';
-import { type Flight, Flights as Sky } from '../../../kit/motion/Flights.tsx';
+import type { Flight } from '../../../kit/motion/Flights.tsx';
 import type { Player } from '../../contract.ts';
 import { AmphoraIcon, AnyCardIcon, CardIcon, SealIcon } from '../signs/icons.tsx';
-import theme from '../theme.module.css';
-
-interface FlightsProps {
-  readonly events: readonly AttikaEvent[];
-  readonly step: number;
-  readonly players: readonly Player[];
-}
-
-/** The cards, buildings and amphorae that the last move sends across the page. */
-export function Flights({ events, step, players }: FlightsProps) {
-  const flights = events.flatMap((event) => flightsOf(event, players));
-  return <Sky flights={flights} step={step} theme={theme['theme'] ?? ''} />;
-}
 
 const port = (name: string) => `[data-port="${name}"]`;
 const purse = (seat: number) => `[data-purse="${seat}"]`;
 
-function flightsOf(event: AttikaEvent, players: readonly Player[]): readonly Flight[] {
+/** The flights for the events of one move, in order. */
+export function flightsOf(events: readonly AttikaEvent[], players: readonly Player[]): readonly Flight[] {
+  return events.flatMap((event) => ofEvent(event, players));
+}
+
+function ofEvent(event: AttikaEvent, players: readonly Player[]): readonly Flight[] {
   switch (event.type) {
     case 'cardsDrawn':
       return drawn(event);
