@@ -56,7 +56,7 @@ export interface Labels {
 
   /** The prompt while a move of several parts is put together. */
   readonly doing: Readonly<
-    Record<'buildRoad' | 'buildHouse' | 'buildCity' | 'harvest' | 'monopoly' | 'victim', string>
+    Record<'buildRoad' | 'buildHouse' | 'buildCity' | 'playHarvest' | 'playMonopoly' | 'victim', string>
   > & {
     readonly trade: Readonly<Record<'none' | 'give' | 'want' | 'both', string>>;
   };

@@ -5,7 +5,7 @@ import type { Labels } from '../../../text/katason/labels.ts';
 import { resourceGlyph } from '../signs/glyphs.tsx';
 import { PRINTS } from '../ground/patterns.tsx';
 import styles from './Cards.module.css';
-import { total } from './trade/terms.ts';
+import { total } from '../bundles.ts';
 
 interface CardsProps {
   readonly held: Bundle;

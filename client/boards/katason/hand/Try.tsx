@@ -11,18 +11,12 @@ interface TryProps extends Pick<HandProps, 'words' | 'play' | 'why' | 'explain'>
   /** The text for screen readers, if the visible text is too short to be understood alone. */
   readonly label?: string;
   readonly children: ReactNode;
-  /** Is called after the move was played. */
-  onDone?: () => void;
 }
 
 /** A button that plays a move, or explains why the move isn't allowed. */
-export function Try({ move, variant, size, icon, label, children, onDone, ...table }: TryProps) {
+export function Try({ move, variant, size, icon, label, children, ...table }: TryProps) {
   const { words, play, why, explain } = table;
   const refusal = why(move);
-  const press = () => {
-    onDone?.();
-    play(move);
-  };
   return (
     <TryButton
       variant={variant}
@@ -30,7 +24,7 @@ export function Try({ move, variant, size, icon, label, children, onDone, ...tab
       icon={icon}
       label={label}
       reason={refusal && words.refusal(refusal)}
-      onPress={press}
+      onPress={() => play(move)}
       onRefused={() => refusal && explain(refusal)}
     >
       {children}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { flightsOf } from '../../../../client/boards/katason/pieces/flights.ts';
-import { lastSites } from '../../../../client/boards/katason/places/marks.ts';
 import { playRandomly } from './table.tsx';
 
 test('cards fly from the hex that pays to the hand that gains', () => {
@@ -33,9 +32,4 @@ test('as many cards fly to and from each hand as its size changes', () => {
       before = [...state.handSizes];
     }
   }
-});
-
-test('what the last move built keeps a halo', () => {
-  expect(lastSites([{ type: 'roadBuilt', seat: 0, edge: 5, free: false }])).toEqual([{ on: 'edge', edge: 5 }]);
-  expect(lastSites([{ type: 'produced', seat: 0, hex: 1, resource: 0, count: 1 }])).toEqual([]);
 });
