@@ -3,9 +3,13 @@ import type { GameEvent, Move } from '../../games/kit/rules.ts';
 import type { Moment, Scene, Spot } from './scene.ts';
 
 export interface Open<M extends Move> {
+  /** The spots that were pressed, or that every legal move begins with. */
   readonly begun: readonly Spot[];
-  /** The spots that follow, each with the moves that it makes. */
-  readonly next: ReadonlyMap<Spot, readonly M[]>;
+  /**
+   * Before each of them and after the last: the spots that could be pressed, each with the moves that it makes; none if
+   * further spots follow.
+   */
+  readonly steps: readonly ReadonlyMap<Spot, readonly M[]>[];
 }
 
 /** The part of a scene that says which presses make which moves. */
@@ -25,17 +29,19 @@ export function openAfter<State, M extends Move>(
   let paths = moment.legal.flatMap((move) => scene.ways(move, moment).map((way): Path<M> => ({ move, way })));
   let left = pressed;
   const begun: Spot[] = [];
+  const steps = [nextOf(paths)];
   for (;;) {
     const [next] = left;
     const only = onlyStep(paths);
     const isOpen = next !== undefined && (leads(paths, next) || scene.ahead?.(next, moment) === true);
     const taken = only ?? (isOpen ? next : undefined);
-    if (taken === undefined) return { begun, next: nextOf(paths) };
+    if (taken === undefined) return { begun, steps };
     left = taken === next ? left.slice(1) : [];
     begun.push(taken);
     paths = paths.flatMap(({ move, way: [first, ...way] }) =>
       first === taken && way.length > 0 ? [{ move, way }] : [],
     );
+    steps.push(nextOf(paths));
   }
 }
 

@@ -36,8 +36,8 @@ export interface Begun<State, M extends Move> extends Moment<State, M> {
   /** The spots that were pressed, or that every legal move begins with. */
   readonly begun: readonly Spot[];
   /**
-   * The spots that can be pressed: those that follow, and those that begin anew. Each has the moves that it makes; none
-   * if further spots follow.
+   * The spots that can be pressed: those that follow, and those that could be pressed in the place of another. Each has
+   * the moves that it makes; none if further spots follow.
    */
   readonly lit: ReadonlyMap<Spot, readonly M[]>;
 }

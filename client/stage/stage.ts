@@ -64,9 +64,8 @@ export function useStage<State, M extends Move, E extends GameEvent, Draft exten
   const moment = useMemo((): Moment<State, M> => ({ state, seat, legal, step }), [state, seat, legal, step]);
   const time = scene.time?.(moment) ?? `${seat} ${step}`;
   const choice = stored.time === time ? stored : NOTHING;
-  const first = useMemo(() => openAfter(scene, moment, []).next, [scene, moment]);
-  const { begun, next } = useMemo(() => openAfter(scene, moment, choice.begun), [scene, moment, choice.begun]);
-  const lit = useMemo(() => new Map([...first, ...next]), [first, next]);
+  const { begun, steps } = useMemo(() => openAfter(scene, moment, choice.begun), [scene, moment, choice.begun]);
+  const lit = useMemo(() => new Map(steps.flatMap((step) => [...step])), [steps]);
   const pinned = choice.pinned !== null && lit.has(choice.pinned) ? choice.pinned : null;
   const meant = (pinned === null ? undefined : lit.get(pinned)) ?? [];
   // Reads the store again: several changes may come before the next render.
@@ -93,8 +92,9 @@ export function useStage<State, M extends Move, E extends GameEvent, Draft exten
     draft: drafted(),
     press(of, waits = false) {
       const at = begun.indexOf(of);
-      // What can't follow begins anew.
-      const before = at >= 0 ? begun.slice(0, at) : next.has(of) ? begun : [];
+      // What can't follow is pressed in the place of what it could have been pressed for.
+      const step = steps.findLastIndex((each) => each.has(of));
+      const before = begun.slice(0, at >= 0 ? at : Math.max(0, step));
       const [move, ...others] = lit.get(of) ?? [];
       if (at >= 0) choose({ begun: before, pinned: null });
       else if (move === undefined) choose({ begun: [...before, of], pinned: null });
