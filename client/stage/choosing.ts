@@ -1,6 +1,6 @@
 /** What follows from the spots that were pressed: what is lit, which moves they make, and how one goes back. */
 import type { GameEvent, Move } from '../../games/kit/rules.ts';
-import type { Moment, Scene, Spot } from './scene.ts';
+import { type Moment, type Scene, type Spot, partsOf } from './scene.ts';
 
 export interface Open<M extends Move> {
   /** The spots that were pressed, or that every legal move begins with. */
@@ -26,7 +26,7 @@ export function openAfter<State, M extends Move>(
   moment: Moment<State, M>,
   pressed: readonly Spot[],
 ): Open<M> {
-  let paths = moment.legal.flatMap((move) => scene.ways(move, moment).map((way): Path<M> => ({ move, way })));
+  let paths = moment.legal.flatMap((move) => pathsOf(scene, moment, move));
   let left = pressed;
   const begun: Spot[] = [];
   const steps = [nextOf(paths)];
@@ -45,6 +45,15 @@ export function openAfter<State, M extends Move>(
   }
 }
 
+/** The spots that follow, and of those before them the ones of the same kind as what was pressed in their place. */
+export function litAt<M extends Move>({ begun, steps }: Open<M>): ReadonlyMap<Spot, readonly M[]> {
+  return new Map(
+    steps.flatMap((step, at) =>
+      [...step].filter(([of]) => begun[at] === undefined || partsOf(of)[0] === partsOf(begun[at])[0]),
+    ),
+  );
+}
+
 /** The spots that are left when the last press is taken back; undefined if nobody has pressed any. */
 export function before<State, M extends Move>(
   scene: Chosen<State, M>,
@@ -56,6 +65,12 @@ export function before<State, M extends Move>(
     if (left.length < begun.length) return left;
   }
   return undefined;
+}
+
+/** A move that only a button of its own makes has one way, without any spots. */
+function pathsOf<State, M extends Move>(scene: Chosen<State, M>, moment: Moment<State, M>, move: M): Path<M>[] {
+  const ways = scene.ways(move, moment);
+  return (ways.length === 0 ? [[]] : ways).map((way) => ({ move, way }));
 }
 
 const leads = (paths: readonly Path<unknown>[], spot: Spot) =>

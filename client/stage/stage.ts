@@ -5,7 +5,7 @@ import type { BoardProps } from '../boards/contract.ts';
 import { useOwn } from '../kit/scope/context.ts';
 import { perBoard } from '../kit/scope/scope.ts';
 import { useStore } from '../kit/store.ts';
-import { before, openAfter } from './choosing.ts';
+import { before, litAt, openAfter } from './choosing.ts';
 import type { Begun, Moment, Scene, Spot } from './scene.ts';
 
 interface Choice {
@@ -65,7 +65,7 @@ export function useStage<State, M extends Move, E extends GameEvent, Draft exten
   const time = scene.time?.(moment) ?? `${seat} ${step}`;
   const choice = stored.time === time ? stored : NOTHING;
   const { begun, steps } = useMemo(() => openAfter(scene, moment, choice.begun), [scene, moment, choice.begun]);
-  const lit = useMemo(() => new Map(steps.flatMap((step) => [...step])), [steps]);
+  const lit = useMemo(() => litAt({ begun, steps }), [begun, steps]);
   const pinned = choice.pinned !== null && lit.has(choice.pinned) ? choice.pinned : null;
   const meant = (pinned === null ? undefined : lit.get(pinned)) ?? [];
   // Reads the store again: several changes may come before the next render.
@@ -81,7 +81,7 @@ export function useStage<State, M extends Move, E extends GameEvent, Draft exten
     store.set(NOTHING);
     play(move);
   };
-  const reason = (of: Spot) => (lit.has(of) ? undefined : scene.whyNot(of, { ...moment, begun, lit }, why));
+  const whyNot = (of: Spot) => scene.whyNot(of, { ...moment, begun, lit }, why);
   const left = useMemo(() => before(scene, moment, begun), [scene, moment, begun]);
   return {
     ...moment,
@@ -95,7 +95,7 @@ export function useStage<State, M extends Move, E extends GameEvent, Draft exten
       // What can't follow is pressed in the place of what it could have been pressed for.
       const step = steps.findLastIndex((each) => each.has(of));
       const before = begun.slice(0, at >= 0 ? at : Math.max(0, step));
-      const [move, ...others] = lit.get(of) ?? [];
+      const [move, ...others] = steps[step]?.get(of) ?? [];
       if (at >= 0) choose({ begun: before, pinned: null });
       else if (move === undefined) choose({ begun: [...before, of], pinned: null });
       else if (waits || others.length > 0) choose({ begun: before, pinned: of });
@@ -110,9 +110,9 @@ export function useStage<State, M extends Move, E extends GameEvent, Draft exten
       if (refusal === undefined) made(move);
       else explain(refusal);
     },
-    reason,
+    reason: (of) => (steps.some((step) => step.has(of)) ? undefined : whyNot(of)),
     refuse(of) {
-      const refusal = reason(of);
+      const refusal = whyNot(of);
       if (refusal !== undefined) explain(refusal);
     },
     back:

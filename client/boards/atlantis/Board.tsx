@@ -1,85 +1,70 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { MAINLAND } from '../../../games/atlantis/board.ts';
 import { PAWNS } from '../../../games/atlantis/data.ts';
-import type { AtlantisEvent, AtlantisMove } from '../../../games/atlantis/types.ts';
+import type { AtlantisEvent } from '../../../games/atlantis/types.ts';
 import { Described } from '../../kit/a11y/Described.tsx';
-import { useEscape } from '../../kit/a11y/escape.ts';
-import { useCamera } from '../../kit/camera/camera.ts';
 import { View } from '../../kit/camera/View.tsx';
 import { Note } from '../../kit/dialogs/Note.tsx';
-import { useSought } from '../../kit/motion/spotlight.ts';
-import { Rings } from '../../kit/svg/Rings.tsx';
+import { Marks } from '../../stage/Marks.tsx';
+import type { By } from '../../stage/Places.tsx';
+import { useLooking } from '../../stage/looking.ts';
+import { partsOf } from '../../stage/scene.ts';
+import { useStage } from '../../stage/stage.ts';
 import { labelsIn } from '../../text/atlantis/labels.ts';
-import { type Barred, barredOf } from './places/barred.ts';
-import { BarredPlaces } from './places/BarredPlaces.tsx';
 import styles from './Board.module.css';
 import { Holes } from './ground/Holes.tsx';
-import { Hops } from './places/Hops.tsx';
-import { useIntent } from './intent.ts';
-import { JourneyTerms } from './places/JourneyTerms.tsx';
-import { journeysOf } from './places/journeys.ts';
-import { slotsOf } from './places/marks.ts';
-import { Outline } from './places/Outline.tsx';
-import { Pawns } from './pieces/Pawns.tsx';
-import type { AtlantisProps } from './props.ts';
-import { whyNoPawn, whyNotTo } from './places/reasons.ts';
 import { pointOf } from './ground/road.ts';
 import { Sea } from './ground/Sea.tsx';
-import { Settlement } from './seats/Settlement.tsx';
-import { Sky } from './pieces/Sky.tsx';
-import { describedSlots } from './places/spoken.ts';
 import { Stock } from './ground/Stock.tsx';
-import { Targets } from './places/Targets.tsx';
-import { type Target, targetsOf } from './places/targets.ts';
-import { type Telling, useTelling } from './seats/telling.ts';
 import { Tiles } from './ground/Tiles.tsx';
 import { useRoad } from './ground/use-road.ts';
+import { pickedIn } from './picked.ts';
+import { Pawns } from './pieces/Pawns.tsx';
+import { Sky } from './pieces/Sky.tsx';
+import { Hops } from './places/Hops.tsx';
+import { JourneyTerms } from './places/JourneyTerms.tsx';
+import { waysBy } from './places/journeys.ts';
+import { type Target, placesIn } from './places/places.ts';
+import { describedSlots } from './places/spoken.ts';
+import { Outline, Targets } from './places/Targets.tsx';
+import type { AtlantisProps } from './props.ts';
+import { scene } from './scene.ts';
+import { Settlement } from './seats/Settlement.tsx';
+import { type Telling, useTelling } from './seats/telling.ts';
 
 /** The smallest scale, in pixels per unit of the drawing, at which pawns can be hit and values read. */
 const LEAST = 0.32;
 
 /** The road over the sea with everything on it; the deck and the discards are above. */
 export function Board(props: AtlantisProps) {
-  const { state, seat, legal, events, step, result, players, language, since, play, why, explain } = props;
+  const { state, seat, events, step, result, players, language, since } = props;
   const labels = labelsIn[language];
   const [ref, road] = useRoad();
-  const svg = useRef<SVGSVGElement>(null);
   const whole = useMemo(() => ({ x: 0, y: 0, width: road.width, height: road.height }), [road]);
-  const intent = useIntent(state, seat);
-  const all = seat === null ? [] : journeysOf(state, seat, legal);
-  const targets = seat === null ? [] : targetsOf(road, state, seat, legal, all, intent);
-  const shown = (useSought() as readonly AtlantisEvent[]).flatMap((event) =>
-    slotsOf(event).map((slot) => pointOf(road, slot)),
-  );
-  const sought = { shown, lit: targets };
-  const camera = useCamera(svg, whole, { onWheel: () => false, least: () => (result === null ? LEAST : 0), sought });
-  // The notes are placed again whenever the camera changes, since their targets move on the screen.
-  const looked = camera.style.transform;
-  const [pointedKey, setPointed] = useState<string | null>(null);
-  const pointed = targets.find(({ key }) => key === (pointedKey ?? `to ${intent.to}`)) ?? null;
-  const journey = pointed?.on === 'place' ? (pointed.ways[pointed.to === intent.to ? intent.way : 0] ?? null) : null;
+  const stage = useStage(scene, props);
+  const places = seat === null ? [] : placesIn(road, stage, seat);
+  const { svg, camera, looked, pointed, point } = useLooking({
+    scene,
+    stage,
+    places,
+    box: whole,
+    pointOf: (of) => pointOf(road, partsOf(of)[1]),
+    least: () => (result === null ? LEAST : 0),
+  });
+  const waysAt = (target: Target) => (seat === null ? [] : waysBy(state, seat, stage.lit.get(target.key) ?? []));
+  const ways = pointed?.on === 'place' ? waysAt(pointed) : [];
+  const isPinned = pointed !== null && pointed.key === stage.pinned;
+  const journey = ways[isPinned ? stage.draft.way : 0] ?? null;
   const telling = useTelling(state, result !== null);
   const crossing = crossingOf(telling);
-  useEscape(intent.some ? intent.clear : undefined);
 
-  const make = (move: AtlantisMove) => {
-    intent.clear();
-    play(move);
-  };
-  const pick = (target: Target, touched: boolean) => {
-    if (target.on === 'pawn') intent.pickPawn(target.picked ? null : target.pawn);
-    else if (target.on === 'hole') make(target.move);
-    else if (target.ways.length > 1 || (touched && intent.to !== target.to)) intent.pickPlace(target.to);
-    else make(target.ways[0]!.move);
-  };
-  const tell = (barred: Barred) => {
-    if (seat === null) return;
-    const asking = { state, seat, legal, why };
-    const refusal =
-      barred.on === 'pawn' ? whyNoPawn(asking, barred.pawn, intent.card) : whyNotTo(asking, intent, barred.place);
-    if (refusal !== undefined) explain(refusal);
-    // A hole is lit only in its middle, but a press on any of its slots builds the bridge.
-    else if (intent.tool === 'buildBridge') make({ type: 'buildBridge', slot: barred.place });
+  /** Several ways are offered first, and so is the only one to a finger, which couldn't point at it before. */
+  const press = (target: Target, by: By) => {
+    const [only, ...others] = target.on === 'place' ? waysAt(target) : [];
+    const waits = others.length > 0 || (by === 'touch' && target.key !== stage.pinned);
+    if (only === undefined) stage.press(target.key);
+    else if (waits) stage.press(target.key, true);
+    else stage.play(only.move);
   };
 
   return (
@@ -93,27 +78,24 @@ export function Board(props: AtlantisProps) {
         <View svg={svg} camera={camera} label={labels.road}>
           <Sea road={road} tops={state.tops} />
           <Tiles road={road} state={state} />
-          <Rings last={since.flatMap(slotsOf)} places={slotsOf}>
-            {(slot) => <Outline road={road} slot={slot} />}
-          </Rings>
+          <Marks scene={scene} state={state} since={since}>
+            {(of) => <Outline road={road} of={of} />}
+          </Marks>
           <Holes road={road} state={state} crossed={journey ?? crossing} />
-          <Pawns {...{ road, players }} {...walkers(props, telling)} picked={pickedAt(seat, intent.pawn)} />
+          <Pawns
+            {...{ road, players }}
+            {...walkers(props, telling)}
+            picked={pickedAt(seat, pickedIn(stage.begun).pawn)}
+          />
           {journey !== null && <Hops road={road} journey={journey} />}
           {seat !== null && (
-            <BarredPlaces {...{ road, state, labels }} places={barredOf(road, state, seat, targets)} onPress={tell} />
-          )}
-          {seat !== null && (
-            <Targets
-              {...{ road, state, seat, targets, players, labels, pointed }}
-              onPoint={(target) => setPointed(target?.key ?? null)}
-              onPick={pick}
-            />
+            <Targets {...{ road, stage, places, seat, players, labels, pointed }} onPoint={point} onPress={press} />
           )}
         </View>
-        {journey !== null && pointed !== null && journey.to !== intent.to && (
+        {journey !== null && pointed !== null && !isPinned && (
           <Note key={`${pointed.key} ${looked}`} at={pointed.key}>
             <JourneyTerms state={state} journey={journey} labels={labels} />
-            {pointed.on === 'place' && pointed.ways.length > 1 && labels.ways(pointed.ways.length)}
+            {ways.length > 1 && labels.ways(ways.length)}
           </Note>
         )}
       </div>

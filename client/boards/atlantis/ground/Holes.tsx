@@ -4,7 +4,7 @@ import { Arch } from '../pieces/Bridge.tsx';
 import styles from './Holes.module.css';
 import { holesOf } from '../places/journeys.ts';
 import type { Road } from './road.ts';
-import { middleOf } from '../places/targets.ts';
+import { middleOf } from '../places/places.ts';
 
 interface HolesProps {
   readonly road: Road;

@@ -2,36 +2,35 @@ import { HandCoins, Hand as OpenHand } from 'lucide-react';
 import { Try } from '../../../kit/controls/Try.tsx';
 import { labelsIn } from '../../../text/atlantis/labels.ts';
 import { BridgeIcon } from '../signs/icons.tsx';
-import type { Choices, Tool } from '../intent.ts';
+import { type Tool, pickedIn } from '../picked.ts';
 import type { HandProps } from '../props.ts';
 import styles from './Actions.module.css';
-import { whyNoBridge, whyNoSale } from '../places/reasons.ts';
+import type { AtlantisStage } from '../scene.ts';
 
 interface ActionsProps extends HandProps {
-  readonly intent: Choices;
+  readonly stage: AtlantisStage;
 }
 
 /** Buttons for what can be done before a pawn moves, and for players who can't move. */
 export function Actions(props: ActionsProps) {
-  const { legal, language, play } = props;
+  const { legal, language, stage } = props;
   const labels = labelsIn[language];
-  const can = (type: string) => legal.some((move) => move.type === type);
   return (
     <fieldset className={styles.actions} aria-label={labels.actions}>
-      <ToolButton {...props} tool="sellTile" refusal={can('sellTile') ? undefined : whyNoSale(props)}>
+      <ToolButton {...props} tool="sellTile">
         <HandCoins aria-hidden="true" />
         {labels.sell}
       </ToolButton>
-      <ToolButton {...props} tool="buildBridge" refusal={can('buildBridge') ? undefined : whyNoBridge(props)}>
+      <ToolButton {...props} tool="buildBridge">
         <BridgeIcon />
         {labels.buildBridge}
       </ToolButton>
-      {can('showHand') && (
+      {legal.some(({ type }) => type === 'showHand') && (
         <Try
           reason={undefined}
           variant="act"
           icon={<OpenHand aria-hidden="true" />}
-          onPress={() => play({ type: 'showHand' })}
+          onPress={() => stage.play({ type: 'showHand' })}
           onRefused={() => undefined}
         >
           {labels.showHand}
@@ -43,19 +42,19 @@ export function Actions(props: ActionsProps) {
 
 interface ToolButtonProps extends ActionsProps {
   readonly tool: Tool;
-  readonly refusal: ReturnType<HandProps['why']>;
   readonly children: React.ReactNode;
 }
 
-function ToolButton({ tool, refusal, children, intent, words, explain }: ToolButtonProps) {
-  const picked = intent.tool === tool;
+function ToolButton({ tool, children, stage, words }: ToolButtonProps) {
+  const picked = pickedIn(stage.begun).tool === tool;
+  const refusal = stage.reason(tool);
   return (
     <Try
       reason={refusal && words.refusal(refusal)}
       variant={picked ? 'act' : 'plain'}
       pressed={picked}
-      onPress={() => intent.pickTool(picked ? null : tool)}
-      onRefused={() => refusal && explain(refusal)}
+      onPress={() => stage.press(tool)}
+      onRefused={() => stage.refuse(tool)}
     >
       <span className={styles.tool}>{children}</span>
     </Try>

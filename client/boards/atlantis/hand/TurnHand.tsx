@@ -1,9 +1,11 @@
 import { KINDS } from '../../../../games/atlantis/data.ts';
 import { useDoing } from '../../../kit/doing.ts';
 import { type Labels, labelsIn } from '../../../text/atlantis/labels.ts';
-import { type Choices, useIntent } from '../intent.ts';
-import { journeysFor, waysTo } from '../places/targets.ts';
-import { journeysOf } from '../places/journeys.ts';
+import { spot } from '../../../stage/scene.ts';
+import { useStage } from '../../../stage/stage.ts';
+import { type Picked, pickedIn } from '../picked.ts';
+import { journeysOf, waysBy } from '../places/journeys.ts';
+import { scene } from '../scene.ts';
 import type { HandProps } from '../props.ts';
 import { Actions } from './Actions.tsx';
 import { Cards } from './Cards.tsx';
@@ -14,31 +16,33 @@ import { WaysPanel } from './WaysPanel.tsx';
 
 /** The hand during the own turn before a pawn has moved, and while others act. */
 export function TurnHand(props: HandProps) {
-  const { state, seat, legal, language, play, explain } = props;
+  const { state, seat, legal, language, explain } = props;
   const labels = labelsIn[language];
-  const intent = useIntent(state, seat);
-  const all = journeysOf(state, seat, legal);
+  const stage = useStage(scene, props);
+  const picked = pickedIn(stage.begun);
   const usable = (item: number) =>
-    all.some(({ pawn, cards }) => cards[0] === item && (intent.pawn === null || pawn === intent.pawn));
+    legal.some(
+      (move) =>
+        move.type === 'movePawn' && move.cards[0] === item && (picked.pawn === null || move.pawn === picked.pawn),
+    );
   const pick = (item: number) => {
-    if (usable(item)) {
-      if (intent.card === item) pickAgain();
-      else intent.pickCard(item);
-      return;
-    }
-    const refusal = whyNoCard(props, item, intent.pawn);
+    const refusal = usable(item) ? undefined : whyNoCard(props, item, picked.pawn);
     if (refusal !== undefined) explain(refusal);
+    else if (usable(item) && picked.card === item) pickAgain(item);
+    else if (usable(item)) stage.press(spot('card', item));
   };
   /** A second press on the picked card plays it, if it leads one pawn to one place. */
-  const pickAgain = () => {
-    const [only, ...others] = journeysFor(all, intent);
-    intent.pickCard(null);
-    if (only === undefined || others.length > 0) return;
-    intent.clear();
-    play(only.move);
+  const pickAgain = (item: number) => {
+    const fitting = legal.filter(
+      (move) =>
+        move.type === 'movePawn' && move.cards[0] === item && (picked.pawn === null || move.pawn === picked.pawn),
+    );
+    const [only, ...others] = journeysOf(state, seat, fitting);
+    if (only !== undefined && others.length === 0) stage.play(only.move);
+    else stage.press(spot('card', item));
   };
-  const ways = intent.to === null ? [] : waysTo(journeysFor(all, intent), intent.to);
-  useDoing(legal.length === 0 ? null : nextOf(intent, ways.length, labels));
+  const ways = waysBy(state, seat, stage.meant);
+  useDoing(legal.length === 0 ? null : nextOf(picked, ways.length, labels));
 
   return (
     <Layout
@@ -46,7 +50,7 @@ export function TurnHand(props: HandProps) {
       cards={
         <Cards
           held={state.hands.slice(seat * KINDS, (seat + 1) * KINDS)}
-          picked={intent.card}
+          picked={picked.card}
           usable={legal.length > 0 ? usable : undefined}
           verb={labels.playCard}
           labels={labels}
@@ -56,22 +60,22 @@ export function TurnHand(props: HandProps) {
       }
       panel={panelOf()}
       tall={ways.length > 2}
-      alone={ways.length > 0 || intent.tool === 'sellTile'}
+      alone={ways.length > 0 || picked.tool === 'sellTile'}
     >
-      {legal.length > 0 && <Actions {...props} intent={intent} />}
+      {legal.length > 0 && <Actions {...props} stage={stage} />}
     </Layout>
   );
 
   function panelOf() {
-    if (ways.length > 0) return <WaysPanel {...props} ways={ways} intent={intent} />;
-    return intent.tool === 'sellTile' ? <SellPanel {...props} intent={intent} /> : undefined;
+    if (ways.length > 0) return <WaysPanel {...props} ways={ways} stage={stage} />;
+    return picked.tool === 'sellTile' ? <SellPanel {...props} stage={stage} /> : undefined;
   }
 }
 
 /** The next step of what the player has begun, as text; null if nothing is begun. */
-function nextOf({ tool, pawn, card, to }: Choices, ways: number, { doing }: Labels): string | null {
+function nextOf({ tool, pawn, card }: Picked, ways: number, { doing }: Labels): string | null {
   if (tool !== null) return doing[tool];
-  if (to !== null && ways > 0) return ways === 1 ? doing.way : doing.ways;
+  if (ways > 0) return ways === 1 ? doing.way : doing.ways;
   if (card !== null) return doing.card;
   return pawn === null ? null : doing.pawn;
 }

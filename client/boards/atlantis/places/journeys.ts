@@ -45,6 +45,23 @@ function foresee(state: State, seat: Seat, move: Journey['move']): Journey {
   return { move, pawn, cards, from, stops, to, toll: tollBetween(state, from, to), prize: tileBehind(after, to) };
 }
 
+/**
+ * The ways of moves that lead to one place, those with the fewest cards first. A journey is left out if the same pawn can
+ * go there with only a part of its cards: toll and prize are the same.
+ */
+export function waysBy(state: State, seat: Seat, moves: readonly AtlantisMove[]): readonly Journey[] {
+  const there = journeysOf(state, seat, moves);
+  return there
+    .filter((way) => !there.some((other) => other !== way && other.pawn === way.pawn && within(other.cards, way.cards)))
+    .toSorted((a, b) => a.cards.length - b.cards.length || a.toll - b.toll);
+}
+
+/** Whether the cards `few` are contained in `many`, which has more. */
+function within(few: readonly number[], many: readonly number[]): boolean {
+  const count = (cards: readonly number[], item: number) => cards.filter((card) => card === item).length;
+  return few.length < many.length && few.every((item) => count(few, item) <= count(many, item));
+}
+
 export interface Hole {
   readonly from: number;
   readonly to: number;

@@ -7,9 +7,8 @@ import type { Refusal, Seat } from '../../../../games/kit/rules.ts';
 import type { BoardRefusal } from '../../../text/atlantis/sentences.ts';
 import type { AtlantisProps } from '../props.ts';
 import { facesWon } from '../hand/OwnTiles.tsx';
-import type { Choices } from '../intent.ts';
+import type { Picked } from '../picked.ts';
 import { journeysOf } from './journeys.ts';
-import { journeysFor } from './targets.ts';
 
 interface Asking extends Pick<AtlantisProps, 'state' | 'legal' | 'why'> {
   readonly seat: Seat;
@@ -50,11 +49,7 @@ export function whyNoBridge({ state, why }: Pick<Asking, 'state' | 'why'>): Refu
 }
 
 /** Why no journey with the current choices leads to a place. */
-export function whyNotTo(
-  asking: Asking,
-  wish: Pick<Choices, 'tool' | 'pawn' | 'card'>,
-  place: number,
-): Refusal | BoardRefusal | undefined {
+export function whyNotTo(asking: Asking, wish: Picked, place: number): Refusal | BoardRefusal | undefined {
   const { state, seat, legal, why } = asking;
   const { tool, pawn, card } = wish;
   const general = why({ type: 'movePawn', pawn: 0, cards: [0] });
@@ -75,10 +70,16 @@ export function whyNotTo(
  */
 function whyNotOver(
   { state, seat, legal }: Asking,
-  wish: Pick<Choices, 'tool' | 'pawn' | 'card'>,
+  wish: Picked,
   slot: number,
 ): BoardRefusal | { readonly code: 'chainUnfinished' } {
-  const lit = journeysFor(journeysOf(state, seat, legal), wish);
+  const only =
+    new Set(legal.map((move) => (move.type === 'movePawn' ? move.pawn : -1)).filter((each) => each >= 0)).size === 1;
+  const lit = journeysOf(state, seat, legal).filter(
+    ({ pawn, cards }) =>
+      (wish.pawn === null ? only || wish.card !== null : pawn === wish.pawn) &&
+      (wish.card === null || cards[0] === wish.card),
+  );
   return { code: lit.some(({ stops }) => stops.includes(slot)) ? 'chainUnfinished' : 'tileOccupied' };
 }
 

@@ -4,9 +4,8 @@ import { PAWNS } from '../../../../games/atlantis/data.ts';
 import type { State } from '../../../../games/atlantis/types.ts';
 import type { Player } from '../../contract.ts';
 import type { Labels } from '../../../text/atlantis/labels.ts';
-import type { Barred } from './barred.ts';
 import type { Journey } from './journeys.ts';
-import type { Target } from './targets.ts';
+import type { Target } from './places.ts';
 
 /** The name of a tile by item and value: "flag 4". */
 export function tileName(face: number, labels: Labels): string {
@@ -34,21 +33,21 @@ export function journeyName(state: State, { cards, toll, prize }: Journey, label
   return labels.several([labels.withCards(items), labels.tollOf(toll), won]);
 }
 
-/** What pressing a target does. */
-export function targetName(state: State, target: Target, labels: Labels): string {
-  if (target.on === 'pawn') return labels.movePawn(placeName(state, target.place, labels));
+/** What pressing a lit place does; `ways` are those that lead there. */
+export function targetName(state: State, target: Target, ways: readonly Journey[], labels: Labels): string {
+  const place = placeName(state, target.place, labels);
+  if (target.on === 'pawn') return labels.movePawn(place);
   if (target.on === 'hole') return labels.bridgeHere(target.hole.from + 1, target.hole.toll);
-  const [only, ...others] = target.ways;
-  const place = labels.goTo(placeName(state, target.to, labels));
-  if (only === undefined) return place;
-  const way = others.length === 0 ? journeyName(state, only, labels) : labels.ways(target.ways.length);
-  return labels.several([place, way]);
+  const [only, ...others] = ways;
+  if (only === undefined) return labels.goTo(place);
+  const way = others.length === 0 ? journeyName(state, only, labels) : labels.ways(ways.length);
+  return labels.several([labels.goTo(place), way]);
 }
 
 /** The name of a place or a pawn that isn't lit. */
-export function barredName(state: State, barred: Barred, labels: Labels): string {
-  const place = placeName(state, barred.place, labels);
-  return barred.on === 'pawn' ? labels.several([labels.ownPawn, place]) : place;
+export function darkName(state: State, { on, place }: Target, labels: Labels): string {
+  const name = placeName(state, place, labels);
+  return on === 'pawn' ? labels.several([labels.ownPawn, name]) : name;
 }
 
 /** A text for every slot with its tiles and pawns, for players who can't see the board. */

@@ -3,8 +3,8 @@ import { Ring } from '../../../kit/svg/Ring.tsx';
 import type { PlateProps } from '../../contract.ts';
 import board from '../Board.module.css';
 import { Holes } from '../ground/Holes.tsx';
-import { slotsOf } from '../places/marks.ts';
-import { Outline } from '../places/Outline.tsx';
+import { Outline } from '../places/Targets.tsx';
+import { scene } from '../scene.ts';
 import { Pawns } from '../pieces/Pawns.tsx';
 import { Sea } from '../ground/Sea.tsx';
 import { Tiles } from '../ground/Tiles.tsx';
@@ -20,9 +20,9 @@ export function Drawing({ state, players, marks = [], box = WHOLE }: PlateProps<
       <svg viewBox={box.join(' ')} className={styles.road}>
         <Sea road={ROAD} tops={state.tops} />
         <Tiles road={ROAD} state={state} />
-        {[...new Set(marks.flatMap(slotsOf))].map((slot) => (
-          <Ring key={slot} spotlit>
-            <Outline road={ROAD} slot={slot} />
+        {[...new Set(marks.flatMap((event) => scene.shows(event, state)))].map((of) => (
+          <Ring key={of} spotlit>
+            <Outline road={ROAD} of={of} />
           </Ring>
         ))}
         <Holes road={ROAD} state={state} crossed={null} />

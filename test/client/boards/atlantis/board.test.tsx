@@ -126,7 +126,7 @@ test('the bridge lights every open hole, and a press builds it', () => {
 
 test('a place that isn’t lit says why nothing leads there', () => {
   const { container, press, explained, played } = lay(middle(), 0);
-  const at = (slot: number) => container.querySelector(`[data-barred="no ${slot}"]`)!;
+  const at = (slot: number) => container.querySelector(`[data-place="to ${slot}"]`)!;
   press(at(8));
   press('Choose the pawn: slot 2, flag 4');
   // Behind, water, a pawn in the way, an item not in hand and a card that leads elsewhere.
@@ -157,19 +157,20 @@ test('the mainland, pawns at home, holes with a bridge and others’ turns say w
     won: [[3, 4], []],
   });
   const { container, press, explained, played } = lay(state, 0);
-  const barred = (key: string) => container.querySelector(`[data-barred="${key}"]`)!;
-  press(barred(`no pawn 2`));
+  const barred = (key: string) => container.querySelector(`[data-place="${key}"]`)!;
+  press(barred('pawn 2'));
   press('Choose the pawn: slot 3, ring 3');
-  press(barred(`no ${home}`));
+  press(barred(`to ${home}`));
   press('Build bridge');
-  press(barred('no 6'));
-  fireEvent.keyDown(barred('no 2'), { key: 'Enter' });
+  press(barred('to 6'));
+  fireEvent.keyDown(barred('to 2'), { key: 'Enter' });
   expect(explained).toEqual(['pawnHome', 'tilesAhead', 'holeBridged', 'notAHole']);
   // Anywhere in an open hole will do.
-  press(barred('no 4'));
-  expect(played).toEqual([{ type: 'buildBridge', slot: 4 }]);
+  const [, last] = container.querySelectorAll('[data-target="hole 3"] polygon');
+  press(last!);
+  expect(played).toEqual([{ type: 'buildBridge', slot: 3 }]);
   const waiting = lay(state, 1);
-  waiting.press(waiting.container.querySelector('[data-barred="no 2"]')!);
+  waiting.press(waiting.container.querySelector('[data-place="to 2"]')!);
   expect(waiting.explained).toEqual(['notYourTurn']);
 });
 
@@ -200,7 +201,7 @@ test('when it is over, the last crossing tells the holes of each pawn, what is p
 
 test('light falls beside a lit pawn and never on it: its colour tells whose it is', () => {
   const { container } = lay(middle(), 0);
-  const halos = [...container.querySelectorAll('[data-on="pawn"] path[clip-path]')];
+  const halos = [...container.querySelectorAll('[data-target^="pawn "] path[clip-path]')];
   expect(halos.length).toBeGreaterThan(0);
   for (const halo of halos) {
     const [, id = ''] = /url\(#(.+)\)/.exec(halo.getAttribute('clip-path') ?? '') ?? [];

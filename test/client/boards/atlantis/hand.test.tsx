@@ -110,8 +110,8 @@ test('who can’t move shows the hand', () => {
     hands: [['olive'], []],
   });
   const { press, played, explained, find, container } = lay(state, 0);
-  press(container.querySelector('[data-barred="no 2"]')!);
-  press(container.querySelector('[data-barred="no pawn 0"]')!);
+  press(container.querySelector('[data-place="to 2"]')!);
+  press(container.querySelector('[data-place="pawn 0"]')!);
   expect(explained).toEqual(['noneCanMove', 'tollNeedsBridge']);
   expect(find('Show hand, draw 2')).toBeDefined();
   press('Show hand, draw 2');

@@ -22,5 +22,6 @@ export const playGame = playerOf(rules, {
 
 /** The names of the lit places of a kind. */
 export function lit(container: HTMLElement, on: 'pawn' | 'place' | 'hole'): (string | null)[] {
-  return [...container.querySelectorAll(`[data-on="${on}"]`)].map((target) => target.getAttribute('aria-label'));
+  const spots = `[data-target^="${on === 'place' ? 'to' : on} "]`;
+  return [...container.querySelectorAll(spots)].map((target) => target.getAttribute('aria-label'));
 }

@@ -14,7 +14,7 @@ standsTwice(lay, {
   ],
   draft: {
     begin: ({ press }) => press('Choose the pawn: slot 2, flag 4'),
-    begun: ({ container }) => container.querySelector('[data-on="place"]') !== null,
+    begun: ({ container }) => container.querySelector('[data-target^="to "]') !== null,
   },
   marked: { type: 'bridgeBuilt', seat: 0, slot: 3 },
   flying: { type: 'tileTaken', seat: 0, slot: 2, face: 0 },
