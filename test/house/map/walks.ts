@@ -98,7 +98,7 @@ const TRADE: Walk = {
     ['client/boards/katason/bundles.ts', 'changed', 'changes both sides; a kind stands on one of them only.'],
     ['client/boards/katason/hand/trade/TermsEditor.tsx', 'TermsEditor', 'draws both sides.'],
     ['client/boards/katason/hand/trade/TradePanel.tsx', 'Partners', 'has a button for each partner and one for all.'],
-    ['client/boards/katason/hand/Try.tsx', 'Try', 'asks `why` and is a button, or the reason why it can’t be done.'],
+    ['client/stage/TryMove.tsx', 'TryMove', 'asks `why` and is a button, or the reason why it can’t be done.'],
     ['games/katason/moves/trade.ts', 'offerTrade', 'judges the offer, opens it and tells it.'],
     ['games/katason/offers.ts', 'refuseTerms', 'says that a gift, or one kind on both sides, is no trade.'],
     ['games/katason/flow.ts', 'toMove', 'now has all decide who were asked, and the one who offers.'],

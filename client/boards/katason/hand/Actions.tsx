@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { COSTS } from '../../../../games/katason/data.ts';
-import type { KatasonMove } from '../../../../games/katason/types.ts';
 import { useScope } from '../../../kit/scope/context.ts';
 import { useStableCallback } from '../../../kit/stable-callback.ts';
 import { Tooltip } from '../../../kit/controls/Tooltip.tsx';
@@ -9,7 +8,7 @@ import { CardBack, PieceIcon, ResourceBack, ResourceIcon } from '../signs/icons.
 import type { Player } from '../../contract.ts';
 import type { HandProps } from '../props.ts';
 import styles from './Actions.module.css';
-import { Try } from './Try.tsx';
+import { TryMove } from '../../../stage/TryMove.tsx';
 
 /** Everything that costs cards. */
 export type Priced = keyof typeof COSTS;
@@ -48,35 +47,24 @@ export function Actions(props: ActionsProps) {
  * possible, since the points are shown elsewhere.
  */
 function Drive(props: ActionsProps) {
-  const { legal, language } = props;
+  const { state, stage, language } = props;
   const labels = labelsIn[language];
-  const can = (type: KatasonMove['type']) => legal.some((move) => move.type === type);
+  const won = stage.lit.has('declareVictory');
   return (
-    <div className={styles.drive} data-won={can('declareVictory')}>
-      <Try {...props} move={{ type: 'declareVictory' }} variant={can('declareVictory') ? 'act' : 'bare'}>
+    <div className={styles.drive} data-won={won}>
+      <TryMove {...props} move={{ type: 'declareVictory' }} variant={won ? 'act' : 'bare'}>
         {labels.declare}
-      </Try>
-      <Forward {...props} />
+      </TryMove>
+      {state.phase === 'diceRoll' ? (
+        <TryMove {...props} move={{ type: 'roll' }} variant="act">
+          {labels.roll}
+        </TryMove>
+      ) : (
+        <TryMove {...props} move={{ type: 'endTurn' }} variant={stage.lit.has('endTurn') && !won ? 'act' : 'plain'}>
+          {labels.endTurn}
+        </TryMove>
+      )}
     </div>
-  );
-}
-
-/** The one move that advances the turn: rolling or ending the turn. */
-function Forward(props: ActionsProps) {
-  const { state, legal, language } = props;
-  const labels = labelsIn[language];
-  const can = (type: KatasonMove['type']) => legal.some((move) => move.type === type);
-  if (state.phase === 'diceRoll') {
-    return (
-      <Try {...props} move={{ type: 'roll' }} variant="act">
-        {labels.roll}
-      </Try>
-    );
-  }
-  return (
-    <Try {...props} move={{ type: 'endTurn' }} variant={can('endTurn') && !can('declareVictory') ? 'act' : 'plain'}>
-      {labels.endTurn}
-    </Try>
   );
 }
 

@@ -8,7 +8,7 @@ import type { HandProps } from '../props.ts';
 import { hexIn, victimsOn } from '../scene.ts';
 import { CardsInRow } from './trade/Bundle.tsx';
 import { Exchange } from './trade/Exchange.tsx';
-import { Try } from './Try.tsx';
+import { TryMove } from '../../../stage/TryMove.tsx';
 
 /** After a roll of 7 a player with too many cards chooses half of them to discard. */
 export function DiscardPanel({ state, seat, stage, language }: HandProps) {
@@ -72,9 +72,9 @@ export function TakeBackPanel(props: HandProps) {
       actions={
         <>
           <Button onClick={() => play({ type: 'refuseTakeBack' })}>{labels.letStand}</Button>
-          <Try {...props} move={{ type: 'agreeTakeBack' }} variant="act">
+          <TryMove {...props} move={{ type: 'agreeTakeBack' }} variant="act">
             {labels.agree}
-          </Try>
+          </TryMove>
         </>
       }
     >

@@ -12,7 +12,8 @@ const key = (move: KatasonMove) => JSON.stringify(move);
 
 /** The lit places of the island, each with the moves that it makes. */
 function litAfter(state: State, legal: readonly KatasonMove[], pressed: readonly Spot[]) {
-  const lit = openAfter(scene, { state, seat: state.turn, legal, step: 0 }, pressed).next;
+  const { steps } = openAfter(scene, { state, seat: state.turn, legal, step: 0 }, pressed);
+  const lit = steps.at(-1)!;
   return placesIn({ lit }).map((place) => ({ ...place, moves: lit.get(place.key)! }));
 }
 

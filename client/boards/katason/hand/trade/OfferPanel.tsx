@@ -6,7 +6,7 @@ import { Exchange } from './Exchange.tsx';
 import styles from './OfferPanel.module.css';
 import { Panel } from '../../../../kit/dialogs/Panel.tsx';
 import type { HandProps } from '../../props.ts';
-import { Try } from '../Try.tsx';
+import { TryMove } from '../../../../stage/TryMove.tsx';
 
 interface OfferPanelProps extends HandProps {
   readonly offer: Offer;
@@ -57,14 +57,14 @@ function Answer({ partner, reply, own, ...props }: AnswerProps) {
       <span className={styles.state}>{stateOf(reply, labels)}</span>
       {reply.kind === 'countered' && own && <Exchange gives={reply.want} gets={reply.give} labels={labels} />}
       {reply.kind === 'countered' && own && (
-        <Try {...props} move={{ type: 'declineCounter', partner }} size="small">
+        <TryMove {...props} move={{ type: 'declineCounter', partner }} size="small">
           {labels.decline}
-        </Try>
+        </TryMove>
       )}
       {agreed && own && (
-        <Try {...props} move={{ type: 'closeTrade', partner }} variant="act" size="small">
+        <TryMove {...props} move={{ type: 'closeTrade', partner }} variant="act" size="small">
           {labels.closeTrade}
-        </Try>
+        </TryMove>
       )}
     </li>
   );

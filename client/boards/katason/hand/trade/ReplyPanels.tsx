@@ -3,7 +3,7 @@ import { Panel } from '../../../../kit/dialogs/Panel.tsx';
 import { labelsIn } from '../../../../text/katason/labels.ts';
 import { handOf } from '../../bundles.ts';
 import type { HandProps } from '../../props.ts';
-import { Try } from '../Try.tsx';
+import { TryMove } from '../../../../stage/TryMove.tsx';
 import { Exchange } from './Exchange.tsx';
 import { stateOf } from './OfferPanel.tsx';
 import { TermsEditor } from './TermsEditor.tsx';
@@ -32,12 +32,12 @@ export function AnswerPanel(props: HandProps) {
           <Button variant="bare" onClick={counter}>
             {labels.counter}
           </Button>
-          <Try {...props} move={{ type: 'refuseOffer' }}>
+          <TryMove {...props} move={{ type: 'refuseOffer' }}>
             {labels.refuse}
-          </Try>
-          <Try {...props} move={{ type: 'acceptOffer' }} variant="act">
+          </TryMove>
+          <TryMove {...props} move={{ type: 'acceptOffer' }} variant="act">
             {labels.accept}
-          </Try>
+          </TryMove>
         </>
       }
     >
@@ -59,9 +59,9 @@ export function CounterPanel(props: HandProps) {
       closeLabel={labels.cancel}
       onClose={() => stage.begin([])}
       actions={
-        <Try {...props} move={{ type: 'counterOffer', give, want }} play={stage.play} variant="act">
+        <TryMove {...props} move={{ type: 'counterOffer', give, want }} play={stage.play} variant="act">
           {labels.sendCounter}
-        </Try>
+        </TryMove>
       }
     >
       <TermsEditor stage={stage} labels={labels} />

@@ -8,7 +8,7 @@ import type { HandProps } from '../../props.ts';
 import { handOf, total } from '../../bundles.ts';
 import { TermsEditor } from './TermsEditor.tsx';
 import styles from './TradePanel.module.css';
-import { Try } from '../Try.tsx';
+import { TryMove } from '../../../../stage/TryMove.tsx';
 
 /**
  * The panel for trading: the player chooses what to give and get, then the partner. The rates of the bank are beside.
@@ -47,7 +47,7 @@ function Partners(props: HandProps) {
       {players
         .filter((player) => player.seat !== seat)
         .map((player) => (
-          <Try
+          <TryMove
             key={player.seat}
             {...props}
             move={offer(player.seat)}
@@ -56,11 +56,11 @@ function Partners(props: HandProps) {
             label={labels.offerTo(player.name)}
           >
             <span className={styles.partner}>{player.name}</span>
-          </Try>
+          </TryMove>
         ))}
-      <Try {...props} move={offer(null)} size="small" variant="act" label={labels.offerAll}>
+      <TryMove {...props} move={offer(null)} size="small" variant="act" label={labels.offerAll}>
         {labels.all}
-      </Try>
+      </TryMove>
     </div>
   );
 }
