@@ -4,7 +4,7 @@ import { useScope } from '../../../kit/scope/context.ts';
 import { useStableCallback } from '../../../kit/stable-callback.ts';
 import { Tooltip } from '../../../kit/controls/Tooltip.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
-import { CardBack, PieceIcon, ResourceBack, ResourceIcon } from '../signs/icons.tsx';
+import { CardBack, EachCard, PieceIcon, ResourceBack } from '../signs/icons.tsx';
 import type { Player } from '../../contract.ts';
 import type { HandProps } from '../props.ts';
 import styles from './Actions.module.css';
@@ -151,9 +151,7 @@ function costOf(priced: Priced, language: HandProps['language']) {
   return (
     <span className={styles.cost}>
       <span className="visually-hidden">{labels.costsOf(labels.several(spoken))}</span>
-      {cost.flatMap((count, kind) =>
-        Array.from({ length: count }, (_, i) => <ResourceIcon key={`${kind} ${i}`} kind={kind} />),
-      )}
+      <EachCard cards={cost} />
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { SeatMark } from '../../../kit/seats/SeatMark.tsx';
 import type { Player } from '../../contract.ts';
 import type { Labels } from '../../../text/katason/labels.ts';
 import { pipsOf } from '../ground/Hexes.tsx';
-import { ResourceBack, ResourceIcon } from '../signs/icons.tsx';
+import { EachCard, ResourceBack, ResourceIcon } from '../signs/icons.tsx';
 import styles from './Note.module.css';
 import { harbourName } from './spoken.ts';
 import { type KatasonStage, victimsOn } from '../scene.ts';
@@ -39,7 +39,12 @@ export function Note({ stage, at, players, labels }: NoteProps) {
       ) : (
         <>
           {on === 'corner' && <Yields state={state} corner={number} labels={labels} />}
-          <Cost cost={cost} labels={labels} />
+          {cost !== null && (
+            <span className={styles.row}>
+              <span className={styles.word}>{labels.costs}</span>
+              <EachCard cards={cost} />
+            </span>
+          )}
         </>
       )}
     </Beside>
@@ -50,18 +55,6 @@ function costOf(state: State, move: KatasonMove | undefined): Bundle | null {
   if (state.phase === 'initialPlacement') return null;
   if (move?.type === 'buildRoad') return state.freeRoads > 0 ? null : COSTS.road;
   return move?.type === 'buildCity' ? COSTS.city : COSTS.house;
-}
-
-function Cost({ cost, labels }: { readonly cost: Bundle | null; readonly labels: Labels }) {
-  if (cost === null) return null;
-  return (
-    <span className={styles.row}>
-      <span className={styles.word}>{labels.costs}</span>
-      {cost.map((count, kind) =>
-        Array.from({ length: count }, (_, i) => <ResourceIcon key={`${kind} ${i}`} kind={kind} />),
-      )}
-    </span>
-  );
 }
 
 interface YieldsProps {

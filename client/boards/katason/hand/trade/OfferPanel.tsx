@@ -20,16 +20,13 @@ export function OfferPanel(props: OfferPanelProps) {
   const { state, seat, players, offer, language, play } = props;
   const labels = labelsIn[language];
   const own = seat === state.turn;
+  const name = players[state.turn]?.name ?? '';
   return (
     <Panel
-      title={own ? labels.yourOffer : labels.offers(players[state.turn]?.name ?? '')}
+      title={own ? labels.yourOffer : labels.offers(name)}
       actions={own && <Button onClick={() => play({ type: 'withdrawOffer' })}>{labels.withdraw}</Button>}
     >
-      {own ? (
-        <Exchange gives={offer.give} gets={offer.want} labels={labels} />
-      ) : (
-        <Exchange gives={offer.give} gets={offer.want} labels={labels} of={players[state.turn]?.name ?? ''} />
-      )}
+      <Exchange gives={offer.give} gets={offer.want} labels={labels} of={own ? undefined : name} />
       <ul className={styles.replies}>
         {offer.replies.map((reply, partner) =>
           reply === null ? null : <Answer key={partner} {...props} partner={partner} reply={reply} own={own} />,

@@ -1,6 +1,6 @@
 import { Button } from '../../../../kit/controls/Button.tsx';
 import { SeatMark } from '../../../../kit/seats/SeatMark.tsx';
-import { type Labels, labelsIn } from '../../../../text/katason/labels.ts';
+import { labelsIn } from '../../../../text/katason/labels.ts';
 import { ResourceIcon } from '../../signs/icons.tsx';
 import { Deals } from './Deals.tsx';
 import { Panel } from '../../../../kit/dialogs/Panel.tsx';
@@ -78,7 +78,12 @@ function WithBank({ state, seat, stage, legal, language }: HandProps) {
     <div className={styles.bank}>
       <span className={styles.word}>{open ? labels.bankRates : labels.bankTrade}</span>
       {open
-        ? rates.map((rate, kind) => <Rate key={kind} kind={kind} rate={rate} labels={labels} />)
+        ? rates.map((rate, kind) => (
+            <span key={kind} className={styles.rate} title={labels.bankRate(labels.terrain[kind]!, rate)}>
+              <ResourceIcon kind={kind} label={labels.terrain[kind]} />
+              {rate}:1
+            </span>
+          ))
         : trades.map((move) => (
             <Button
               key={`${move.give} ${move.want}`}
@@ -100,19 +105,4 @@ function WithBank({ state, seat, stage, legal, language }: HandProps) {
 /** Whether a trade with the bank fits one side of the editor: the side is empty or has only cards of this kind. */
 function fits(cards: readonly number[], kind: number): boolean {
   return total(cards) === 0 || total(cards) === cards[kind];
-}
-
-interface RateProps {
-  readonly kind: number;
-  readonly rate: number;
-  readonly labels: Labels;
-}
-
-function Rate({ kind, rate, labels }: RateProps) {
-  return (
-    <span className={styles.rate} title={labels.bankRate(labels.terrain[kind]!, rate)}>
-      <ResourceIcon kind={kind} label={labels.terrain[kind]} />
-      {rate}:1
-    </span>
-  );
 }
