@@ -3,7 +3,7 @@ import { finale } from '../../../../client/boards/lost-cities/pieces/finale.ts';
 import { flightsOf } from '../../../../client/boards/lost-cities/pieces/flights.tsx';
 import { ofThisExpedition, scene } from '../../../../client/boards/lost-cities/scene.ts';
 import { figureWorth, previewStep } from '../../../../client/boards/lost-cities/seats/worth.ts';
-import { CARDS } from '../../../../games/lost-cities/board.ts';
+
 import { rules } from '../../../../games/lost-cities/index.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';
 import { newGame, playRandomly } from './table.tsx';
