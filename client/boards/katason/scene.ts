@@ -40,13 +40,17 @@ export const scene: Scene<State, KatasonMove, KatasonEvent, Draft> = {
         return robbingWays(move, moment);
       case 'bankTrade':
       case 'offerTrade':
-        return [['trade', 'made']];
+        return [['trade', move.type]];
       case 'playHarvest':
       case 'playMonopoly':
       case 'counterOffer':
         return [[move.type, 'made']];
-      default:
+      case 'buyCard':
+      case 'playKnight':
+      case 'playRoads':
         return [[move.type]];
+      default:
+        return [];
     }
   },
   whyNot(of, moment, why) {

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { COSTS } from '../../../../games/katason/data.ts';
+import type { KatasonMove } from '../../../../games/katason/types.ts';
 import { useScope } from '../../../kit/scope/context.ts';
 import { useStableCallback } from '../../../kit/stable-callback.ts';
 import { Tooltip } from '../../../kit/controls/Tooltip.tsx';
@@ -47,9 +48,10 @@ export function Actions(props: ActionsProps) {
  * possible, since the points are shown elsewhere.
  */
 function Drive(props: ActionsProps) {
-  const { state, stage, language } = props;
+  const { state, legal, language } = props;
   const labels = labelsIn[language];
-  const won = stage.lit.has('declareVictory');
+  const can = (type: KatasonMove['type']) => legal.some((move) => move.type === type);
+  const won = can('declareVictory');
   return (
     <div className={styles.drive} data-won={won}>
       <TryMove {...props} move={{ type: 'declareVictory' }} variant={won ? 'act' : 'bare'}>
@@ -60,7 +62,7 @@ function Drive(props: ActionsProps) {
           {labels.roll}
         </TryMove>
       ) : (
-        <TryMove {...props} move={{ type: 'endTurn' }} variant={stage.lit.has('endTurn') && !won ? 'act' : 'plain'}>
+        <TryMove {...props} move={{ type: 'endTurn' }} variant={can('endTurn') && !won ? 'act' : 'plain'}>
           {labels.endTurn}
         </TryMove>
       )}

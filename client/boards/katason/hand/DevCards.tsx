@@ -50,8 +50,8 @@ function DevCard({ card, count, fresh, ...props }: DevCardProps) {
   const { stage, explain, language, words } = props;
   const labels = labelsIn[language];
   const use = USES[card];
-  const playable = !fresh && use !== undefined && stage.lit.has(use);
-  const refusal = use === undefined ? undefined : fresh ? ({ code: 'cardTooFresh', card } as const) : stage.reason(use);
+  const refusal =
+    use === undefined ? undefined : fresh ? ({ code: 'cardTooFresh', card } as const) : stage.reason(use);
   const reason = refusal === undefined ? '' : ` ${words.refusal(refusal)}`;
 
   const press = () => {
@@ -63,7 +63,13 @@ function DevCard({ card, count, fresh, ...props }: DevCardProps) {
   return (
     <li>
       <Tooltip text={`${labels.cardHelp[card]}${reason}`} side="top">
-        <button type="button" className={styles.card} aria-disabled={!playable} data-fresh={fresh} onClick={press}>
+        <button
+          type="button"
+          className={styles.card}
+          aria-disabled={use === undefined || refusal !== undefined}
+          data-fresh={fresh}
+          onClick={press}
+        >
           <CardIcon card={card} />
           <span>{labels.cards[card]}</span> {count > 1 && <b>×{count}</b>}{' '}
           {fresh && <span className={styles.fresh}>{labels.fresh}</span>}
