@@ -38,7 +38,7 @@ const bounds: Readonly<Record<string, AnyBound>> = {
       'endTurn',
     ],
     prepared: ['give', 'want', 'to', 'resources', 'resource'],
-  } as unknown as AnyBound,
+  },
   // Several pawns may come to one place, each in several ways: the panel beside the road has one chosen.
   atlantis: { scene: atlantis, buttons: ['payToll', 'showHand'], prepared: ['pawn', 'cards'] } as unknown as AnyBound,
 };

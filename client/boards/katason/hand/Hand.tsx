@@ -17,7 +17,20 @@ import { OfferPanel } from './trade/OfferPanel.tsx';
 import { AnswerPanel, CounterPanel } from './trade/ReplyPanels.tsx';
 import { TradePanel } from './trade/TradePanel.tsx';
 
-type Panel = ComponentType<HandProps>;
+/** What is asked of a player, and what a player opens. */
+const PANELS = {
+  discard: DiscardPanel,
+  takeBack: TakeBackPanel,
+  askedBack: AskedBackPanel,
+  counter: CounterPanel,
+  answer: AnswerPanel,
+  victim: VictimPanel,
+  trade: TradePanel,
+  playHarvest: HarvestPanel,
+  playMonopoly: MonopolyPanel,
+} as const satisfies Readonly<Record<string, ComponentType<HandProps>>>;
+
+type Panel = keyof typeof PANELS;
 
 /** The own hand with everything the player has to decide beside the board. */
 export function Hand(props: KatasonProps) {
@@ -33,25 +46,26 @@ function OwnHand(props: HandProps) {
   const { draft } = stage;
   const [priced, setPriced] = useState<Priced | null>(null);
   useDoing(nextOf(stage, labels));
-  const Question = questionFor(stage);
-  const Opened = OPENED[stage.begun[0] ?? ''];
-  const asked = Question !== undefined || Opened !== undefined || offer !== null;
-  const cost = Question === AnswerPanel ? offer?.want : priced === null ? undefined : COSTS[priced];
-  const most = Question === DiscardPanel ? state.owed[seat]! : PICKING.has(Question ?? Opened) ? Infinity : 0;
+  const question = questionFor(stage);
+  const opened = question === undefined ? openedIn(stage) : undefined;
+  const shown = question ?? opened;
+  const asked = shown !== undefined || offer !== null;
+  const cost = question === 'answer' ? offer?.want : priced === null ? undefined : COSTS[priced];
+  const most = shown === 'discard' ? state.owed[seat]! : shown === 'counter' || shown === 'trade' ? Infinity : 0;
+  const pick = (kind: number) => total(draft.give) < most && stage.change(changed(draft, 'give', kind, 1));
 
   return (
     <section
       className={styles.hand}
       data-tall={asked}
       // Trades have many parts: on a wide screen they get more width, so that they take no height from the board.
-      data-broad={Opened !== undefined || offer !== null}
+      data-broad={opened !== undefined || offer !== null}
       aria-label={labels.hand}
     >
       {asked && (
         <div className={styles.asked}>
-          {Question !== undefined && <Question {...props} />}
-          {Question === undefined && offer !== null && <OfferPanel {...props} offer={offer} />}
-          {Question === undefined && Opened !== undefined && <Opened {...props} />}
+          {question === undefined && offer !== null && <OfferPanel {...props} offer={offer} />}
+          {shown !== undefined && <Shown {...props} panel={shown} />}
         </div>
       )}
       <div className={styles.top}>
@@ -61,39 +75,37 @@ function OwnHand(props: HandProps) {
           marked={cost ?? null}
           labels={labels}
           seat={seat}
-          onPick={
-            most > 0 ? (kind) => total(draft.give) < most && stage.change(changed(draft, 'give', kind, 1)) : undefined
-          }
+          onPick={most > 0 ? pick : undefined}
         />
-        {Question === undefined && <DevCards {...props} aside={Opened !== undefined} />}
+        {question === undefined && <DevCards {...props} aside={opened !== undefined} />}
         <Points {...props} />
       </div>
-      {Question === undefined && seat === state.turn && state.phase !== 'initialPlacement' && (
-        <Actions {...props} aside={Opened !== undefined} onPriced={setPriced} />
+      {question === undefined && seat === state.turn && state.phase !== 'initialPlacement' && (
+        <Actions {...props} aside={opened !== undefined} onPriced={setPriced} />
       )}
     </section>
   );
 }
 
-/** The panels that a player opens. */
-const OPENED: Readonly<Record<string, Panel>> = {
-  trade: TradePanel,
-  playHarvest: HarvestPanel,
-  playMonopoly: MonopolyPanel,
-};
-
-/** The panels that cards are picked for, from the hand. */
-const PICKING: ReadonlySet<Panel | undefined> = new Set([TradePanel, CounterPanel]);
+function Shown({ panel, ...props }: HandProps & { readonly panel: Panel }) {
+  const Asked = PANELS[panel];
+  return <Asked {...props} />;
+}
 
 /** What a player must answer before anything else. */
 function questionFor({ legal, begun }: KatasonStage): Panel | undefined {
   const can = new Set(legal.map((move) => move.type));
-  if (can.has('discard')) return DiscardPanel;
-  if (can.has('refuseTakeBack')) return TakeBackPanel;
-  if (can.has('withdrawTakeBack')) return AskedBackPanel;
-  if (begun[0] === 'counterOffer') return CounterPanel;
-  if (can.has('refuseOffer') || can.has('acceptOffer') || can.has('counterOffer')) return AnswerPanel;
-  return hexIn(begun) === null ? undefined : VictimPanel;
+  if (can.has('discard')) return 'discard';
+  if (can.has('refuseTakeBack')) return 'takeBack';
+  if (can.has('withdrawTakeBack')) return 'askedBack';
+  if (begun[0] === 'counterOffer') return 'counter';
+  if (can.has('refuseOffer') || can.has('acceptOffer') || can.has('counterOffer')) return 'answer';
+  return hexIn(begun) === null ? undefined : 'victim';
+}
+
+/** The panel that a player has opened. */
+function openedIn({ begun: [first] }: KatasonStage): Panel | undefined {
+  return first === 'trade' || first === 'playHarvest' || first === 'playMonopoly' ? first : undefined;
 }
 
 /** The next step of what is begun, as text; null if the player has begun nothing. */
