@@ -50,8 +50,7 @@ function DevCard({ card, count, fresh, ...props }: DevCardProps) {
   const { stage, explain, language, words } = props;
   const labels = labelsIn[language];
   const use = USES[card];
-  const refusal =
-    use === undefined ? undefined : fresh ? ({ code: 'cardTooFresh', card } as const) : stage.reason(use);
+  const refusal = use === undefined ? undefined : fresh ? ({ code: 'cardTooFresh', card } as const) : stage.reason(use);
   const reason = refusal === undefined ? '' : ` ${words.refusal(refusal)}`;
 
   const press = () => {
