@@ -70,8 +70,8 @@ export const labels = {
     buildRoad: 'Choose a lit edge for your road.',
     buildHouse: 'Choose a lit corner for your house.',
     buildCity: 'Choose which of your lit houses becomes a city.',
-    harvest: 'Choose what the bank gives you, then press “Take them”.',
-    monopoly: 'Choose the resource you take from everybody, then press “Claim it”.',
+    playHarvest: 'Choose what the bank gives you, then press “Take them”.',
+    playMonopoly: 'Choose the resource you take from everybody, then press “Claim it”.',
     victim: 'Several players have houses or cities there. Choose whom you rob.',
     trade: {
       none: 'Choose what you give and what you want for it.',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { scene as asterion } from '../../../client/boards/asterion/scene.ts';
 import { scene as atlantis } from '../../../client/boards/atlantis/scene.ts';
 import { scene as attika } from '../../../client/boards/attika/scene.ts';
+import { scene as katason } from '../../../client/boards/katason/scene.ts';
 import { scene as lostCities } from '../../../client/boards/lost-cities/scene.ts';
 import { sceneOf } from '../../../client/boards/plain/scene.ts';
 import { shelf } from '../../../games/index.ts';
@@ -20,6 +21,25 @@ type AnyRules = Rules<object, Move>;
 const bounds: Readonly<Record<string, AnyBound>> = {
   asterion: { scene: asterion, buttons: [], prepared: ['rotation', 'quarters'] },
   'lost-cities': { scene: lostCities, buttons: [], prepared: [] },
+  katason: {
+    scene: katason,
+    buttons: [
+      'roll',
+      'discard',
+      'withdrawOffer',
+      'acceptOffer',
+      'refuseOffer',
+      'closeTrade',
+      'declineCounter',
+      'askTakeBack',
+      'agreeTakeBack',
+      'refuseTakeBack',
+      'withdrawTakeBack',
+      'declareVictory',
+      'endTurn',
+    ],
+    prepared: ['give', 'want', 'to', 'resources', 'resource'],
+  },
   // Several pawns may come to one place, each in several ways: the panel beside the road has one chosen.
   atlantis: { scene: atlantis, buttons: ['payToll', 'showHand'], prepared: ['pawn', 'cards'] },
   attika: { scene: attika, buttons: [], prepared: ['rotation', 'amphorae'] },

@@ -1,50 +1,42 @@
 import { memo } from 'react';
 import { COSTS } from '../../../../games/katason/data.ts';
 import type { KatasonMove } from '../../../../games/katason/types.ts';
-import type { Refusal } from '../../../../games/kit/rules.ts';
 import { useScope } from '../../../kit/scope/context.ts';
 import { useStableCallback } from '../../../kit/stable-callback.ts';
 import { Tooltip } from '../../../kit/controls/Tooltip.tsx';
 import { labelsIn } from '../../../text/katason/labels.ts';
-import { CardBack, PieceIcon, ResourceBack, ResourceIcon } from '../signs/icons.tsx';
-import { type Tool, useIntent } from '../intent.ts';
+import { CardBack, EachCard, PieceIcon, ResourceBack } from '../signs/icons.tsx';
 import type { Player } from '../../contract.ts';
 import type { HandProps } from '../props.ts';
 import styles from './Actions.module.css';
-import type { OpenPanel } from './trade/drafts.ts';
-import { whyNowhere } from './reasons.ts';
-import { Try } from './Try.tsx';
+import { TryMove } from '../../../stage/TryMove.tsx';
 
 /** Everything that costs cards. */
 export type Priced = keyof typeof COSTS;
 
 interface ActionsProps extends HandProps {
-  readonly panel: OpenPanel;
-  onPanel(panel: OpenPanel): void;
+  /** Whether a panel is open: a small screen then hides the tiles. */
+  readonly aside: boolean;
   /** The action being considered, so that the cards it costs can be shown. */
   onPriced(priced: Priced | null): void;
 }
 
-const TOOLS = [
-  { tool: 'buildRoad', priced: 'road' },
-  { tool: 'buildHouse', priced: 'house' },
-  { tool: 'buildCity', priced: 'city' },
+const TILES = [
+  { of: 'buildRoad', priced: 'road' },
+  { of: 'buildHouse', priced: 'house' },
+  { of: 'buildCity', priced: 'city' },
+  { of: 'buyCard', priced: 'card' },
+  { of: 'trade', priced: null },
 ] as const;
 
 /** The action bar: what can be built and bought with its cost, trading, and the moves that advance the turn. */
 export function Actions(props: ActionsProps) {
   return (
-    <fieldset
-      className={styles.actions}
-      data-panel={props.panel !== null}
-      aria-label={labelsIn[props.language].actions}
-    >
+    <fieldset className={styles.actions} data-panel={props.aside} aria-label={labelsIn[props.language].actions}>
       <div className={styles.tiles}>
-        {TOOLS.map(({ tool, priced }) => (
-          <ToolTile key={tool} {...props} tool={tool} priced={priced} />
+        {TILES.map((tile) => (
+          <Action key={tile.of} {...props} {...tile} />
         ))}
-        <BuyTile {...props} />
-        <TradeTile {...props} />
       </div>
       <Drive {...props} />
     </fieldset>
@@ -56,129 +48,51 @@ export function Actions(props: ActionsProps) {
  * possible, since the points are shown elsewhere.
  */
 function Drive(props: ActionsProps) {
-  const { legal, language } = props;
+  const { state, legal, language } = props;
   const labels = labelsIn[language];
   const can = (type: KatasonMove['type']) => legal.some((move) => move.type === type);
+  const won = can('declareVictory');
   return (
-    <div className={styles.drive} data-won={can('declareVictory')}>
-      <Try {...props} move={{ type: 'declareVictory' }} variant={can('declareVictory') ? 'act' : 'bare'}>
+    <div className={styles.drive} data-won={won}>
+      <TryMove {...props} move={{ type: 'declareVictory' }} variant={won ? 'act' : 'bare'}>
         {labels.declare}
-      </Try>
-      <Forward {...props} />
+      </TryMove>
+      {state.phase === 'diceRoll' ? (
+        <TryMove {...props} move={{ type: 'roll' }} variant="act">
+          {labels.roll}
+        </TryMove>
+      ) : (
+        <TryMove {...props} move={{ type: 'endTurn' }} variant={can('endTurn') && !won ? 'act' : 'plain'}>
+          {labels.endTurn}
+        </TryMove>
+      )}
     </div>
   );
 }
 
-/** The one move that advances the turn: rolling or ending the turn. */
-function Forward(props: ActionsProps) {
-  const { state, legal, language } = props;
-  const labels = labelsIn[language];
-  const can = (type: KatasonMove['type']) => legal.some((move) => move.type === type);
-  if (state.phase === 'diceRoll') {
-    return (
-      <Try {...props} move={{ type: 'roll' }} variant="act">
-        {labels.roll}
-      </Try>
-    );
-  }
-  return (
-    <Try {...props} move={{ type: 'endTurn' }} variant={can('endTurn') && !can('declareVictory') ? 'act' : 'plain'}>
-      {labels.endTurn}
-    </Try>
-  );
-}
-
-interface ToolTileProps extends ActionsProps {
-  readonly tool: Tool;
-  readonly priced: (typeof TOOLS)[number]['priced'];
-}
-
-function ToolTile({ tool, priced, ...props }: ToolTileProps) {
-  const { state, seat, legal, language } = props;
-  const labels = labelsIn[language];
-  const intent = useIntent(state, seat);
-  const scope = useScope();
-  /** A player who picks a tool by keyboard continues among its targets with the arrow keys. */
-  const focusTarget = () => scope.find('[data-target]')?.focus();
-  const possible = legal.some((move) => move.type === tool);
-  const picked = intent.tool === tool && possible;
-  return (
-    <Action
-      {...props}
-      label={labels[tool]}
-      priced={priced}
-      pressed={picked}
-      refusal={possible ? undefined : whyNowhere(tool, props.why)}
-      hint={labels.pickSite}
-      onPress={(byKey) => {
-        props.onPanel(null);
-        intent.pickTool(picked ? null : tool);
-        if (byKey && !picked) requestAnimationFrame(focusTarget);
-      }}
-    />
-  );
-}
-
-function BuyTile(props: ActionsProps) {
-  const labels = labelsIn[props.language];
-  return (
-    <Action
-      {...props}
-      label={labels.buyCard}
-      priced="card"
-      refusal={props.why({ type: 'buyCard' })}
-      onPress={() => props.play({ type: 'buyCard' })}
-    />
-  );
-}
-
-/**
- * Reasons against the bank's trade of a brick for a sheep that are only about these cards: other trades may be
- * possible.
- */
-const ABOUT_CARDS: ReadonlySet<string> = new Set(['bankShort', 'cantAfford']);
-
-/**
- * The button for trading. It opens the panel during the player's own turn after the roll, even if the panel can only
- * show the bank's rates.
- */
-function TradeTile(props: ActionsProps) {
-  const { language, panel, onPanel } = props;
-  const refusal = props.why({ type: 'bankTrade', give: 0, want: 1 });
-  const early = refusal !== undefined && !ABOUT_CARDS.has(refusal.code);
-  return (
-    <Action
-      {...props}
-      label={labelsIn[language].trade}
-      pressed={panel === 'trade'}
-      refusal={early ? refusal : undefined}
-      onPress={() => onPanel(panel === 'trade' ? null : 'trade')}
-    />
-  );
-}
-
-interface ActionProps extends ActionsProps {
-  readonly label: string;
-  readonly priced?: Priced;
-  /** Whether it is pressed, for tiles that stay pressed. */
-  readonly pressed?: boolean;
-  readonly refusal: Refusal | undefined;
-  readonly hint?: string;
-  /** `byKey` is true if the player pressed with the keyboard, false for a pointer. */
-  onPress(byKey: boolean): void;
-}
+type ActionProps = ActionsProps & (typeof TILES)[number];
 
 /** One action. Pressing one that isn't possible shows the reason. */
-function Action({ label, priced, pressed, refusal, hint, onPress, onPriced, ...props }: ActionProps) {
-  const { players, seat, explain, language, words } = props;
-  const press = useStableCallback((byKey: boolean) => (refusal === undefined ? onPress(byKey) : explain(refusal)));
-  const consider = useStableCallback((on: boolean) => priced !== undefined && onPriced(on ? priced : null));
+function Action({ of, priced, onPriced, ...props }: ActionProps) {
+  const { stage, players, seat, explain, language, words } = props;
+  const labels = labelsIn[language];
+  const hint = priced === null || priced === 'card' ? undefined : labels.pickSite;
+  const scope = useScope();
+  const refusal = stage.reason(of);
+  /** A player who picks what to build by keyboard continues among its places with the arrow keys. */
+  const focusTarget = () => scope.find('[data-target]')?.focus();
+  const press = useStableCallback((byKey: boolean) => {
+    if (refusal === undefined) stage.press(of);
+    else explain(refusal);
+    if (byKey) requestAnimationFrame(focusTarget);
+  });
+  const consider = useStableCallback((on: boolean) => priced !== null && onPriced(on ? priced : null));
   return (
     <Tile
       owner={players[seat]}
-      label={label}
-      priced={priced ?? null}
-      pressed={pressed}
+      label={labels[of]}
+      priced={priced}
+      pressed={of === 'buyCard' ? undefined : stage.begun.includes(of)}
       barred={refusal !== undefined}
       note={refusal === undefined ? hint : words.refusal(refusal)}
       language={language}
@@ -239,9 +153,7 @@ function costOf(priced: Priced, language: HandProps['language']) {
   return (
     <span className={styles.cost}>
       <span className="visually-hidden">{labels.costsOf(labels.several(spoken))}</span>
-      {cost.flatMap((count, kind) =>
-        Array.from({ length: count }, (_, i) => <ResourceIcon key={`${kind} ${i}`} kind={kind} />),
-      )}
+      <EachCard cards={cost} />
     </span>
   );
 }

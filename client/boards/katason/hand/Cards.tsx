@@ -5,7 +5,7 @@ import type { Labels } from '../../../text/katason/labels.ts';
 import { resourceGlyph } from '../signs/glyphs.tsx';
 import { PRINTS } from '../ground/patterns.tsx';
 import styles from './Cards.module.css';
-import { total } from './trade/terms.ts';
+import { total } from '../bundles.ts';
 
 interface CardsProps {
   readonly held: Bundle;
@@ -62,10 +62,19 @@ const Pile = memo(({ kind, count, lifted, needed, labels, onPick }: PileProps) =
     'data-needed': needed > 0,
     'data-short': needed > count,
   };
+  const face = (
+    <>
+      <svg viewBox="-13 -12 26 24" aria-hidden="true">
+        {resourceGlyph(kind)}
+      </svg>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.count}>{needed > 0 ? `${count}/${needed}` : count}</span>
+    </>
+  );
   if (onPick === undefined) {
     return (
       <span {...data} role="img" aria-label={labels.held(name, count)}>
-        <Face kind={kind} name={name} count={count} needed={needed} />
+        {face}
       </span>
     );
   }
@@ -77,26 +86,7 @@ const Pile = memo(({ kind, count, lifted, needed, labels, onPick }: PileProps) =
       aria-label={labels.take(name, count)}
       onClick={() => count > 0 && onPick(kind)}
     >
-      <Face kind={kind} name={name} count={count} needed={needed} />
+      {face}
     </button>
   );
 });
-
-interface FaceProps {
-  readonly kind: number;
-  readonly name: string;
-  readonly count: number;
-  readonly needed: number;
-}
-
-function Face({ kind, name, count, needed }: FaceProps) {
-  return (
-    <>
-      <svg viewBox="-13 -12 26 24" aria-hidden="true">
-        {resourceGlyph(kind)}
-      </svg>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.count}>{needed > 0 ? `${count}/${needed}` : count}</span>
-    </>
-  );
-}

@@ -6,6 +6,7 @@ import { labelsIn } from '../../../text/katason/labels.ts';
 import { paceMs } from '../../../kit/motion/motion.ts';
 import styles from './Dice.module.css';
 import { actOnKey } from '../../../kit/a11y/walk.ts';
+import { PIPS } from '../signs/icons.tsx';
 
 type DiceProps = Pick<
   BoardProps<State, KatasonMove, KatasonEvent>,
@@ -70,51 +71,12 @@ export function Dice({ state, legal, events, step, language, moved, play }: Dice
   );
 }
 
-const NEAR = -17;
-const FAR = 17;
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [NEAR, NEAR],
-    [FAR, FAR],
-  ],
-  [
-    [NEAR, NEAR],
-    [0, 0],
-    [FAR, FAR],
-  ],
-  [
-    [NEAR, NEAR],
-    [FAR, NEAR],
-    [NEAR, FAR],
-    [FAR, FAR],
-  ],
-  [
-    [NEAR, NEAR],
-    [FAR, NEAR],
-    [0, 0],
-    [NEAR, FAR],
-    [FAR, FAR],
-  ],
-  [
-    [NEAR, NEAR],
-    [FAR, NEAR],
-    [NEAR, 0],
-    [FAR, 0],
-    [NEAR, FAR],
-    [FAR, FAR],
-  ],
-];
-
 const Die = memo(({ face, dark }: { readonly face: number; readonly dark: boolean }) => {
   return (
     <g className={styles.die} data-dark={dark}>
       <rect x="-31" y="-27" width="66" height="66" rx="13" className={styles.shade} />
       <rect x="-33" y="-33" width="66" height="66" rx="13" className={styles.face} />
-      {PIPS[face]?.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="6.8" className={styles.pip} />
-      ))}
+      <path d={PIPS[face]} transform="scale(3.4)" className={styles.pips} />
     </g>
   );
 });

@@ -5,7 +5,9 @@ import type { Seat } from '../../../../games/kit/rules.ts';
 import { seatPaint } from '../../../kit/svg/seat-paint.ts';
 import { seatShape } from '../../../kit/svg/seat-shape.ts';
 import type { Player } from '../../contract.ts';
-import { cornerPoints, edgeAngles, edgePoints } from '../drawing.ts';
+import { type Spot, partsOf, spot } from '../../../stage/scene.ts';
+import { edgeAngles } from '../drawing.ts';
+import { pointOf } from '../scene.ts';
 import styles from './Pieces.module.css';
 
 interface PiecesProps {
@@ -35,9 +37,9 @@ export function Pieces({ state, players }: PiecesProps) {
 }
 
 const BuiltRoad = memo(({ edge, ...piece }: PieceProps & { readonly edge: number }) => (
-  <OnEdge edge={edge}>
+  <At of={spot('edge', edge)}>
     <Road {...piece} />
-  </OnEdge>
+  </At>
 ));
 
 interface BuildingProps extends Omit<PieceProps, 'seat'> {
@@ -48,20 +50,18 @@ interface BuildingProps extends Omit<PieceProps, 'seat'> {
 const Building = memo(({ corner, building, colour }: BuildingProps) => {
   const seat = ownerOf(building);
   return (
-    <OnCorner corner={corner}>
+    <At of={spot('corner', corner)}>
       {yieldOf(building) === 1 ? <House seat={seat} colour={colour} /> : <City seat={seat} colour={colour} />}
-    </OnCorner>
+    </At>
   );
 });
 
-export function OnEdge({ edge, children }: { readonly edge: number; readonly children: ReactNode }) {
-  const { x, y } = edgePoints[edge]!;
-  return <g transform={`translate(${x} ${y}) rotate(${edgeAngles[edge]})`}>{children}</g>;
-}
-
-export function OnCorner({ corner, children }: { readonly corner: number; readonly children: ReactNode }) {
-  const { x, y } = cornerPoints[corner]!;
-  return <g transform={`translate(${x} ${y})`}>{children}</g>;
+/** The middle of a place; on an edge its drawing lies along it. */
+export function At({ of, children }: { readonly of: Spot; readonly children: ReactNode }) {
+  const { x, y } = pointOf(of);
+  const [on, number] = partsOf(of);
+  const turn = on === 'edge' ? ` rotate(${edgeAngles[number]})` : '';
+  return <g transform={`translate(${x} ${y})${turn}`}>{children}</g>;
 }
 
 interface PieceProps {

@@ -3,23 +3,21 @@ import { COSTS } from '../../../../games/katason/data.ts';
 import type { Bundle, KatasonEvent } from '../../../../games/katason/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 
-/** A place that cards fly from or to: the name of a data attribute on its element, and the attribute's value. */
-export type Port = { readonly at: 'hex' | 'bank' | 'purse'; readonly number: number } | { readonly at: 'deck' };
-
 /**
  * The visible side of a flying card: a resource (its index), the back of a resource card, or the back of a deck card.
  */
 export type Face = number | 'resource' | 'card';
 
 export interface Flight {
-  readonly from: Port;
-  readonly to: Port;
+  /** The CSS selectors of the places that a card flies from and to. */
+  readonly from: string;
+  readonly to: string;
   readonly face: Face;
 }
 
-const hex = (number: number): Port => ({ at: 'hex', number });
-const bank = (number: number): Port => ({ at: 'bank', number });
-const purse = (seat: Seat): Port => ({ at: 'purse', number: seat });
+const hex = (number: number) => `[data-hex="${number}"]`;
+const bank = (kind: number) => `[data-bank="${kind}"]`;
+const purse = (seat: Seat) => `[data-purse="${seat}"]`;
 
 /** The cards that fly for the events of one move, in order. */
 export function flightsOf(events: readonly KatasonEvent[]): readonly Flight[] {
@@ -37,7 +35,7 @@ function ofEvent(event: KatasonEvent): readonly Flight[] {
     case 'cityBuilt':
       return paid(event.seat, COSTS.city);
     case 'cardBought':
-      return [...paid(event.seat, COSTS.card), { from: { at: 'deck' }, to: purse(event.seat), face: 'card' }];
+      return [...paid(event.seat, COSTS.card), { from: '[data-deck]', to: purse(event.seat), face: 'card' }];
     case 'discarded':
       return paid(event.seat, event.cards);
     case 'stolen':

@@ -6,61 +6,55 @@ import { SeatMark } from '../../../kit/seats/SeatMark.tsx';
 import type { Player } from '../../contract.ts';
 import type { Labels } from '../../../text/katason/labels.ts';
 import { pipsOf } from '../ground/Hexes.tsx';
-import { ResourceBack, ResourceIcon } from '../signs/icons.tsx';
+import { EachCard, ResourceBack, ResourceIcon } from '../signs/icons.tsx';
 import styles from './Note.module.css';
 import { harbourName } from './spoken.ts';
-import { type Target, victimsOn } from './targets.ts';
+import { type KatasonStage, victimsOn } from '../scene.ts';
+import { type Spot, partsOf } from '../../../stage/scene.ts';
 
 interface NoteProps {
-  readonly state: State;
-  readonly legal: readonly KatasonMove[];
-  readonly target: Target;
+  readonly stage: KatasonStage;
+  readonly at: Spot;
   readonly players: readonly Player[];
   readonly labels: Labels;
 }
 
 /**
- * What a choice would bring and cost. It doesn't say where, since the target's accessible name does. A road that costs
+ * What a choice would bring and cost. It doesn't say where, since the place's accessible name does. A road that costs
  * nothing has nothing to say.
  */
-export function Note({ target, ...rest }: NoteProps) {
-  const { site, move } = target;
-  if (site.on === 'edge' && target.victim === null && costOf(rest.state, move) === null) return null;
+export function Note({ stage, at, players, labels }: NoteProps) {
+  const { state, legal, lit } = stage;
+  const [on, number] = partsOf(at);
+  const [move] = lit.get(at) ?? [];
+  const cost = costOf(state, move);
+  if (on === 'edge' && cost === null) return null;
+  const victim = move?.type === 'moveRobber' ? move.victim : null;
   return (
-    <Beside at={target.key}>
-      <Content target={target} {...rest} />
+    <Beside at={at}>
+      {on === 'hex' ? (
+        <Victims state={state} legal={legal} hex={number} players={players} />
+      ) : victim !== null ? (
+        labels.steal(players[victim]?.name ?? '', state.handSizes[victim]!)
+      ) : (
+        <>
+          {on === 'corner' && <Yields state={state} corner={number} labels={labels} />}
+          {cost !== null && (
+            <span className={styles.row}>
+              <span className={styles.word}>{labels.costs}</span>
+              <EachCard cards={cost} />
+            </span>
+          )}
+        </>
+      )}
     </Beside>
   );
 }
 
-function Content({ state, legal, target, players, labels }: NoteProps) {
-  const { site, move } = target;
-  if (site.on === 'hex') return <Victims state={state} legal={legal} hex={site.hex} players={players} />;
-  if (target.victim !== null) return labels.steal(players[target.victim]?.name ?? '', state.handSizes[target.victim]!);
-  return (
-    <>
-      {site.on === 'corner' && <Yields state={state} corner={site.corner} labels={labels} />}
-      <Cost cost={costOf(state, move)} labels={labels} />
-    </>
-  );
-}
-
-function costOf(state: State, move: KatasonMove | null): Bundle | null {
+function costOf(state: State, move: KatasonMove | undefined): Bundle | null {
   if (state.phase === 'initialPlacement') return null;
   if (move?.type === 'buildRoad') return state.freeRoads > 0 ? null : COSTS.road;
   return move?.type === 'buildCity' ? COSTS.city : COSTS.house;
-}
-
-function Cost({ cost, labels }: { readonly cost: Bundle | null; readonly labels: Labels }) {
-  if (cost === null) return null;
-  return (
-    <span className={styles.row}>
-      <span className={styles.word}>{labels.costs}</span>
-      {cost.map((count, kind) =>
-        Array.from({ length: count }, (_, i) => <ResourceIcon key={`${kind} ${i}`} kind={kind} />),
-      )}
-    </span>
-  );
 }
 
 interface YieldsProps {

@@ -2,18 +2,19 @@
 import { cornersOfHex, harbours, hexes as hexSites } from '../../../../games/katason/board.ts';
 import { RATES } from '../../../../games/katason/data.ts';
 import { ownerOf, yieldOf } from '../../../../games/katason/buildings.ts';
-import type { State } from '../../../../games/katason/types.ts';
+import type { KatasonMove, State } from '../../../../games/katason/types.ts';
 import type { Player } from '../../contract.ts';
 import type { Labels } from '../../../text/katason/labels.ts';
 import { around, hexName } from '../../../text/katason/places.ts';
-import type { Site, Target } from './targets.ts';
+import { type Spot, partsOf, spot } from '../../../stage/scene.ts';
 
-/** The name of a site with its number and what lies around it: "corner 12 between wheat 6, ore 8, sea". */
-export function siteName(state: State, site: Site, labels: Labels): string {
-  if (site.on === 'hex') return hexName(state, site.hex, labels);
-  if (site.on === 'edge') return labels.edge(site.edge + 1, around(state, site, labels));
-  const harbour = harbours.find(({ corners }) => corners.includes(site.corner));
-  const place = labels.corner(site.corner + 1, around(state, site, labels));
+/** The name of a place with its number and what lies around it: "corner 12 between wheat 6, ore 8, sea". */
+export function siteName(state: State, of: Spot, labels: Labels): string {
+  const [on, number] = partsOf(of);
+  if (on === 'hex') return hexName(state, number, labels);
+  if (on === 'edge') return labels.edge(number + 1, around(state, { on, edge: number }, labels));
+  const harbour = harbours.find(({ corners }) => corners.includes(number));
+  const place = labels.corner(number + 1, around(state, { on: 'corner', corner: number }, labels));
   return harbour === undefined ? place : labels.several([place, harbourName(harbour.kind, labels)]);
 }
 
@@ -21,17 +22,25 @@ export function harbourName(kind: number | null, labels: Labels): string {
   return kind === null ? labels.harbour(RATES.generic, null) : labels.harbour(RATES.special, labels.terrain[kind]!);
 }
 
-/** What pressing a target does. */
-export function targetName(state: State, target: Target, players: readonly Player[], labels: Labels): string {
-  const site = siteName(state, target.site, labels);
-  if (target.site.on === 'hex') {
-    const place = labels.several([site, ...owners(state, target.site.hex, players, labels)]);
-    if (target.victim === null) return labels.robHere(place);
-    return labels.robHereFrom(place, nameOf(players, target.victim), state.handSizes[target.victim]!);
+/** What a press on a place does: its move, or undefined if one still has to choose whom to rob there. */
+export function placeName(
+  state: State,
+  of: Spot,
+  move: KatasonMove | undefined,
+  players: readonly Player[],
+  labels: Labels,
+): string {
+  const site = siteName(state, of, labels);
+  const [on, hex] = partsOf(of);
+  const victim = move?.type === 'moveRobber' ? move.victim : null;
+  if (on === 'hex') {
+    const place = labels.several([site, ...owners(state, hex, players, labels)]);
+    if (victim === null) return labels.robHere(place);
+    return labels.robHereFrom(place, nameOf(players, victim), state.handSizes[victim]!);
   }
-  if (target.victim !== null) return labels.steal(nameOf(players, target.victim), state.handSizes[target.victim]!);
-  if (target.site.on === 'edge') return labels.place(labels.road, site);
-  return labels.place(target.move?.type === 'buildCity' ? labels.city : labels.house, site);
+  if (victim !== null) return labels.steal(nameOf(players, victim), state.handSizes[victim]!);
+  if (on === 'edge') return labels.place(labels.road, site);
+  return labels.place(move?.type === 'buildCity' ? labels.city : labels.house, site);
 }
 
 /**
@@ -44,7 +53,7 @@ export function described(state: State, players: readonly Player[], labels: Labe
   });
   const roads = players.flatMap(({ seat, name }) => {
     const edges = state.edges.flatMap((owner, edge) =>
-      owner === seat ? [siteName(state, { on: 'edge', edge }, labels)] : [],
+      owner === seat ? [siteName(state, spot('edge', edge), labels)] : [],
     );
     return edges.length === 0 ? [] : [labels.roadsOf(name, edges)];
   });

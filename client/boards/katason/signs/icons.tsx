@@ -1,5 +1,6 @@
 /** The icons for the codes in Katason's sentences; the hand and the panels use them as well. */
 import { memo } from 'react';
+import type { Bundle } from '../../../../games/katason/types.ts';
 import { Icon, type LabelProps, iconFrame } from '../../../kit/svg/Icon.tsx';
 import type { BoardModule, Player } from '../../contract.ts';
 import { labelsIn } from '../../../text/katason/labels.ts';
@@ -17,6 +18,13 @@ export const ResourceIcon = memo(({ kind, label }: LabelProps & { readonly kind:
     </svg>
   );
 });
+
+/** Cards side by side, every one of them. */
+export function EachCard({ cards }: { readonly cards: Bundle }) {
+  return cards.flatMap((count, kind) =>
+    Array.from({ length: count }, (_, i) => <ResourceIcon key={`${kind} ${i}`} kind={kind} />),
+  );
+}
 
 /** A small card of the deck. */
 export const CardIcon = memo(({ card, label }: LabelProps & { readonly card: number }) => {
@@ -84,7 +92,7 @@ function RobberIcon({ label }: LabelProps) {
 }
 
 /** The pips of each face as SVG paths: a dot is a line of length 0, drawn with round caps. */
-const PIPS: readonly string[] = [
+export const PIPS: readonly string[] = [
   '',
   'M0 0h0',
   'M-5-5h0M5 5h0',

@@ -4,12 +4,12 @@ import { COLOURS, PATHS } from '../../../../games/lost-cities/data.ts';
 import { canStep, figureOn } from '../../../../games/lost-cities/figures.ts';
 import type { LostCitiesMove } from '../../../../games/lost-cities/types.ts';
 import { calledBy } from '../../../text/called.ts';
-import { Try } from '../../../kit/controls/Try.tsx';
 import { useDoing } from '../../../kit/doing.ts';
 import { type Labels, labelsIn } from '../../../text/lost-cities/labels.ts';
 import { signed } from '../../../text/points.ts';
 import { CardBackIcon, CardIcon, FigureIcon, PathIcon } from '../signs/icons.tsx';
 import { useStage } from '../../../stage/stage.ts';
+import { TryMove } from '../../../stage/TryMove.tsx';
 import { type LostCitiesStage, cardIn, scene } from '../scene.ts';
 import type { HandProps } from '../props.ts';
 import { cardName, moveName, partsOf } from '../places/spoken.ts';
@@ -151,20 +151,17 @@ interface ActProps extends ChoiceProps {
 function Act({ move, icon, quiet = false, children, ...props }: ActProps) {
   const { state, seat, language, words, stage, why, explain } = props;
   const labels = labelsIn[language];
-  const refusal = why(move);
   const ends = endedBy(state, seat, move) === null ? [] : [labels.ends];
   return (
-    <Try
-      variant={quiet || refusal !== undefined ? 'plain' : 'act'}
+    <TryMove
+      {...{ move, words, why, explain, play: stage.play }}
+      variant={quiet || why(move) !== undefined ? 'plain' : 'act'}
       icon={icon === undefined ? undefined : <span className={styles.icon}>{icon}</span>}
       label={calledBy(language, [children, ...ends], partsOf(state, seat, move, labels))}
-      reason={refusal && words.refusal(refusal)}
-      onPress={() => stage.play(move)}
-      onRefused={() => refusal && explain(refusal)}
     >
       {children}
       {ends.length > 0 && <small className={styles.ends}>{ends}</small>}
-    </Try>
+    </TryMove>
   );
 }
 

@@ -2,8 +2,10 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { board } from '../../../../client/boards/katason/index.tsx';
 import { siteName } from '../../../../client/boards/katason/places/spoken.ts';
+import { spot } from '../../../../client/stage/scene.ts';
 import { labelsIn } from '../../../../client/text/katason/labels.ts';
 import { rules } from '../../../../games/katason/index.ts';
+import type { KatasonEvent } from '../../../../games/katason/types.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';
 import { deal, lay, newGame, positionWhere } from './table.tsx';
 
@@ -108,8 +110,16 @@ test('where several can be robbed the player names one', () => {
   press(container.querySelector(`[data-target="hex ${hex}"]`)!);
   expect(played).toEqual([]);
   const choices = robbing.filter((move) => move.hex === hex);
-  press(container.querySelectorAll('[data-target^="rob"]')[0]!);
+  press(container.querySelectorAll('[data-target^="corner"]')[0]!);
   expect(choices).toContainEqual(played[0]);
+});
+
+test('what has happened since keeps a ring, but the hexes that paid show it by themselves', () => {
+  const state = newGame('rings');
+  const rings = (event: KatasonEvent) =>
+    lay(state, 0, { since: [event] }).container.querySelectorAll('[data-spotlit]').length;
+  expect(rings({ type: 'roadBuilt', seat: 1, edge: 5, free: true })).toBe(1);
+  expect(rings({ type: 'produced', seat: 1, hex: 1, resource: 0, count: 1 })).toBe(0);
 });
 
 test('the bank shows how many cards of each kind it holds', () => {
@@ -143,8 +153,8 @@ test.each(['ja', 'en'] as const)('%s: no two corners and no two edges share a na
   const state = newGame('names');
   const labels = labelsIn[language];
   const names = [
-    ...state.corners.map((_, corner) => siteName(state, { on: 'corner', corner }, labels)),
-    ...state.edges.map((_, edge) => siteName(state, { on: 'edge', edge }, labels)),
+    ...state.corners.map((_, corner) => siteName(state, spot('corner', corner), labels)),
+    ...state.edges.map((_, edge) => siteName(state, spot('edge', edge), labels)),
   ];
   expect(new Set(names).size).toBe(54 + 72);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Bundle } from '../../../../../games/katason/types.ts';
 import type { Labels } from '../../../../text/katason/labels.ts';
 import { ResourceIcon } from '../../signs/icons.tsx';
@@ -34,21 +35,19 @@ interface ChosenProps extends CardsInRowProps {
 export function Chosen({ cards, labels, hint, onPutBack }: ChosenProps) {
   if (cards.every((count) => count === 0)) return <span className={styles.hint}>{hint}</span>;
   return (
-    <span className={styles.stepper}>
+    <span className={styles.kinds}>
       {cards.map((count, kind) =>
         count === 0 ? null : (
-          <span key={kind} className={styles.step} data-chosen>
-            <button
-              type="button"
-              className={styles.add}
-              aria-label={labels.putBackOf(labels.terrain[kind]!, count)}
-              onClick={() => onPutBack(kind)}
-            >
-              <ResourceIcon kind={kind} />
-              {count}
-              <span className={styles.less}>−</span>
-            </button>
-          </span>
+          <Kind
+            key={kind}
+            kind={kind}
+            chosen
+            label={labels.putBackOf(labels.terrain[kind]!, count)}
+            onPress={() => onPutBack(kind)}
+          >
+            {count}
+            <span className={styles.less}>−</span>
+          </Kind>
         ),
       )}
     </span>
@@ -64,34 +63,88 @@ interface StepperProps extends CardsInRowProps {
 /** All five kinds as buttons that add one. A chosen kind has a second button that puts one back. */
 export function Stepper({ cards, limit, labels, onChange }: StepperProps) {
   return (
-    <span className={styles.stepper}>
+    <span className={styles.kinds}>
       {cards.map((count, kind) => {
         const name = labels.terrain[kind]!;
+        const putBack = (
+          <button
+            type="button"
+            className={styles.back}
+            aria-label={labels.putBack(name)}
+            onClick={() => onChange(kind, -1)}
+          >
+            −
+          </button>
+        );
         return (
-          <span key={kind} className={styles.step} data-chosen={count > 0}>
-            <button
-              type="button"
-              className={styles.add}
-              aria-label={labels.add(name, count)}
-              aria-disabled={count >= limit[kind]!}
-              onClick={() => count < limit[kind]! && onChange(kind, 1)}
-            >
-              <ResourceIcon kind={kind} />
-              {count > 0 && count}
-            </button>
-            {count > 0 && (
-              <button
-                type="button"
-                className={styles.back}
-                aria-label={labels.putBack(name)}
-                onClick={() => onChange(kind, -1)}
-              >
-                −
-              </button>
-            )}
-          </span>
+          <Kind
+            key={kind}
+            kind={kind}
+            chosen={count > 0}
+            label={labels.add(name, count)}
+            full={count >= limit[kind]!}
+            beside={count > 0 && putBack}
+            onPress={() => onChange(kind, 1)}
+          >
+            {count > 0 && count}
+          </Kind>
         );
       })}
+    </span>
+  );
+}
+
+interface OneOfProps {
+  readonly kinds: readonly number[];
+  readonly chosen: number | undefined;
+  readonly labels: Labels;
+  onChoose(kind: number): void;
+}
+
+/** Kinds of which one is chosen. */
+export function OneOf({ kinds, chosen, labels, onChoose }: OneOfProps) {
+  return (
+    <span className={styles.kinds}>
+      {kinds.map((kind) => (
+        <Kind key={kind} kind={kind} chosen={kind === chosen} pressed={kind === chosen} onPress={() => onChoose(kind)}>
+          {labels.terrain[kind]}
+        </Kind>
+      ))}
+    </span>
+  );
+}
+
+interface KindProps {
+  readonly kind: number;
+  readonly chosen: boolean;
+  /** The name of the button, if what stands in it says too little. */
+  readonly label?: string;
+  /** Set where one of several kinds is chosen. */
+  readonly pressed?: boolean;
+  /** Whether no more of it can be chosen. */
+  readonly full?: boolean;
+  /** A second button in the same frame. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+  onPress(): void;
+}
+
+/** A button for a kind of cards, in a frame that shows whether it is chosen. */
+function Kind({ kind, chosen, label, pressed, full = false, beside, children, onPress }: KindProps) {
+  return (
+    <span className={styles.frame} data-chosen={chosen}>
+      <button
+        type="button"
+        className={styles.add}
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-disabled={full}
+        onClick={() => !full && onPress()}
+      >
+        <ResourceIcon kind={kind} />
+        {children}
+      </button>
+      {beside}
     </span>
   );
 }

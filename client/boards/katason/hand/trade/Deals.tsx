@@ -3,7 +3,7 @@ import { PlayerName } from '../../../../kit/seats/PlayerName.tsx';
 import type { HandProps } from '../../props.ts';
 import styles from './Deals.module.css';
 import { Exchange } from './Exchange.tsx';
-import { Try } from '../Try.tsx';
+import { TryMove } from '../../../../stage/TryMove.tsx';
 
 /** The trades with players of this turn, each with a button that asks the partner to undo it. */
 export function Deals(props: HandProps) {
@@ -20,9 +20,9 @@ export function Deals(props: HandProps) {
           {asked ? (
             <span className={styles.asked}>{labels.takeBackAsked}</span>
           ) : (
-            <Try {...props} move={{ type: 'askTakeBack', deal }} size="small">
+            <TryMove {...props} move={{ type: 'askTakeBack', deal }} size="small">
               {labels.takeBack}
-            </Try>
+            </TryMove>
           )}
         </li>
       ))}

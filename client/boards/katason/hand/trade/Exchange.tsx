@@ -9,7 +9,7 @@ interface ExchangeProps {
   readonly gets: Bundle;
   readonly labels: Labels;
   /** The name of that player, if it isn't the one at the screen. */
-  readonly of?: string;
+  readonly of?: string | undefined;
 }
 
 /** What a player gives and gets in a trade. */

@@ -6,7 +6,7 @@ import { Exchange } from './Exchange.tsx';
 import styles from './OfferPanel.module.css';
 import { Panel } from '../../../../kit/dialogs/Panel.tsx';
 import type { HandProps } from '../../props.ts';
-import { Try } from '../Try.tsx';
+import { TryMove } from '../../../../stage/TryMove.tsx';
 
 interface OfferPanelProps extends HandProps {
   readonly offer: Offer;
@@ -20,16 +20,13 @@ export function OfferPanel(props: OfferPanelProps) {
   const { state, seat, players, offer, language, play } = props;
   const labels = labelsIn[language];
   const own = seat === state.turn;
+  const name = players[state.turn]?.name ?? '';
   return (
     <Panel
-      title={own ? labels.yourOffer : labels.offers(players[state.turn]?.name ?? '')}
+      title={own ? labels.yourOffer : labels.offers(name)}
       actions={own && <Button onClick={() => play({ type: 'withdrawOffer' })}>{labels.withdraw}</Button>}
     >
-      {own ? (
-        <Exchange gives={offer.give} gets={offer.want} labels={labels} />
-      ) : (
-        <Exchange gives={offer.give} gets={offer.want} labels={labels} of={players[state.turn]?.name ?? ''} />
-      )}
+      <Exchange gives={offer.give} gets={offer.want} labels={labels} of={own ? undefined : name} />
       <ul className={styles.replies}>
         {offer.replies.map((reply, partner) =>
           reply === null ? null : <Answer key={partner} {...props} partner={partner} reply={reply} own={own} />,
@@ -57,14 +54,14 @@ function Answer({ partner, reply, own, ...props }: AnswerProps) {
       <span className={styles.state}>{stateOf(reply, labels)}</span>
       {reply.kind === 'countered' && own && <Exchange gives={reply.want} gets={reply.give} labels={labels} />}
       {reply.kind === 'countered' && own && (
-        <Try {...props} move={{ type: 'declineCounter', partner }} size="small">
+        <TryMove {...props} move={{ type: 'declineCounter', partner }} size="small">
           {labels.decline}
-        </Try>
+        </TryMove>
       )}
       {agreed && own && (
-        <Try {...props} move={{ type: 'closeTrade', partner }} variant="act" size="small">
+        <TryMove {...props} move={{ type: 'closeTrade', partner }} variant="act" size="small">
           {labels.closeTrade}
-        </Try>
+        </TryMove>
       )}
     </li>
   );
