@@ -1,7 +1,7 @@
 /** The server's metrics, in the form that Prometheus reads. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { buildOf } from './build-of.ts';
-import type { Fate, Writer } from './storage/changes.ts';
+import type { WriteResult, Writer } from './storage/changes.ts';
 
 /** Where questions are thought about. */
 interface Thinking<Question, Move> {
@@ -225,17 +225,17 @@ export class Metrics {
 
   /** The same writer, with measuring. */
   ofWriter(writer: Writer): Writer {
-    const counted = (fates: readonly Fate[], end: () => void) => {
+    const counted = (results: readonly WriteResult[], end: () => void) => {
       end();
-      this.failedWrites.inc(fates.filter((fate) => typeof fate === 'object').length);
-      return fates;
+      this.failedWrites.inc(results.filter((result) => typeof result === 'object').length);
+      return results;
     };
     return {
       write: (bundles) => {
         const end = this.writing.startTimer();
         this.grouped.observe(bundles.length);
-        const fates = writer.write(bundles);
-        return fates instanceof Promise ? fates.then((known) => counted(known, end)) : counted(fates, end);
+        const results = writer.write(bundles);
+        return results instanceof Promise ? results.then((known) => counted(known, end)) : counted(results, end);
       },
       probe: (isThorough) => writer.probe(isThorough),
       close: () => writer.close(),

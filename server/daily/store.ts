@@ -70,8 +70,8 @@ export class DailyStore {
       deal.day,
       who,
     );
-    const shown = ({ who: whose, count: _, ...row }: ListedRow): DailyRow => ({
-      ...named(row),
+    const shown = ({ position, name, rank, score, who: whose }: ListedRow): DailyRow => ({
+      ...named({ position, name, rank, score }),
       ...(whose === who && { own: true }),
     });
     return { day: deal.day, count: rows[0]?.count ?? 0, rows: rows.map(shown) };

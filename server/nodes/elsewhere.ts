@@ -47,8 +47,8 @@ export class Elsewhere {
   /** Matches that the database lists as followed at this node. */
   private readonly heard = new Set<string>();
   private readonly changed = new Set<string>();
-  /** For each match and seat that was followed at a dead node: cancels the wait for its player. */
-  private readonly cut = new Map<string, Map<Seat, () => void>>();
+  /** By match and seat that was followed at a dead node: ends the wait for its player. */
+  private readonly cut = new Map<string, NodeJS.Timeout>();
 
   constructor(private readonly parts: ElsewhereParts) {}
 
@@ -59,7 +59,7 @@ export class Elsewhere {
 
   /** Whether a seat was followed at a node that has died, and its player may soon return. */
   isCutOff(id: string, seat: Seat): boolean {
-    return this.cut.get(id)?.has(seat) === true && !this.isPresent(id, seat);
+    return this.cut.has(`${id} ${seat}`) && !this.isPresent(id, seat);
   }
 
   /** Whether somebody follows a seat with the credentials that have this hash. */
@@ -124,7 +124,8 @@ export class Elsewhere {
   }
 
   close(): void {
-    for (const [id, seats] of this.cut) for (const seat of seats.keys()) this.mend(id, seat);
+    for (const timer of this.cut.values()) clearTimeout(timer);
+    this.cut.clear();
   }
 
   private async tellPresence(id: string): Promise<void> {
@@ -150,19 +151,13 @@ export class Elsewhere {
       this.mend(id, seat);
       void this.tellPresence(id);
     }, CUT_OFF).unref();
-    const seats = this.cut.get(id) ?? new Map<Seat, () => void>();
-    this.cut.set(
-      id,
-      seats.set(seat, () => clearTimeout(timer)),
-    );
+    this.cut.set(`${id} ${seat}`, timer);
   }
 
   /** Stops the wait for a player, who has returned or has stayed away too long. */
   private mend(id: string, seat: Seat): void {
-    const seats = this.cut.get(id);
-    seats?.get(seat)?.();
-    seats?.delete(seat);
-    if (seats?.size === 0) this.cut.delete(id);
+    clearTimeout(this.cut.get(`${id} ${seat}`));
+    this.cut.delete(`${id} ${seat}`);
   }
 
   private at(id: string): readonly Row[] {

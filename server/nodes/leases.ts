@@ -138,15 +138,15 @@ export class Leases {
     // A node that can't store anything leaves the matches to others.
     if (!canStore()) return;
     const began = performance.now();
-    const [row] = await database.query<{ fresh: boolean }>(LIVE, node, `${beat.lasts} milliseconds`);
+    const isFresh = await this.live();
     const lapsed = began > this.until;
     if (lapsed) this.parts.lapsed();
     else this.until = began + beat.lasts;
     if (performance.now() - began < AT_ONCE) this.heard = began;
     const given = await database.query('DELETE FROM node WHERE until < clock_timestamp() RETURNING id');
     if (given.length > 0) this.parts.gone();
-    if (row?.fresh === true) this.parts.forgotten();
-    if (row?.fresh === true || lapsed) await this.lookAgain(began + beat.lasts);
+    if (isFresh) this.parts.forgotten();
+    if (isFresh || lapsed) await this.lookAgain(began + beat.lasts);
     for (;;) {
       const taken = await database.query<{ match: string }>(TAKE, node, HANDFUL);
       for (const { match } of taken) this.take(match);
@@ -162,13 +162,17 @@ export class Leases {
 
   /** Renews the lease while many matches are being taken over. Returns whether it had never run out. */
   private async stillLives(): Promise<boolean> {
-    const { database, node, beat } = this.parts;
     const began = performance.now();
-    if (began > this.until) return false;
-    const [row] = await database.query<{ fresh: boolean }>(LIVE, node, `${beat.lasts} milliseconds`);
-    if (row?.fresh === true) return false;
-    this.until = began + beat.lasts;
+    if (began > this.until || (await this.live())) return false;
+    this.until = began + this.parts.beat.lasts;
     return true;
+  }
+
+  /** Writes down until when this node surely lives. Returns whether the others had ended its lease, or it had none. */
+  private async live(): Promise<boolean> {
+    const { database, node, beat } = this.parts;
+    const [row] = await database.query<{ fresh: boolean }>(LIVE, node, `${beat.lasts} milliseconds`);
+    return row?.fresh === true;
   }
 
   /** After a silence, checks which of this node's matches others have taken over. */

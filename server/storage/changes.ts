@@ -36,7 +36,7 @@ export type Bundle = readonly Change[];
 /**
  * The result of a bundle. stale: another server has written or deleted a match meanwhile. isOld: perhaps that is so.
  */
-export type Fate = 'stored' | 'stale' | { readonly error: unknown; readonly isOld?: true };
+export type WriteResult = 'stored' | 'stale' | { readonly error: unknown; readonly isOld?: true };
 
 /** The destination of changes. */
 export interface Writer {
@@ -44,7 +44,7 @@ export interface Writer {
    * Stores bundles in one round trip, each all or nothing, and returns the result of each. Never throws or rejects. It
    * answers only what it is sure of, however long that takes.
    */
-  write(bundles: readonly Bundle[]): readonly Fate[] | Promise<readonly Fate[]>;
+  write(bundles: readonly Bundle[]): readonly WriteResult[] | Promise<readonly WriteResult[]>;
   /** Throws or rejects if nothing can be stored. Only a thorough probe tries to store something. */
   probe(isThorough: boolean): void | Promise<void>;
   close(): void | Promise<void>;

@@ -5,7 +5,7 @@
  */
 import type { LogEntry } from 'boardgame.io';
 import { pause } from '../slices.ts';
-import type { Bundle, Change, Fate, Writer } from './changes.ts';
+import type { Bundle, Change, WriteResult, Writer } from './changes.ts';
 import { changeOf, type Draft, type Written } from './draft.ts';
 
 /** This many groups are being stored at once; what is written meanwhile goes into the next group. */
@@ -33,7 +33,7 @@ interface Parcel {
 /** Drafts of which it is known what became of them. */
 interface Arrived {
   readonly parcel: Parcel;
-  readonly fate: Fate;
+  readonly result: WriteResult;
 }
 
 /** A match with unsaved parts. */
@@ -177,10 +177,11 @@ export class Journal {
     const ready = this.ready();
     if (ready.length === 0) return;
     const sent = ready.slice(0, MOST_IN_A_GROUP).map((tie) => this.sent(tie));
-    const fates = this.parts.writer.write(sent.map(({ bundle }) => bundle));
-    const arrived = (known: readonly Fate[]) => sent.map(({ parcel }, at) => ({ parcel, fate: known[at] ?? 'stale' }));
-    if (fates instanceof Promise) void this.awaited(fates.then(arrived));
-    else for (const { parcel, fate } of arrived(fates)) this.land(parcel, fate);
+    const results = this.parts.writer.write(sent.map(({ bundle }) => bundle));
+    const arrived = (known: readonly WriteResult[]) =>
+      sent.map(({ parcel }, at) => ({ parcel, result: known[at] ?? 'stale' }));
+    if (results instanceof Promise) void this.awaited(results.then(arrived));
+    else for (const { parcel, result } of arrived(results)) this.land(parcel, result);
     if (ready.length > sent.length) this.schedule();
   }
 
@@ -278,7 +279,7 @@ export class Journal {
     this.isLanding = true;
     try {
       for (let next = this.arrived.shift(); next !== undefined; next = this.arrived.shift()) {
-        this.land(next.parcel, next.fate);
+        this.land(next.parcel, next.result);
         // What was written on top of it can be sent.
         this.schedule();
         const nextTurn = pause();
@@ -289,11 +290,11 @@ export class Journal {
     }
   }
 
-  private land(parcel: Parcel, fate: Fate): void {
+  private land(parcel: Parcel, result: WriteResult): void {
     for (const id of parcel.drafts.keys()) this.doubted.delete(id);
-    if (fate === 'stored') this.keep(parcel);
-    else if (fate === 'stale') this.undo(parcel, new StaleStateError('written by another meanwhile'), true);
-    else this.undo(parcel, errorIn(fate.error), fate.isOld === true);
+    if (result === 'stored') this.keep(parcel);
+    else if (result === 'stale') this.undo(parcel, new StaleStateError('written by another meanwhile'), true);
+    else this.undo(parcel, errorIn(result.error), result.isOld === true);
   }
 
   private keep(parcel: Parcel): void {

@@ -8,7 +8,8 @@ import type { Backend } from './match-store.ts';
 import { openPostgres } from './postgres/database.ts';
 import { PostgresWriter } from './postgres/writer.ts';
 import { claimFolder } from './sqlite/claim.ts';
-import { openSqlite, type SqliteDatabase, WRITES } from './sqlite/database.ts';
+import { WRITES } from './sqlite/connection.mjs';
+import { openSqlite, type SqliteDatabase } from './sqlite/database.ts';
 import { holding } from './sqlite/folder.ts';
 import { ThreadWriter } from './sqlite/thread-writer.ts';
 

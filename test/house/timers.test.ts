@@ -24,7 +24,7 @@ const ELSE: Readonly<Record<string, string>> = {
   'server/push/send.ts': 'ends a call that takes too long',
   'server/storage/postgres/claim.ts': 'gives up a database that does not answer',
   'server/nodes/leases.ts': 'tells that this node lives',
-  'server/nodes/connection.ts': 'connects again',
+  'server/storage/postgres/lasting.ts': 'connects again',
   'server/nodes/line/nats.ts': 'tells what others could not hear while NATS was away',
   'server/nodes/forwarding.ts': 'gives up waiting for the answer of another node',
   'server/nodes/elsewhere.ts': 'tells who is there',

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import type { Bundle, Change, Fate, Writer } from '../changes.ts';
+import type { Bundle, Change, WriteResult, Writer } from '../changes.ts';
 import { openPool } from './database.ts';
 
 /** This many groups are written at once. */
@@ -27,11 +27,11 @@ export class PostgresWriter implements Writer {
     this.pool = openPool(url, { node, isSilent }, { max: CONNECTIONS, ...SLOWEST });
   }
 
-  async write(bundles: readonly Bundle[]): Promise<readonly Fate[]> {
+  async write(bundles: readonly Bundle[]): Promise<readonly WriteResult[]> {
     const written = await this.group(bundles.flatMap((bundle) => (isPlain(bundle) ? bundle : [])));
     // What somebody else holds is waited for by itself, so that the others need not wait for it.
     return Promise.all(
-      bundles.map((bundle) => (bundle.every(({ mark }) => written.has(mark)) ? 'stored' : this.together(bundle))),
+      bundles.map(async (bundle) => (bundle.every(({ mark }) => written.has(mark)) ? 'stored' : this.together(bundle))),
     );
   }
 
@@ -78,7 +78,7 @@ export class PostgresWriter implements Writer {
   }
 
   /** Writes changes that must be stored all or none, that create or delete a match, or that must wait for somebody else's. */
-  private async together(bundle: Bundle): Promise<Fate> {
+  private async together(bundle: Bundle): Promise<WriteResult> {
     try {
       return await this.ask(async (client) => {
         await client.query('BEGIN');
@@ -96,9 +96,9 @@ export class PostgresWriter implements Writer {
   private async isStored(bundle: Bundle): Promise<boolean> {
     for (;;) {
       try {
-        const fates = [];
-        for (const change of bundle) fates.push(await this.isFound(change));
-        return fates.every(Boolean);
+        const results = [];
+        for (const change of bundle) results.push(await this.isFound(change));
+        return results.every(Boolean);
       } catch {
         if (this.isClosed) return false;
         await sleep(AGAIN, undefined, { ref: false });

@@ -1,9 +1,9 @@
-import type { Bundle, Fate } from '../changes.ts';
+import type { Bundle, WriteResult } from '../changes.ts';
 import type { Connection } from './connection.mjs';
 
 /** What a `Writer` does, each at once. */
 interface Batch {
-  write(bundles: readonly Bundle[]): readonly Fate[];
+  write(bundles: readonly Bundle[]): readonly WriteResult[];
   probe(isThorough: boolean): void;
 }
 

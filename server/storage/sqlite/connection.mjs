@@ -48,7 +48,6 @@ function keepPrivate(path) {
   }
 }
 
-/** Throws once the database was closed: the engine crashes the whole process if it is used then. */
 export function demandOpen(database) {
   if (!database.open) throw new Error('the database is closed');
 }
@@ -67,13 +66,28 @@ export function transact(database, work) {
   }
 }
 
-/** Rolls back a failed transaction. If the engine has already rolled it back, that second error is ignored. */
-function undo(database) {
+export function undo(database) {
   try {
     if (database.open && database.inTransaction) database.exec('ROLLBACK');
   } catch {
     // The caller throws the first error.
   }
+}
+
+/** Matches statements that change data. */
+export const WRITES = /^\s*(?:INSERT|UPDATE|DELETE)\b/i;
+
+export function asking(database) {
+  const prepared = new Map();
+  return (sql, values) => {
+    demandOpen(database);
+    const statement = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, statement);
+    const rows = () => statement.all(...values);
+    // Who finds the database locked must find it so before a statement has begun: that one would stay begun, and
+    // nothing could be committed until it is run again.
+    return WRITES.test(sql) ? transact(database, rows) : rows();
+  };
 }
 
 export function changes(database) {

@@ -4,7 +4,7 @@ import type { Writer } from '../changes.ts';
 import type { Ask, Database, Value, Within } from '../database.ts';
 import { tables } from '../tables.ts';
 import { batchIn } from './batch.mjs';
-import { connect, type Connection, demandOpen, transact } from './connection.mjs';
+import { asking, connect, type Connection, demandOpen, undo } from './connection.mjs';
 
 /** A database in a file of its own, or in memory. */
 export interface SqliteDatabase extends Database {
@@ -29,8 +29,6 @@ const VERSIONS = [
     small: 'STRICT, WITHOUT ROWID',
   }),
 ];
-/** Matches statements that change data. */
-export const WRITES = /^\s*(?:INSERT|UPDATE|DELETE)\b/i;
 
 /** Opens `agora.sqlite` in a folder, which is created; ':memory:' keeps nothing on disk. Throws when that can't be done. */
 export function openSqlite(dataDir: string): SqliteDatabase {
@@ -39,16 +37,8 @@ export function openSqlite(dataDir: string): SqliteDatabase {
     demandOpen(connection);
     return connection;
   };
-  const prepared = new Map<string, ReturnType<Connection['prepare']>>();
-  const ask: Ask = async <Row>(sql: string, ...values: readonly Value[]) => {
-    const current = open();
-    const statement = prepared.get(sql) ?? current.prepare(sql);
-    prepared.set(sql, statement);
-    const rows = () => statement.all(...values) as Row[];
-    // Who finds the database locked must find it so before a statement has begun: that one would stay begun, and
-    // nothing could be committed until it is run again.
-    return WRITES.test(sql) ? transact(current, rows) : rows();
-  };
+  const asked = asking(connection);
+  const ask: Ask = async <Row>(sql: string, ...values: readonly Value[]) => asked(sql, values) as Row[];
   const within: Within = {
     ask,
     run: async (sql) => void open().exec(sql),
@@ -81,15 +71,6 @@ export function openSqlite(dataDir: string): SqliteDatabase {
       connection.close();
     },
   };
-}
-
-/** Rolls back. If the engine has already done so, that second error is ignored: the caller throws the first. */
-function undo(connection: Connection): void {
-  try {
-    if (connection.inTransaction) connection.exec('ROLLBACK');
-  } catch {
-    // The caller throws the first error.
-  }
 }
 
 /** Moves everything into the one file, so that this file can be copied alone. */

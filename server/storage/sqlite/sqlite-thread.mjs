@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { batchIn } from './batch.mjs';
-import { changes, connect, transact } from './connection.mjs';
+import { asking, changes, connect } from './connection.mjs';
 
 /** How often it checks whether others have written, in milliseconds. */
 const LOOK_EVERY = 200;
@@ -12,20 +12,14 @@ const LOOK_EVERY = 200;
 const { dataDir, patience } = workerData;
 const database = connect(dataDir, patience);
 const isChanged = changes(database);
-const prepared = new Map();
-const statement = (sql) => {
-  const known = prepared.get(sql) ?? database.prepare(sql);
-  prepared.set(sql, known);
-  return known;
-};
 const batch = batchIn(database);
 /** Copies an error for the other thread, where the engine's own errors would not arrive as errors. */
 const plain = (error) => new Error(error instanceof Error ? error.message : String(error));
 const work = {
   write: (bundles) =>
-    batch.write(bundles).map((fate) => (typeof fate === 'object' ? { error: plain(fate.error) } : fate)),
+    batch.write(bundles).map((result) => (typeof result === 'object' ? { error: plain(result.error) } : result)),
   probe: (isThorough) => batch.probe(isThorough),
-  ask: (sql, values) => transact(database, () => statement(sql).all(...values)),
+  ask: asking(database),
 };
 
 function look() {

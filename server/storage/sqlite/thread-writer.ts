@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import type { Ask, Value } from '../database.ts';
-import type { Bundle, Fate, Writer } from '../changes.ts';
+import type { Bundle, WriteResult, Writer } from '../changes.ts';
 
 /** How long a write waits for another process that holds the database, in milliseconds. */
 const PATIENCE = 500;
@@ -48,9 +48,9 @@ export class ThreadWriter implements Writer {
     });
   }
 
-  async write(bundles: readonly Bundle[]): Promise<readonly Fate[]> {
+  async write(bundles: readonly Bundle[]): Promise<readonly WriteResult[]> {
     try {
-      return await this.request<readonly Fate[]>('write', bundles);
+      return await this.request<readonly WriteResult[]>('write', bundles);
     } catch (error) {
       return bundles.map(() => ({ error }));
     }

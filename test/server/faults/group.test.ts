@@ -28,9 +28,9 @@ async function watched() {
         seen.open = true;
         try {
           return transact(connection, () => {
-            const fates = backend.writer.write(bundles);
+            const results = backend.writer.write(bundles);
             if (seen.failing) throw new Error('disk full');
-            return fates;
+            return results;
           });
         } catch (error) {
           return bundles.map(() => ({ error }));

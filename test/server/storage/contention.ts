@@ -78,8 +78,8 @@ export function contentionContract(fresh: Fresh): void {
     (await read(other, 'b')).setState('b', after(b.initialState), []);
     await other.saved('b');
     both(() => {});
-    const fates = await Promise.allSettled(['a', 'b'].map((id) => store.saved(id)));
-    for (const fate of fates) expect(fate).toMatchObject({ reason: expect.any(StaleStateError) as unknown });
+    const results = await Promise.allSettled(['a', 'b'].map((id) => store.saved(id)));
+    for (const result of results) expect(result).toMatchObject({ reason: expect.any(StaleStateError) as unknown });
     (await read(store, 'a')).setState('a', after(a.initialState), [entry(0)]);
     await store.saved('a');
     for (const each of [store, await reopen()]) {

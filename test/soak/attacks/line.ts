@@ -149,8 +149,8 @@ async function written(writer: PostgresWriter, id: string, metadata: object | un
       touchedAt: 0,
       isWiped: false,
     };
-    const [fate] = await writer.write([[change]]);
-    assert.equal(fate, 'stale', 'a server wrote what it does not own');
+    const [result] = await writer.write([[change]]);
+    assert.equal(result, 'stale', 'a server wrote what it does not own');
   }
 }
 
