@@ -6,7 +6,7 @@ import type { Furnishing } from './app/furnishing.ts';
 import { openPlay } from './app/play.ts';
 import { openWeb } from './app/web.ts';
 import type { Config } from './config.ts';
-import { watchJumps } from './jumps.ts';
+import { watchJumps } from './app/jumps.ts';
 import type { Matches } from './match/matches.ts';
 import { collectGarbage } from './app/collect.ts';
 import type { MatchStore } from './storage/match-store.ts';

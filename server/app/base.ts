@@ -12,7 +12,7 @@ import { Metrics } from '../metrics.ts';
 import { BEAT } from '../nodes/leases.ts';
 import { type Nodes, SeveralNodes } from '../nodes/nodes.ts';
 import { single } from '../nodes/single.ts';
-import { openStore } from '../own-store.ts';
+import { openStore } from './own-store.ts';
 import { bansIn } from '../storage/bans.ts';
 import { Rooms } from '../transport/rooms.ts';
 import type { Furnishing } from './furnishing.ts';

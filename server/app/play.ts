@@ -3,7 +3,7 @@ import type { Seat } from '../../games/kit/rules.ts';
 import { Bots } from '../bots/bots.ts';
 import { BotMemories } from '../bots/memories.ts';
 import type { Config } from '../config.ts';
-import { type ListWish, listMatches } from '../lobby/list.ts';
+import { type ListAsked, listMatches } from '../lobby/list.ts';
 import { ListFeed } from '../lobby/list-feed.ts';
 import { TableLimits } from '../lobby/table-limits.ts';
 import { Catalogue } from '../match/catalogue.ts';
@@ -66,12 +66,15 @@ export async function openPlay(base: Base, config: Config, furnishing: Pick<Furn
   const catalogue = new Catalogue({ store: stored, bus, attending, clock, origins, perAddress });
   nodes.missed(catalogue);
   const listing = { catalogue, store: stored, attending, now: clock.now, described: store.described.bind(store) };
-  const list = (wish: ListWish) => listMatches(listing, wish);
+  const list = (asked: ListAsked) => listMatches(listing, asked);
   const feed = new ListFeed((game) => list({ ...(game === undefined ? {} : { game }), from: 0 }), config, catalogue);
   const memories = new BotMemories({ store: stored, games, histories, bus, ahead: store.ahead.bind(store) });
   const pool = metrics.ofPool(furnishing.pool);
   const ready = store.ready.bind(store);
-  const bots = new Bots({ ...ground, store: stored, actions, attendance, pool, memories, origins, ready }, config);
+  const bots = new Bots(
+    { ...ground, clock, store: stored, actions, attendance, pool, memories, origins, ready },
+    config,
+  );
   return {
     answers,
     commands,

@@ -7,6 +7,7 @@ import type { Table } from '../../games/kit/game.ts';
 import { freshSeed, randomFrom } from '../../games/kit/random.ts';
 import type { Move, Seat } from '../../games/kit/rules.ts';
 import { isLevel, type LevelId } from '../../games/kit/search/levels.ts';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { fewAtOnce } from '../few-at-once.ts';
 import type { Attendance } from '../match/people/attendance.ts';
@@ -15,7 +16,7 @@ import type { Actions } from '../match/commands/actions.ts';
 import type { LoadedGame } from '../match/games.ts';
 import type { Ground } from '../match/ground.ts';
 import type { Origins } from '../match/origins.ts';
-import { STAND_IN_SHARE, botOf, hasBots, isUnderWay } from '../match/seats/seats.ts';
+import { STAND_IN_SHARE, botOf, hasBots, statusOf } from '../match/seats/seats.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchData } from '../storage/types.ts';
 import { Askers } from './askers.ts';
@@ -24,7 +25,8 @@ import type { BotMemories } from './memories.ts';
 import type { BotPool } from './pool.ts';
 import { Pauses } from './pauses.ts';
 
-interface BotParts extends Pick<Ground, 'games' | 'bus' | 'clock' | 'timers' | 'log' | 'owns'> {
+interface BotParts extends Pick<Ground, 'games' | 'bus' | 'timers' | 'log' | 'owns'> {
+  readonly clock: Clock;
   readonly store: StoredMatches;
   readonly actions: Pick<Actions, 'submitAs'>;
   readonly attendance: Pick<Attendance, 'isPaused' | 'wishes' | 'asking'>;
@@ -58,7 +60,7 @@ type Outcome = 'settled' | 'stuck' | 'failed';
 const MATTERS: ReadonlySet<News['kind']> = new Set(['moved', 'dealt', 'seats', 'presence', 'timed', 'taken']);
 
 /** News after which everybody present may agree that bots shouldn't pause. */
-const HASTENS: ReadonlySet<News['kind']> = new Set(['clocks', 'presence', 'seats']);
+const HASTENS: ReadonlySet<News['kind']> = new Set(['seatStatus', 'presence', 'seats']);
 
 /** After how many milliseconds a decision is tried again if the server failed. */
 const RETRY = 2000;
@@ -121,7 +123,7 @@ export class Bots {
     const state = store.state(id);
     const game = games.get(metadata?.gameName ?? '');
     if (metadata === undefined || state === undefined || game === undefined) return;
-    if (!isUnderWay(metadata) || state.ctx.gameover !== undefined) return;
+    if (statusOf(metadata) !== 'playing') return;
     if (this.parts.attendance.isPaused(id, metadata)) return;
     const asker = this.parts.attendance.asking.of(id);
     const deciding = game.rules.toMove((state.G as Table).state);

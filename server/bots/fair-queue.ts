@@ -14,7 +14,7 @@ export interface Asker {
 }
 
 /** The searches that an address wants. */
-interface Wish {
+interface Demand {
   /** The waiting searches by table; the tables in the order of their turns. */
   readonly waiting: Map<string, (() => void)[]>;
   running: number;
@@ -22,7 +22,7 @@ interface Wish {
 
 export class FairQueue {
   /** By address, in the order of their turns. */
-  private readonly wishes = new Map<string, Wish>();
+  private readonly demands = new Map<string, Demand>();
   /** The tables where a bot thinks, or is about to make its move. */
   private readonly busy = new Set<string>();
   private running = 0;
@@ -44,55 +44,55 @@ export class FairQueue {
       return await follow(await this.run(address, search));
     } finally {
       this.busy.delete(table);
-      toTheEnd(this.wishes.get(address)?.waiting, table);
+      toTheEnd(this.demands.get(address)?.waiting, table);
       this.next();
     }
   }
 
   private async run<Found>(address: string, search: (share: number) => Promise<Found>): Promise<Found> {
-    const wish = this.wishOf(address);
+    const demand = this.demandOf(address);
     try {
-      return await search(this.share(wish));
+      return await search(this.share(demand));
     } finally {
       this.running--;
-      wish.running--;
-      if (wish.running === 0 && wish.waiting.size === 0) this.wishes.delete(address);
-      else toTheEnd(this.wishes, address);
+      demand.running--;
+      if (demand.running === 0 && demand.waiting.size === 0) this.demands.delete(address);
+      else toTheEnd(this.demands, address);
       this.next();
     }
   }
 
   private turn({ table, address }: Asker): Promise<void> {
     return new Promise((begin) => {
-      const { waiting } = this.wishOf(address);
+      const { waiting } = this.demandOf(address);
       waiting.set(table, [...(waiting.get(table) ?? []), begin]);
       this.next();
     });
   }
 
-  private wishOf(address: string): Wish {
-    const wish = this.wishes.get(address) ?? { waiting: new Map<string, (() => void)[]>(), running: 0 };
-    this.wishes.set(address, wish);
-    return wish;
+  private demandOf(address: string): Demand {
+    const demand = this.demands.get(address) ?? { waiting: new Map<string, (() => void)[]>(), running: 0 };
+    this.demands.set(address, demand);
+    return demand;
   }
 
   private next(): void {
     for (let began = true; began && this.running < this.slots;) {
-      began = [...this.wishes].some(([address, wish]) => this.begin(address, wish));
+      began = [...this.demands].some(([address, demand]) => this.begin(address, demand));
     }
   }
 
   /** Starts a search for the next table of an address, if one waits at which nobody thinks. */
-  private begin(address: string, wish: Wish): boolean {
-    const free = [...wish.waiting.keys()].find((table) => !this.busy.has(table));
+  private begin(address: string, demand: Demand): boolean {
+    const free = [...demand.waiting.keys()].find((table) => !this.busy.has(table));
     if (free === undefined) return false;
-    const [begin, ...rest] = wish.waiting.get(free)!;
-    if (rest.length > 0) wish.waiting.set(free, rest);
-    else wish.waiting.delete(free);
-    toTheEnd(this.wishes, address);
+    const [begin, ...rest] = demand.waiting.get(free)!;
+    if (rest.length > 0) demand.waiting.set(free, rest);
+    else demand.waiting.delete(free);
+    toTheEnd(this.demands, address);
     this.busy.add(free);
     this.running++;
-    wish.running++;
+    demand.running++;
     begin?.();
     return true;
   }
@@ -101,10 +101,10 @@ export class FairQueue {
    * Which part of its level's time a search may use: addresses share the threads equally, and so do the searches of one
    * address.
    */
-  private share({ waiting, running }: Wish): number {
+  private share({ waiting, running }: Demand): number {
     let wanted = running;
     for (const each of waiting.values()) wanted += each.length;
-    return Math.min(1, (PATIENCE * this.slots) / (wanted * this.wishes.size));
+    return Math.min(1, (PATIENCE * this.slots) / (wanted * this.demands.size));
   }
 }
 

@@ -15,7 +15,7 @@ import { isSentAway, originAt } from '../match/seats/sent-away.ts';
 import { heldMatches, summarise } from '../match/summary.ts';
 import { notFound, Refused } from '../refused.ts';
 import type { MatchStore } from '../storage/match-store.ts';
-import type { ListWish } from './list.ts';
+import type { ListAsked } from './list.ts';
 import type { ListFeed } from './list-feed.ts';
 import type { TableLimits } from './table-limits.ts';
 
@@ -25,7 +25,7 @@ interface LobbyParts {
   readonly games: Games;
   readonly attending: Attending;
   readonly feed: ListFeed;
-  readonly list: (wish: ListWish) => Promise<MatchList>;
+  readonly list: (asked: ListAsked) => Promise<MatchList>;
   readonly histories: Histories;
   readonly pasts: Pasts;
   readonly claims: Claims;
@@ -43,9 +43,9 @@ export function lobbyAnswers(parts: LobbyParts) {
     if (game !== undefined && !games.has(game)) throw notFound('game');
   };
   return answers({
-    'GET /api/matches': (wish) => {
-      demandGame(wish.game);
-      return list(wish);
+    'GET /api/matches': (asked) => {
+      demandGame(asked.game);
+      return list(asked);
     },
     'GET /api/matches/events': ({ game }, { ctx }) => {
       demandGame(game);
@@ -88,12 +88,12 @@ export function lobbyAnswers(parts: LobbyParts) {
       return { matchID };
     },
     'POST /api/play': async ({ playerName, pledge, ...asked }, { address, issued, once }) => {
-      const wish = { ...asked, address };
-      if (wish.game !== undefined) matches.game(wish.game);
-      const found = await quick.sitAtBest(wish, playerName, { pledge, issued, once });
+      const wanted = { ...asked, address };
+      if (wanted.game !== undefined) matches.game(wanted.game);
+      const found = await quick.sitAtBest(wanted, playerName, { pledge, issued, once });
       if (found !== undefined) return found;
       await limits.demandRoom(address, false);
-      return quick.sitOrOpen(wish, playerName, { pledge, issued, once });
+      return quick.sitOrOpen(wanted, playerName, { pledge, issued, once });
     },
     'POST /api/matches/:id/meet': async ({ id, pledge, ...key }, { address, issued }) => ({
       met: await quick.meet(id, key, { pledge, address, issued }),

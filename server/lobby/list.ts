@@ -8,7 +8,7 @@ import type { MatchList } from '../contract/tables.ts';
 /** How many of each kind are shown at once. */
 const SHOWN = { open: 30, playing: 10 };
 
-export interface ListWish {
+export interface ListAsked {
   /** Limits the list to one game. */
   readonly game?: string;
   /** Asks for further matches of this kind only. */
@@ -29,7 +29,7 @@ interface ListParts {
 /** Tables with free seats, then matches that are played, each newest first. */
 export async function listMatches(
   { catalogue, store, attending, now, described }: ListParts,
-  { game, more, from }: ListWish,
+  { game, more, from }: ListAsked,
 ): Promise<MatchList> {
   const open = catalogue.offered(game);
   const playing = catalogue.played(game);

@@ -9,7 +9,7 @@ import type { MatchData } from '../storage/types.ts';
 import type { Attending } from './people/attendance.ts';
 import type { EventBus, News } from './event-bus.ts';
 import type { Origins } from './origins.ts';
-import { isUnderWay, isPerson } from './seats/seats.ts';
+import { isPerson, statusOf } from './seats/seats.ts';
 
 /** For how many milliseconds a table without anybody present stays offered: pages reload and phones sleep. */
 const PATIENCE = 120_000;
@@ -17,12 +17,10 @@ const PATIENCE = 120_000;
 /** The news that may change how a match is listed. */
 const MATTERS: ReadonlySet<News['kind']> = new Set(['moved', 'dealt', 'seats', 'presence', 'gone']);
 
-type Status = 'open' | 'playing';
-
 interface Listed {
   readonly id: string;
   readonly game: string;
-  readonly status: Status;
+  readonly status: ReturnType<typeof statusOf>;
   /** Whether a person sits there. */
   readonly inhabited: boolean;
   /** How many people are present at their seats. */
@@ -113,7 +111,7 @@ export class Catalogue {
     return this.waitingOf.isFull(address, this.parts.perAddress);
   }
 
-  private newest(status: Status, game: string | undefined): readonly Listed[] {
+  private newest(status: Listed['status'], game: string | undefined): readonly Listed[] {
     return [...this.listed.values()]
       .toReversed()
       .filter((listed) => listed.status === status && (game === undefined || listed.game === game));
@@ -191,5 +189,5 @@ const isWaiting = ({ status, inhabited, deserted }: Listed): boolean => status =
 const entry = (id: string, metadata: MatchData): Pick<Listed, 'id' | 'game' | 'status'> => ({
   id,
   game: metadata.gameName,
-  status: isUnderWay(metadata) ? 'playing' : 'open',
+  status: statusOf(metadata),
 });

@@ -8,7 +8,8 @@ import type { StoredChat, Utterance } from '../storage/types.ts';
 
 /**
  * moved: an action was stored. dealt: the match starts from a new deal. seats: it has changed who sits where. pledges:
- * the deal has made progress. clocks: only waiting times have changed. presence: somebody came to their seat or left
+ * the deal has made progress. seatStatus: what is told of seats only while the match goes on has
+ * changed, such as clocks, votes and wishes. presence: somebody came to their seat or left
  * the page. left: a player left the match on purpose. acted: a player did something other than a move that counts, or
  * came back by one. rematch: the next match was opened, or somebody joined it. gone: the match was deleted. made: the
  * match was created just now, on this server. undone: what was done to the match couldn't be stored, and so has not
@@ -18,7 +19,10 @@ import type { StoredChat, Utterance } from '../storage/types.ts';
  */
 export type News =
   | { readonly kind: 'moved'; readonly id: string; readonly state: State }
-  | { readonly kind: 'dealt' | 'seats' | 'pledges' | 'clocks' | 'presence' | 'rematch' | 'gone'; readonly id: string }
+  | {
+      readonly kind: 'dealt' | 'seats' | 'pledges' | 'seatStatus' | 'presence' | 'rematch' | 'gone';
+      readonly id: string;
+    }
   | { readonly kind: 'made' | 'taken' | 'lost' | 'timed' | 'reread' | 'undone'; readonly id: string }
   | { readonly kind: 'said'; readonly id: string; readonly line: StoredChat }
   | { readonly kind: 'says'; readonly id: string; readonly said: Utterance }

@@ -16,7 +16,7 @@ export interface Ground {
   readonly bus: EventBus;
   readonly commands: Pick<Commands, 'do'>;
   /** The time of day, and how long something takes. What matches wait for is measured by `timers`. */
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'now' | 'ticks'>;
   readonly timers: MatchTimers;
   readonly log: Logger;
   /** Whether this server owns the match: runs its clocks and bots. */

@@ -9,7 +9,7 @@ import { Refused } from '../refused.ts';
 import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { Past, View } from '../contract/tables.ts';
 import type { Games } from './games.ts';
-import { isUnderWay } from './seats/seats.ts';
+import { statusOf } from './seats/seats.ts';
 import { resultIn } from './summary.ts';
 
 /** How many matches are cached; others are replayed from their log on demand. */
@@ -63,8 +63,7 @@ export class Pasts {
     const stored = rules && this.store.state(id);
     if (rules === undefined || stored === undefined) throw wornOut();
     const { state } = viewTable(rules, stored.G as Table, seat);
-    const goesOn = metadata !== undefined && isUnderWay(metadata) && stored.ctx.gameover === undefined;
-    const toMove = goesOn ? rules.toMove(state) : [];
+    const toMove = metadata !== undefined && statusOf(metadata) === 'playing' ? rules.toMove(state) : [];
     return {
       stateID: stored._stateID,
       state,

@@ -9,25 +9,25 @@ import type { Attending } from './people/attendance.ts';
 import { claimsOn } from './seats/claim-ballot.ts';
 import type { Games } from './games.ts';
 import { pledgesOf } from './deal/pledges.ts';
-import { hostOf, isUnderWay, unready, waitsAlone, waitsForAny } from './seats/seats.ts';
+import { hostOf, isUnderWay, statusOf, unready, waitsAlone, waitsForAny } from './seats/seats.ts';
 import { namesSentAway } from './seats/sent-away.ts';
 import { termsOf } from './deal/terms.ts';
 
 export function summarise(id: string, metadata: MatchData, attending: Attending, isWorn: boolean): MatchSummary {
-  const { gameover, unlisted = false, createdAt, updatedAt, seeded, nextMatchID, was } = metadata;
+  const { unlisted = false, createdAt, updatedAt, seeded, nextMatchID, was } = metadata;
   const pledges = pledgesOf(metadata);
   const sentAway = namesSentAway(metadata);
   const host = hostOf(metadata, (seat) => attending.isPresent(id, seat));
-  const going = isUnderWay(metadata) ? 'playing' : 'open';
+  const status = isWorn ? 'wornOut' : statusOf(metadata);
   return {
     id,
     game: metadata.gameName,
     ...termsOf(metadata),
-    ...(was !== undefined && going === 'open' ? { was } : {}),
+    ...(was !== undefined && !isUnderWay(metadata) ? { was } : {}),
     seats: seatSummaries(id, metadata, attending),
     ...(sentAway.length === 0 ? {} : { sentAway }),
     ...(host === undefined ? {} : { host }),
-    status: isWorn ? 'wornOut' : gameover === undefined ? going : 'over',
+    status,
     unlisted,
     ...(waitsAlone(metadata) && { quick: waitsForAny(metadata) ? ('anyGame' as const) : ('thisGame' as const) }),
     seeded,
@@ -62,7 +62,7 @@ function playedBy(id: string, metadata: MatchData, player: Player, attending: At
     ...(standIn === undefined ? {} : { standIn }),
     ...(standInUntil === undefined ? {} : { standInUntil }),
     ...(claims === undefined ? {} : { claims }),
-    ...attending.newsOf(id, player, pace),
+    ...attending.seatStatus(id, player, pace),
     ...(left === undefined ? {} : { left }),
     ...(unready(metadata).includes(player) && !isUnderWay(metadata) ? { waits: true as const } : {}),
   };

@@ -7,13 +7,13 @@ import type { Attending } from '../match/people/attendance.ts';
 import type { EventBus } from '../match/event-bus.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { Player } from '../storage/types.ts';
-import type { SeatNews } from '../match/people/ballots.ts';
+import type { SeatStatus } from '../match/people/ballots.ts';
 import type { Pace, SeatClock } from '../contract/tables.ts';
 import type { Connection } from './connection.ts';
 import type { Line } from './line/line.ts';
 
 /** By seat. */
-type Standing = Readonly<Record<string, SeatNews>>;
+type Standing = Readonly<Record<string, SeatStatus>>;
 
 interface Heard {
   readonly seats: Standing;
@@ -53,7 +53,7 @@ export class Standings implements Attending {
       // What another told that looked after it before is old from now on, and may still stand in the database.
       if (kind === 'gone' || kind === 'taken' || kind === 'lost') this.forget(id);
       // Nobody may go on seeing it, and this node no longer answers requests about it.
-      if (kind === 'taken' && isShown) parts.bus.publish({ kind: 'clocks', id });
+      if (kind === 'taken' && isShown) parts.bus.publish({ kind: 'seatStatus', id });
       if (kind === 'made') this.told.set(id, NOTHING);
       if (kind === 'lost') this.readAgain(id);
       if (MATTERS.has(kind)) this.look(id);
@@ -68,11 +68,11 @@ export class Standings implements Attending {
     return this.parts.own.awayFor(id, seat);
   }
 
-  newsOf(id: string, player: Player, pace: Pace | undefined): SeatNews {
+  seatStatus(id: string, player: Player, pace: Pace | undefined): SeatStatus {
     const { own, owns } = this.parts;
-    if (owns(id)) return own.newsOf(id, player, pace);
+    if (owns(id)) return own.seatStatus(id, player, pace);
     const { clock: told, standsInAfter, ...others } = this.at(id, player.id) ?? {};
-    const clock = told === undefined ? own.newsOf(id, player, pace).clock : this.goneOn(id, told);
+    const clock = told === undefined ? own.seatStatus(id, player, pace).clock : this.goneOn(id, told);
     return {
       ...others,
       ...(clock === undefined ? {} : { clock }),
@@ -97,7 +97,7 @@ export class Standings implements Attending {
     await fewAtOnce(ids, async (each) => {
       // Listeners look at the match as soon as they hear of it, so it is read into memory first.
       await store.ready(each).catch(() => {});
-      bus.publish({ kind: 'clocks', id: each });
+      bus.publish({ kind: 'seatStatus', id: each });
     });
   }
 
@@ -108,7 +108,7 @@ export class Standings implements Attending {
     const from = now - this.parts.silence();
     this.silent = { from: from - this.silent.to < MOMENT ? this.silent.from : from, to: now };
     this.heard.clear();
-    for (const id of ids) this.parts.bus.publish({ kind: 'clocks', id });
+    for (const id of ids) this.parts.bus.publish({ kind: 'seatStatus', id });
   }
 
   /** Others have come or gone. Nobody who comes is to find what has been told before them and kept up for nobody. */
@@ -129,7 +129,7 @@ export class Standings implements Attending {
     this.heard.delete(id);
   }
 
-  private at(id: string, seat: Seat): SeatNews | undefined {
+  private at(id: string, seat: Seat): SeatStatus | undefined {
     return this.heard.get(id)?.seats[seat];
   }
 
@@ -190,7 +190,7 @@ export class Standings implements Attending {
     const { own, store } = this.parts;
     const metadata = store.metadata(id);
     const seats = Object.values(metadata?.players ?? {}).map((player) => {
-      const waiting = own.newsOf(id, player, metadata?.pace);
+      const waiting = own.seatStatus(id, player, metadata?.pace);
       return [player.id, waiting] as const;
     });
     return Object.fromEntries(seats.filter(([, waiting]) => Object.keys(waiting).length > 0));
@@ -201,7 +201,7 @@ export class Standings implements Attending {
 const NOTHING = '';
 
 /** The kinds of news that can change who is waited for. */
-const MATTERS: ReadonlySet<string> = new Set(['moved', 'dealt', 'seats', 'clocks', 'timed', 'presence', 'taken']);
+const MATTERS: ReadonlySet<string> = new Set(['moved', 'dealt', 'seats', 'seatStatus', 'timed', 'presence', 'taken']);
 
 /** What was told by a server that nobody hears any more is told again by it, or by who takes over: until then it may be old. */
 const READ = `

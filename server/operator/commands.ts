@@ -9,7 +9,7 @@ import { EventBus } from '../match/event-bus.ts';
 import { carryOver } from '../match/carry-over.ts';
 import type { Games } from '../match/games.ts';
 import { Histories } from '../match/history.ts';
-import { isUnderWay } from '../match/seats/seats.ts';
+import { statusOf } from '../match/seats/seats.ts';
 import { ban, bansIn, lift } from '../storage/bans.ts';
 import type { Ask } from '../storage/database.ts';
 import { MatchStore } from '../storage/match-store.ts';
@@ -228,10 +228,8 @@ async function found(store: MatchStore, id: string): Promise<MatchData> {
 
 function line(id: string, metadata: MatchData | undefined): string {
   if (metadata === undefined) return `${id}  unreadable`;
-  const { gameName, players, gameover, updatedAt } = metadata;
-  const going = isUnderWay(metadata) ? 'playing' : 'open';
-  const status = gameover === undefined ? going : 'over';
-  return [id, gameName, status, date(updatedAt), Object.values(players).map(seat).join(', ')].join('  ');
+  const { gameName, players, updatedAt } = metadata;
+  return [id, gameName, statusOf(metadata), date(updatedAt), Object.values(players).map(seat).join(', ')].join('  ');
 }
 
 const seat = ({ name, bot }: Player): string => name ?? (bot === undefined ? '(free)' : `(bot: ${bot})`);

@@ -29,7 +29,7 @@ const LOG_SENT = 40;
 const NOTHING_TO_TELL: ReadonlySet<News['kind']> = new Set(['acted', 'left', 'made', 'taken', 'lost', 'reread']);
 
 /** News after which the players and their state are sent to everybody. */
-const SENDS_PLAYERS: ReadonlySet<News['kind']> = new Set(['presence', 'clocks', 'timed', 'seats']);
+const SENDS_PLAYERS: ReadonlySet<News['kind']> = new Set(['presence', 'seatStatus', 'timed', 'seats']);
 
 export interface TellerParts {
   /** The stored matches: clients are never told of anything that isn't stored. */

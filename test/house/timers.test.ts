@@ -8,7 +8,7 @@ import { filesIn, read } from './source.ts';
 const ELSE: Readonly<Record<string, string>> = {
   'server/clock.ts': 'is what the others go by',
   'server/match/time/timers.ts': 'is the way all the others go',
-  'server/jumps.ts': 'looks whether the wall clock was put right',
+  'server/app/jumps.ts': 'looks whether the wall clock was put right',
   'server/main.ts': 'ends the process',
   'server/app/collect.ts': 'deletes what nobody has touched for days and nobody is at',
   'server/http/bans.ts': 'reads what an operator has banned',

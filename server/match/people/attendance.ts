@@ -19,7 +19,7 @@ import { Clocks } from '../time/clocks.ts';
 import { type Made, type Waiter, madeBy, situationOf } from '../time/situation.ts';
 import { Wishes } from '../time/wishes.ts';
 import { absences } from './absences.ts';
-import type { SeatNews } from './ballots.ts';
+import type { SeatStatus } from './ballots.ts';
 import { Votes } from './votes.ts';
 
 /** News after which somebody else may be present, or have to decide, beside moves. */
@@ -43,7 +43,7 @@ export interface Attending {
    * What is known of a player while the match goes on. `pace` is the match's. A clock is absent if there is nothing to
    * show.
    */
-  newsOf(id: string, player: Player, pace: Pace | undefined): SeatNews;
+  seatStatus(id: string, player: Player, pace: Pace | undefined): SeatStatus;
 }
 
 interface AttendanceParts extends Omit<Ground, 'commands' | 'log' | 'isThere'> {
@@ -115,7 +115,7 @@ export class Attendance implements Attending {
     return since === undefined ? undefined : Math.max(0, this.parts.clock.ticks() - since);
   }
 
-  newsOf(id: string, player: Player, pace: Pace | undefined): SeatNews {
+  seatStatus(id: string, player: Player, pace: Pace | undefined): SeatStatus {
     const { id: seat } = player;
     const clock = this.clocks.at(id, player, pace);
     const wishes = this.wishes.of(id, seat);

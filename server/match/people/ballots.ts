@@ -50,7 +50,7 @@ export interface Tally {
 type Asked<S extends Subject> = Pick<Ballot<S>, 'subject' | 'ayes'>;
 
 /** What is told of a seat only while a match goes on: nothing of it is stored with the match. */
-export type SeatNews = Pick<SeatPlay, 'standsInAfter' | 'clock' | 'vote' | 'asksUndo' | 'wishes'>;
+export type SeatStatus = Pick<SeatPlay, 'standsInAfter' | 'clock' | 'vote' | 'asksUndo' | 'wishes'>;
 
 /** What differs between one kind of ballot and another. */
 export interface Motion<S extends Subject> {
@@ -62,7 +62,7 @@ export interface Motion<S extends Subject> {
   /** Does what is asked. If it throws, the ballot stays open. `mark` identifies the answer that brought it about. */
   carry(id: string, ballot: Ballot<S>, tally: Tally, mark?: Mark): void | Promise<void>;
   /** What is told of it with its seat; `left` is what is left of its wait. Undefined while nobody is to know. */
-  shown?(ballot: Ballot<S>, tally: Tally, left: number): SeatNews | undefined;
+  shown?(ballot: Ballot<S>, tally: Tally, left: number): SeatStatus | undefined;
 }
 
 export type BallotParts = Pick<Ground, 'store' | 'matches' | 'bus' | 'timers' | 'isPresent' | 'isCutOff'>;
@@ -88,7 +88,7 @@ export class Ballots<S extends Subject> implements Waiter {
   }
 
   /** What is told of the open ballot about a seat, if anything. */
-  shown(id: string, seat: Seat, ballot = this.about(id, seat)): SeatNews | undefined {
+  shown(id: string, seat: Seat, ballot = this.about(id, seat)): SeatStatus | undefined {
     const left = Math.max(0, (ballot?.due ?? 0) - this.parts.timers.ticks());
     return ballot && this.motion.shown?.(ballot, this.tally(id, ballot), left);
   }
@@ -178,7 +178,7 @@ export class Ballots<S extends Subject> implements Waiter {
   }
 
   private tell(id: string, ballot: Ballot<S>): void {
-    if (this.shown(id, ballot.subject.seat, ballot) !== undefined) this.parts.bus.publish({ kind: 'clocks', id });
+    if (this.shown(id, ballot.subject.seat, ballot) !== undefined) this.parts.bus.publish({ kind: 'seatStatus', id });
   }
 
   private at(id: string): readonly Ballot<S>[] {

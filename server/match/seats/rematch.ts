@@ -15,7 +15,7 @@ import { keysOf } from './credentials.ts';
 import type { Ground } from '../ground.ts';
 import { cameFrom, demandWelcome } from './sent-away.ts';
 import { sameTerms, termsOf } from '../deal/terms.ts';
-import { askAnew, botIn, firstFree, isFree, isUnderWay, isPerson } from './seats.ts';
+import { askAnew, botIn, firstFree, isFree, isPerson, statusOf } from './seats.ts';
 
 /** For how many milliseconds a seat is kept for a player. */
 const KEPT_FOR = 60_000;
@@ -73,14 +73,13 @@ export class Rematches {
     if (next === undefined || metadata === undefined) return null;
     const players = Object.values(metadata.players);
     const kept = players.flatMap((player) => player.kept ?? []);
-    const going = isUnderWay(metadata) ? 'playing' : 'open';
     return {
       id: next,
       here: players.flatMap((player) => (isPerson(player) ? (player.from ?? []) : [])),
       awaited: kept.map(({ from }) => from),
       keptFor: kept.length === 0 ? 0 : Math.max(0, (this.lapses.get(next)?.at ?? 0) - timers.ticks()),
       free: players.filter(isFree).length,
-      status: metadata.gameover === undefined ? going : 'over',
+      status: statusOf(metadata),
     };
   }
 

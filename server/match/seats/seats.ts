@@ -48,6 +48,12 @@ export const mayBegin = (metadata: MatchData): boolean => isFull(metadata) && un
 export const isUnderWay = (metadata: MatchData): boolean =>
   metadata.draw === undefined ? mayBegin(metadata) : isFull(metadata) && metadata.draw.stage === 'dealt';
 
+/** How far a match is, for everybody: it waits for people, is played, or is over. */
+export function statusOf(metadata: MatchData): 'open' | 'playing' | 'over' {
+  if (metadata.gameover !== undefined) return 'over';
+  return isUnderWay(metadata) ? 'playing' : 'open';
+}
+
 /** A person, who has proved who they are, and not a bot. */
 export const isPerson = (player: Player): boolean => player.credentials !== undefined;
 

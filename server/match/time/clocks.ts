@@ -64,7 +64,7 @@ export class Clocks implements Waiter {
       const decides = deciding.includes(player.id) && player.standIn === undefined;
       if (decides ? this.tick(situation, pace, player, made) : this.end(id, player.id) !== undefined) changed = true;
     }
-    if (changed) this.parts.bus.publish({ kind: 'clocks', id });
+    if (changed) this.parts.bus.publish({ kind: 'seatStatus', id });
   }
 
   forget(id: string): void {

@@ -7,7 +7,7 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import type { MatchStore } from '../../storage/match-store.ts';
 import type { MatchData } from '../../storage/types.ts';
 import type { Games } from '../games.ts';
-import { isUnderWay } from '../seats/seats.ts';
+import { statusOf } from '../seats/seats.ts';
 
 export interface Situation {
   readonly id: string;
@@ -52,8 +52,8 @@ export function situationOf(
   const game = games.get(metadata?.gameName ?? '');
   if (metadata === undefined || state === undefined || game === undefined) return undefined;
   const table = state.G as Table;
-  const ends = state.ctx.gameover !== undefined || !isUnderWay(metadata);
-  return { id, metadata, step: table.step, deciding: ends ? [] : game.rules.toMove(table.state) };
+  const deciding = statusOf(metadata) === 'playing' ? game.rules.toMove(table.state) : [];
+  return { id, metadata, step: table.step, deciding };
 }
 
 /** The move that led to a state, right after it was stored; undefined after an undo or redo. */

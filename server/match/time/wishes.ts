@@ -57,7 +57,7 @@ export class Wishes implements Waiter {
   private set(id: string, wishes: readonly Wished[]): void {
     if (wishes.length === 0) this.wishes.delete(id);
     else this.wishes.set(id, wishes);
-    this.parts.bus.publish({ kind: 'clocks', id });
+    this.parts.bus.publish({ kind: 'seatStatus', id });
   }
 
   private at(id: string): readonly Wished[] {

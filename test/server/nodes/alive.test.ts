@@ -25,7 +25,7 @@ test('a vote is shown while the server lives that holds it', async () => {
     line: { wrote: () => {} },
     store,
     bus,
-    own: { newsOf: () => ({}) } as never,
+    own: { seatStatus: () => ({}) } as never,
     owns: () => false,
     isAlone: () => false,
     silence: () => 0,
@@ -36,9 +36,9 @@ test('a vote is shown while the server lives that holds it', async () => {
   await database.query("INSERT INTO standing VALUES ('match', $1, clock_timestamp())", JSON.stringify({ 0: { vote } }));
   for (const id of [undefined, 'match']) {
     await standings.read(id);
-    expect(standings.newsOf('match', { id: 0 }, undefined).vote).toBeUndefined();
+    expect(standings.seatStatus('match', { id: 0 }, undefined).vote).toBeUndefined();
   }
   await database.query("UPDATE node SET until = clock_timestamp() + interval '1 minute'");
   await standings.read('match');
-  expect(standings.newsOf('match', { id: 0 }, undefined).vote).toEqual(vote);
+  expect(standings.seatStatus('match', { id: 0 }, undefined).vote).toEqual(vote);
 });

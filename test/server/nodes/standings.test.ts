@@ -37,7 +37,7 @@ async function heard(told: object, owner = false) {
     own: {
       isPresent: () => true,
       awayFor: () => undefined,
-      newsOf: () => ({ clock: STILL }),
+      seatStatus: () => ({ clock: STILL }),
     },
     owns: () => is.owner,
     isAlone: () => is.alone,
@@ -46,7 +46,7 @@ async function heard(told: object, owner = false) {
   const news: string[] = [];
   bus.subscribe(({ kind }) => void news.push(kind));
   await standings.read();
-  return { bus, standings, is, news, posted, clock: () => standings.newsOf('match', ANN, PACE).clock };
+  return { bus, standings, is, news, posted, clock: () => standings.seatStatus('match', ANN, PACE).clock };
 }
 
 test('a clock that another runs goes on here', async () => {
@@ -71,8 +71,8 @@ test('what it knew before others took over is old, also before it has read what 
   const before = news.length;
   standings.lapsed();
   expect(clock()).toEqual(STILL);
-  expect(standings.newsOf('match', ANN, PACE).asksUndo).toBeUndefined();
-  expect(news.slice(before)).toEqual(['clocks']);
+  expect(standings.seatStatus('match', ANN, PACE).asksUndo).toBeUndefined();
+  expect(news.slice(before)).toEqual(['seatStatus']);
 });
 
 test('what stands in the database since before a silence is read as it was then: nobody could tell what became of it', async () => {
@@ -142,14 +142,14 @@ test('what an answer came too late for is told and heard all the same', async ()
   expect(posted).toHaveLength(1);
   const before = news.length;
   await standings.read('match');
-  expect(news.slice(before)).toEqual(['clocks']);
+  expect(news.slice(before)).toEqual(['seatStatus']);
 });
 
 test('a vote that another was holding is shown no more once this server has taken over', async () => {
   const { bus, standings, is } = await heard({ vote: { agreed: [], needed: 1 } });
   const shown: unknown[] = [];
-  bus.subscribe(({ kind, id }) => void (kind === 'clocks' && shown.push(standings.newsOf(id, ANN, PACE).vote)));
-  expect(standings.newsOf('match', ANN, PACE).vote).toEqual({ agreed: [], needed: 1 });
+  bus.subscribe(({ kind, id }) => void (kind === 'seatStatus' && shown.push(standings.seatStatus(id, ANN, PACE).vote)));
+  expect(standings.seatStatus('match', ANN, PACE).vote).toEqual({ agreed: [], needed: 1 });
   is.owner = true;
   bus.publish({ kind: 'taken', id: 'match' });
   expect(shown).toEqual([undefined]);

@@ -1,15 +1,15 @@
 /** Opens the store of this server: chooses the database and how changes are written to it. */
 import type { Logger } from 'pino';
-import { Bound } from './bound.ts';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import { carryOver } from './match/carry-over.ts';
-import type { Games } from './match/games.ts';
-import type { Metrics } from './metrics.ts';
-import { bansIn } from './storage/bans.ts';
-import { MatchStore } from './storage/match-store.ts';
-import { openForServer } from './storage/open.ts';
-import { claimFormats, migrate } from './storage/schema.ts';
+import { Bound } from '../bound.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { carryOver } from '../match/carry-over.ts';
+import type { Games } from '../match/games.ts';
+import type { Metrics } from '../metrics.ts';
+import { bansIn } from '../storage/bans.ts';
+import { MatchStore } from '../storage/match-store.ts';
+import { openForServer } from '../storage/open.ts';
+import { claimFormats, migrate } from '../storage/schema.ts';
 
 interface StoreParts {
   readonly node: string;

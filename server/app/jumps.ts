@@ -2,7 +2,7 @@
  * Notices corrections of the wall clock, for example on a machine that starts in 1970 until the network tells it the
  * time.
  */
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 
 const MINUTE = 60_000;
 /** Smaller corrections, in milliseconds, happen all the time and are ignored. */
