@@ -66,16 +66,15 @@ export function useStage<State, M extends Move, E extends GameEvent, Draft exten
   const stored = useStore(store);
   const moment = useMemo((): Moment<State, M> => ({ state, seat, legal, step }), [state, seat, legal, step]);
   const time = scene.time?.(moment) ?? `${seat} ${step}`;
-  const choice = stored.time === time ? stored : NOTHING;
+  const ofNow = (kept: Choice) => (kept.time === time ? kept : NOTHING);
+  const choice = ofNow(stored);
   const { begun, steps } = useMemo(() => openAfter(scene, moment, choice.begun), [scene, moment, choice.begun]);
   const lit = useMemo(() => litAt({ begun, steps }), [begun, steps]);
   const pinned = choice.pinned !== null && lit.has(choice.pinned) ? choice.pinned : null;
   const meant = (pinned === null ? undefined : lit.get(pinned)) ?? [];
-  // Reads the store again: several changes may come before the next render.
-  const drafted = (): Draft => {
-    const now = store.get();
-    return ((now.time === time ? now.draft : null) ?? scene.blank) as Draft;
-  };
+  // Read again: several changes may come before the next render.
+  const now = () => ofNow(store.get());
+  const drafted = () => (now().draft ?? scene.blank) as Draft;
   const choose = (next: Pick<Choice, 'begun' | 'pinned'>) => {
     const draft = drafted();
     store.set({ time, ...next, draft: scene.kept?.(draft) ?? draft });
@@ -106,7 +105,7 @@ export function useStage<State, M extends Move, E extends GameEvent, Draft exten
     },
     begin: (next) => choose({ begun: next, pinned: null }),
     unpin: () => choose({ begun, pinned: null }),
-    change: (draft) => store.set({ time, begun, pinned, draft: { ...drafted(), ...draft } }),
+    change: (draft) => store.set({ ...now(), time, draft: { ...drafted(), ...draft } }),
     play: made,
     attempt(move) {
       const refusal = why(move);

@@ -16,7 +16,7 @@ import { souk } from '../../kit/define/souk.ts';
 import { type Bound, breachesOf } from './law.ts';
 
 type AnyBound = Bound<object, Move>;
-type AnyRules = Rules<object, Move>;
+type AnyRules = Rules<object>;
 
 const bounds: Readonly<Record<string, AnyBound>> = {
   asterion: { scene: asterion, buttons: [], prepared: ['rotation', 'quarters'] },
