@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { Move } from '../../games/kit/rules.ts';
-import type { BoardProps } from '../boards/contract.ts';
+import type { Move, Refusal } from '../../games/kit/rules.ts';
 import { Try } from '../kit/controls/Try.tsx';
+import type { Table } from './stage.ts';
 
-interface Tried<M extends Move> extends Pick<BoardProps<object, M>, 'play' | 'why' | 'explain'> {
+interface Tried<M extends Move> extends Pick<Table<object, M>, 'play' | 'why' | 'explain'> {
   readonly move: M;
-  readonly words: Pick<BoardProps<object, M>['words'], 'refusal'>;
+  readonly words: { refusal(refusal: Refusal): string };
 }
 
 type TryMoveProps<M extends Move> = Tried<M> & Omit<ComponentProps<typeof Try>, 'reason' | 'onPress' | 'onRefused'>;

@@ -48,7 +48,7 @@ export interface Stage<State, M extends Move, Draft extends object = object> ext
 }
 
 /** What a board is handed, as far as a choice needs it. */
-interface Table<State, M extends Move> extends Moment<State, M> {
+export interface Table<State, M extends Move> extends Moment<State, M> {
   play(move: M): void;
   /** Why the rules refuse a move now. */
   why(move: M): Refusal | undefined;

@@ -22,7 +22,6 @@ const ELSE: Readonly<Record<string, string>> = {
   'client/table/result/finale.ts': 'asks only whether a key was pressed',
   'client/table/past/past-keys.ts': 'asks what a key stands for, before others hear it',
   'client/review/LineChart.tsx': 'hears keys with names, on a chart',
-  'client/boards/attika/hand/MatButton.tsx': 'passes what it hears on to a place of the board',
   'client/boards/katason/pieces/Dice.tsx': 'hears keys with names, on the dice',
 };
 

@@ -44,7 +44,7 @@ test('a view holds what the seat may see and do; a move is judged as any other',
     refusal: { code: 'malformed' },
   });
   expect(await move({ ...one, playerID: '1' }, { move: legal, stateID: own.stateID })).toMatchObject({
-    refusal: { code: 'notYourSeat' },
+    error: { code: 'notYourSeat' },
   });
   expect(await move(one, { move: legal, stateID: own.stateID })).toEqual({ ok: true, stateID: own.stateID + 1 });
 });

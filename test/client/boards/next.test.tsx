@@ -48,8 +48,10 @@ test('Katason: a tool wants its place, and a trade its other half, then a partne
   expect(next()).toBe('Now choose what you want for it.');
   press(/^Add one ore/);
   expect(next()).toBe('Now choose whom you trade with.');
-  // The places for the road are still lit below.
+  // One thing is begun at a time: the trade took the road's place.
   press('Close');
+  expect(next()).toBeNull();
+  press(/^Road/);
   expect(next()).toBe('Choose a lit edge for your road.');
   press(/^Road/);
   expect(next()).toBeNull();

@@ -16,7 +16,6 @@ import { souk } from '../../kit/define/souk.ts';
 import { type Bound, breachesOf } from './law.ts';
 
 type AnyBound = Bound<object, Move>;
-type AnyRules = Rules<object>;
 
 const bounds: Readonly<Record<string, AnyBound>> = {
   asterion: { scene: asterion, buttons: [], prepared: ['rotation', 'quarters'] },
@@ -46,7 +45,7 @@ const bounds: Readonly<Record<string, AnyBound>> = {
 };
 
 /** Positions of a random game, and every seat's legal moves in them. */
-function* momentsOf(rules: AnyRules, meta: Meta, seed: string, players: number) {
+function* momentsOf(rules: Rules, meta: Meta, seed: string, players: number) {
   const random = randomFrom(seed);
   const state = rules.setup(players, defaultOptions(meta), random);
   for (let step = 0; step < 300; step++) {
@@ -58,7 +57,7 @@ function* momentsOf(rules: AnyRules, meta: Meta, seed: string, players: number) 
   }
 }
 
-function breachesIn(rules: AnyRules, meta: Meta, bound: AnyBound): ReadonlySet<string> {
+function breachesIn(rules: Rules, meta: Meta, bound: AnyBound): ReadonlySet<string> {
   const found = new Set<string>();
   for (const seed of ['one', 'other'])
     for (const moment of momentsOf(rules, meta, seed, meta.players.default))
@@ -82,7 +81,7 @@ test.each([kalah, goofspiel, souk])('a declared game’s presses make exactly it
   }));
   const buttons = named.flatMap(({ type, pressed }) => (pressed ? [] : [type]));
   const bound: AnyBound = { scene, buttons, prepared: ['type', ...named.flatMap(({ prepared }) => prepared)] };
-  expect([...breachesIn(game.rules as unknown as AnyRules, game.meta, bound)].slice(0, 5)).toEqual([]);
+  expect([...breachesIn(game.rules as unknown as Rules, game.meta, bound)].slice(0, 5)).toEqual([]);
 });
 
 describe('planted faults are found', () => {
