@@ -49,6 +49,7 @@ const KINDS = {
       '.': door('client/index'),
       './boards/*': door('client/boards/*/index'),
       './kit/*': door('client/kit/*'),
+      './stage/*': door('client/stage/*'),
       './thread': door('client/local/thread'),
     },
     sideEffects: ['**/*.css', 'client/**/*.module.js', 'client/kit/fonts.js'],
