@@ -5,7 +5,7 @@ import { useOwn } from '../kit/scope/context.ts';
 import { perBoard } from '../kit/scope/scope.ts';
 import { useStore } from '../kit/store.ts';
 import { before, litAt, openAfter } from './choosing.ts';
-import type { Begun, Moment, Scene, Spot } from './scene.ts';
+import type { Begun, Moment, Scene, Spot, Why } from './scene.ts';
 
 interface Choice {
   /** What the choice belongs to; it is dropped when this changes. */
@@ -40,6 +40,7 @@ export interface Stage<State, M extends Move, Draft extends object = object> ext
   play(move: M): void;
   /** Plays a move if the rules allow it, and explains why if they don't. */
   attempt(move: M): void;
+  readonly why: Why<M>;
   /** Why a spot can't be pressed, now or to begin anew; undefined if it can, or if the rules know no reason. */
   reason(of: Spot): Refusal | undefined;
   refuse(of: Spot): void;
@@ -50,8 +51,7 @@ export interface Stage<State, M extends Move, Draft extends object = object> ext
 /** What a board is handed, as far as a choice needs it. */
 export interface Table<State, M extends Move> extends Moment<State, M> {
   play(move: M): void;
-  /** Why the rules refuse a move now. */
-  why(move: M): Refusal | undefined;
+  why: Why<M>;
   /** Shows and reads a reason aloud. */
   explain(refusal: Refusal): void;
 }
@@ -107,6 +107,7 @@ export function useStage<State, M extends Move, E extends GameEvent, Draft exten
     unpin: () => choose({ begun, pinned: null }),
     change: (draft) => store.set({ ...now(), time, draft: { ...drafted(), ...draft } }),
     play: made,
+    why,
     attempt(move) {
       const refusal = why(move);
       if (refusal === undefined) made(move);

@@ -1,3 +1,4 @@
+import { TryMove } from '../../../stage/TryMove.tsx';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { BUILDINGS, STACKS } from '../../../../games/attika/data.ts';
@@ -10,7 +11,6 @@ import { labelsIn } from '../../../text/attika/labels.ts';
 import { AmphoraIcon, StackIcon } from '../signs/icons.tsx';
 import type { HandProps } from '../props.ts';
 import { kindIn } from '../scene.ts';
-import { Act } from './Act.tsx';
 import styles from './Drive.module.css';
 import { UseTitle } from './UseTitle.tsx';
 
@@ -84,7 +84,7 @@ function OneMore(props: HandProps) {
   const labels = labelsIn[language];
   if (state.amphorae[seat] === 0) return null;
   return (
-    <Act
+    <TryMove
       {...props}
       move={{ type: 'useAmphora' }}
       icon={<AmphoraIcon />}
@@ -92,7 +92,7 @@ function OneMore(props: HandProps) {
       variant={state.actions === 0 ? 'act' : 'plain'}
     >
       {labels.oneMore}
-    </Act>
+    </TryMove>
   );
 }
 
@@ -110,7 +110,7 @@ function Ending(props: HandProps) {
   return (
     <div className={styles.ending}>
       {held > 0 && <Amphorae given={given} held={held} onChange={setWished} language={language} />}
-      <Act
+      <TryMove
         {...props}
         move={{ type: 'endTurn', amphorae: given }}
         variant={spent ? 'act' : 'plain'}
@@ -120,7 +120,7 @@ function Ending(props: HandProps) {
           {labels.endTurn}
           {cards > 0 && <small>{labels.bringsCards(cards)}</small>}
         </span>
-      </Act>
+      </TryMove>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { TryMove } from '../../../stage/TryMove.tsx';
 import { ofSeat, sum } from '../../../../games/kit/counts.ts';
 import { TERRAIN_KINDS } from '../../../../games/attika/data.ts';
 import { Button } from '../../../kit/controls/Button.tsx';
@@ -5,7 +6,6 @@ import { labelsIn } from '../../../text/attika/labels.ts';
 import { CardIcon } from '../signs/icons.tsx';
 import { Gained, Priced } from '../places/Note.tsx';
 import type { HandProps } from '../props.ts';
-import { Act } from './Act.tsx';
 import styles from './Ask.module.css';
 import type { Payment } from './payment.ts';
 
@@ -54,9 +54,9 @@ export function PaymentPanel({ payment, ...props }: HandProps & { readonly payme
           {labels.cancel}
         </Button>
         {move.cards !== null && <Button onClick={() => stage.change({ cards: null })}>{labels.cheapest}</Button>}
-        <Act {...props} move={move} variant="act">
+        <TryMove {...props} move={move} variant="act">
           {labels.buildFor(given)}
-        </Act>
+        </TryMove>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { TryMove } from '../../../stage/TryMove.tsx';
 import { FREE_BY, ROAD } from '../../../../games/attika/board.ts';
 import { BUILDINGS, ROAD_COST } from '../../../../games/attika/data.ts';
 import { labelsIn } from '../../../text/attika/labels.ts';
@@ -5,7 +6,6 @@ import { SealIcon } from '../signs/icons.tsx';
 import { Priced } from '../places/Note.tsx';
 import notes from '../places/Note.module.css';
 import type { HandProps } from '../props.ts';
-import { Act } from './Act.tsx';
 import styles from './Ask.module.css';
 
 /** Asks what to do with the building that was just revealed: build it on a lit site, or put it on the mat. */
@@ -32,9 +32,9 @@ export function RevealPanel(props: HandProps) {
         </span>
         {payable && <span className={styles.hint}>{labels.pickSite}</span>}
       </div>
-      <Act {...props} move={{ type: 'keepBuilding' }} variant={payable ? 'plain' : 'act'}>
+      <TryMove {...props} move={{ type: 'keepBuilding' }} variant={payable ? 'plain' : 'act'}>
         {labels.keep}
-      </Act>
+      </TryMove>
     </div>
   );
 }

@@ -149,12 +149,12 @@ interface ActProps extends ChoiceProps {
 
 /** A button that plays a move, or explains why the move isn't allowed. */
 function Act({ move, icon, quiet = false, children, ...props }: ActProps) {
-  const { state, seat, language, words, stage, why, explain } = props;
+  const { state, seat, language, words, stage, why } = props;
   const labels = labelsIn[language];
   const ends = endedBy(state, seat, move) === null ? [] : [labels.ends];
   return (
     <TryMove
-      {...{ move, words, why, explain, play: stage.play }}
+      {...{ stage, move, words }}
       variant={quiet || why(move) !== undefined ? 'plain' : 'act'}
       icon={icon === undefined ? undefined : <span className={styles.icon}>{icon}</span>}
       label={calledBy(language, [children, ...ends], partsOf(state, seat, move, labels))}

@@ -59,7 +59,7 @@ export function CounterPanel(props: HandProps) {
       closeLabel={labels.cancel}
       onClose={() => stage.begin([])}
       actions={
-        <TryMove {...props} move={{ type: 'counterOffer', give, want }} play={stage.play} variant="act">
+        <TryMove {...props} move={{ type: 'counterOffer', give, want }} variant="act">
           {labels.sendCounter}
         </TryMove>
       }
