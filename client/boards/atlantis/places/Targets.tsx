@@ -1,6 +1,7 @@
 import { MAINLAND } from '../../../../games/atlantis/board.ts';
 import type { AtlantisMove } from '../../../../games/atlantis/types.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
+import { memoByContent } from '../../../kit/memo-by-content.ts';
 import { useOwnId } from '../../../kit/scope/context.ts';
 import lights from '../../../kit/svg/Lights.module.css';
 import { type By, Places } from '../../../stage/Places.tsx';
@@ -64,11 +65,12 @@ export function Targets({ road, stage, places, seat, players, labels, pointed, o
 }
 
 /** The area of a place that isn’t lit. */
-function Reach({ road, target: { on, place, x, y } }: { readonly road: Road; readonly target: Target }) {
+const Reach = memoByContent(({ road, target }: { readonly road: Road; readonly target: Target }) => {
+  const { on, place, x, y } = target;
   if (on === 'pawn') return <ellipse cy="-26" rx="24" ry="34" className={styles.reach} />;
   if (place === MAINLAND) return <ellipse rx="92" ry="58" className={styles.reach} />;
   return <polygon points={road.slots[place]!.tile} transform={`translate(${-x} ${-y})`} className={styles.reach} />;
-}
+});
 
 interface LightProps extends Pick<TargetsProps, 'road' | 'seat' | 'players'> {
   readonly target: Target;
