@@ -72,3 +72,4 @@ export declare namespace Server {
 }
 export declare function Server(options: Theirs): Theirs;
 export declare const getFilterPlayerView: (game: Theirs) => (playerID: Theirs, payload: Theirs) => Theirs;
+export declare const CreateGameReducer: (options: Theirs) => (state: Theirs, action: Theirs) => Theirs;
