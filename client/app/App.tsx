@@ -10,7 +10,7 @@ import { storageFull } from '../kit/kept/storage.ts';
 import { useStore } from '../kit/store.ts';
 import { arrive } from '../kit/dialogs/toast.ts';
 import { Toaster } from '../kit/dialogs/Toaster.tsx';
-import { useHeldSeats } from '../lobby/seat/keys.ts';
+import { useHeldSeats } from '../asking/keys.ts';
 import { useSeeking } from '../lobby/list/seeking.ts';
 import { OnlinePage } from '../online/index.ts';
 import { useText } from '../text/index.ts';

@@ -2,7 +2,7 @@
 import type { Memory, Seat } from '../../games/kit/rules.ts';
 import type { Hint } from '../../games/kit/search/hint.ts';
 import { createStore } from '../kit/store.ts';
-import type { Adviser } from '../local/thinker.ts';
+import type { Adviser } from '../thinking/thinker.ts';
 
 /** The decision for which a hint is requested: a seat, and the number of moves made before. */
 export interface Decision {

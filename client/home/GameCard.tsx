@@ -25,7 +25,7 @@ import { lists } from '../text/lists.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { useLessonText } from '../text/shell/lesson.ts';
 import styles from './GameCard.module.css';
-import { Vignette } from './Vignette.tsx';
+import { Vignette } from '../heading/Vignette.tsx';
 import whole from './WholeLink.module.css';
 
 const LocalDialog = lazily(async () => (await import('../lobby/create/LocalDialog.tsx')).LocalDialog);

@@ -6,7 +6,7 @@ import type { GameRecord, Seat } from '../../games/kit/rules.ts';
 import { MOMENT_PLAYOUTS, budgetFor } from '../../games/kit/search/budget.ts';
 import { createStore } from '../kit/store.ts';
 import { type Findings, keepFindings, keptFindings } from './kept-reviews.ts';
-import type { Reviewer } from './reviewer.ts';
+import type { Reviewer } from '../thinking/reviewer.ts';
 
 export interface Progress {
   readonly findings: Findings;

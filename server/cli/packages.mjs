@@ -50,7 +50,7 @@ const KINDS = {
       './boards/*': door('client/boards/*/index'),
       './kit/*': door('client/kit/*'),
       './stage/*': door('client/stage/*'),
-      './thread': door('client/local/thread'),
+      './thread': door('client/thinking/thread'),
     },
     sideEffects: ['**/*.css', 'client/**/*.module.js', 'client/kit/fonts.js'],
     taken: {

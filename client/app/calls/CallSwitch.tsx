@@ -3,7 +3,7 @@ import { useRoute } from 'wouter';
 import { useStore } from '../../kit/store.ts';
 import { showToast } from '../../kit/dialogs/toast.ts';
 import { Toggle } from '../../kit/controls/Toggle.tsx';
-import { useHeldSeat } from '../../lobby/seat/keys.ts';
+import { useHeldSeat } from '../../asking/keys.ts';
 import { useLanguage } from '../../text/index.ts';
 import { calls } from '../../text/shell/calls.ts';
 import { PATHS } from '../paths.ts';

@@ -3,8 +3,8 @@ import { calling } from '../../kit/page/calling.ts';
 import { settingsNow } from '../../kit/kept/settings.ts';
 import { createStore } from '../../kit/store.ts';
 import { showToast } from '../../kit/dialogs/toast.ts';
-import { askForCalls, endCalls, getPushKey } from '../../lobby/api.ts';
-import { followSeats, heldSeats } from '../../lobby/seat/keys.ts';
+import { askForCalls, endCalls, getPushKey } from '../../asking/api.ts';
+import { followSeats, heldSeats } from '../../asking/keys.ts';
 import { calls } from '../../text/shell/calls.ts';
 
 /** impossible: not in this browser, or not over plain http. blocked: the user has forbidden notifications. */

@@ -7,7 +7,7 @@ import { useShelf } from '../../table/shelf.ts';
 import { useLanguage, useText } from '../../text/index.ts';
 import { isFree, isPerson } from '../room/seats.ts';
 import { hasInvited } from '../seat/invited.ts';
-import { forgetSeat, type HeldSeat } from '../seat/keys.ts';
+import { forgetSeat, type HeldSeat } from '../../asking/keys.ts';
 import { meetOthers } from '../seat/seating.ts';
 import { useLiveList } from './live-list.ts';
 

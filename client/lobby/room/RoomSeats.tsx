@@ -20,10 +20,10 @@ import {
   removeBot,
   sayReady,
   seatBot,
-} from '../api.ts';
-import { type HeldSeat, useHeldSeat } from '../seat/keys.ts';
+} from '../../asking/api.ts';
+import { type HeldSeat, useHeldSeat } from '../../asking/keys.ts';
 import { LevelSelect } from '../create/LocalSeatRow.tsx';
-import { useAction } from '../use-action.ts';
+import { useAction } from '../../asking/use-action.ts';
 import { type HostCommands, WaitingSeat } from './WaitingSeat.tsx';
 import { Ready } from './Ready.tsx';
 import { Rename } from './Rename.tsx';

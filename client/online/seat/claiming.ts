@@ -6,9 +6,9 @@ import type { SeatKey } from '../../../server/contract/schema.ts';
 import { showToast } from '../../kit/dialogs/toast.ts';
 import { storedStore, without } from '../../kit/kept/storage.ts';
 import { useStore } from '../../kit/store.ts';
-import { claimSeat, claimStanding } from '../../lobby/api.ts';
-import { holdSeat } from '../../lobby/seat/keys.ts';
-import { useAction } from '../../lobby/use-action.ts';
+import { claimSeat, claimStanding } from '../../asking/api.ts';
+import { holdSeat } from '../../asking/keys.ts';
+import { useAction } from '../../asking/use-action.ts';
 import { useText } from '../../text/index.ts';
 
 /** Milliseconds between two requests for how far the claim is. */

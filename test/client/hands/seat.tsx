@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { house } from '../../../client/app/house.ts';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { LocalMatch } from '../../../client/local/local-match.ts';
-import { botSeat, humanSeat } from '../../../client/local/local-setup.ts';
+import { botSeat, humanSeat } from '../../../client/saved/local-setup.ts';
 import type { Language } from '../../../client/text/language.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';
 import { type Random, randomFrom } from '../../../games/kit/random.ts';

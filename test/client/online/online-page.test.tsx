@@ -7,7 +7,7 @@ import { LobbyClient } from '#bgio/client';
 import { house } from '../../../client/app/house.ts';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { toasts } from '../../../client/kit/dialogs/toast.ts';
-import { forgetSeat, heldSeats, holdSeat } from '../../../client/lobby/seat/keys.ts';
+import { forgetSeat, heldSeats, holdSeat } from '../../../client/asking/keys.ts';
 import { dropAhead } from '../../../client/online/wire/ahead.ts';
 import { OnlinePage, begin } from '../../../client/online/begin.ts';
 import { openEarly, takeEarly } from '../../../client/online/wire/early.ts';

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { boards } from '../../../client/boards/index.ts';
 import { changeSettings } from '../../../client/kit/kept/settings.ts';
 import { LocalMatch } from '../../../client/local/local-match.ts';
-import type { LocalSeat } from '../../../client/local/local-setup.ts';
+import type { LocalSeat } from '../../../client/saved/local-setup.ts';
 import { useMatch } from '../../../client/table/context.ts';
 import type { LoadedGame } from '../../../client/table/load.ts';
 import { TablePage } from '../../../client/table/TablePage.tsx';

@@ -283,9 +283,9 @@ const COMMAND: Walk = {
   title: 'A command over HTTP, from the press to the answer',
   from: 'A table’s host sends somebody away. Whatever else is done at a match, by sockets, bots or timers, comes to `Commands.do` as well.',
   steps: [
-    ['client/lobby/api.ts', 'freeSeat', 'names the call, which the contract types.'],
+    ['client/asking/api.ts', 'freeSeat', 'names the call, which the contract types.'],
     [
-      'client/lobby/ask.ts',
+      'client/asking/ask.ts',
       'ask',
       'makes a request of it, with a key by which it is done once however often it comes.',
     ],
