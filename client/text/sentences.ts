@@ -38,7 +38,7 @@ interface Common<Options extends object> {
 }
 
 /** What a game says in one language, by codes and types. */
-interface Sayings<State, E extends GameEvent, Options extends object>
+export interface Sayings<State, E extends GameEvent, Options extends object>
   extends
     Pick<GameWords<State, E>, 'about' | 'prompt' | 'keys' | 'advice' | 'phrases'>,
     Partial<Pick<GameWords<State, E>, 'options' | 'blind'>> {
