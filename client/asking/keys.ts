@@ -3,8 +3,8 @@
  * server.
  */
 import type { SeatKey } from '../../server/contract/schema.ts';
-import { storedStore } from '../kit/kept/storage.ts';
-import { useStore } from '../kit/store.ts';
+import { storedStore } from '../kept/storage.ts';
+import { useStore } from '../kept/store.ts';
 
 export interface HeldSeat extends SeatKey {
   readonly game: string;

@@ -12,7 +12,7 @@ import { undoneOf } from '../../games/kit/record.ts';
 import type { GameRecord, Move, Refusal, Rules, Seat, Turn } from '../../games/kit/rules.ts';
 import { nextTable, viewTable } from '../../games/kit/table.ts';
 import type { Receipt } from '../../server/contract/messages.ts';
-import { createStore } from '../kit/store.ts';
+import { createStore } from '../kept/store.ts';
 import type { Player, Position } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
 import { type AtTable, type Curtain, type Match, type Session, keep, lost, mayDo } from '../table/match.ts';

@@ -12,7 +12,7 @@ import type { Receipt } from '../../server/contract/messages.ts';
 import type { SeatKey } from '../../server/contract/schema.ts';
 import type { ChatLine, History } from '../../server/contract/messages.ts';
 import { ticks } from '../kit/countdown.ts';
-import { createStore } from '../kit/store.ts';
+import { createStore } from '../kept/store.ts';
 import { getPast } from '../asking/api.ts';
 import type { HeldSeat } from '../asking/keys.ts';
 import type { Options } from '../text/words.ts';

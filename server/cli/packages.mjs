@@ -49,6 +49,9 @@ const KINDS = {
       '.': door('client/index'),
       './boards/*': door('client/boards/*/index'),
       './kit/*': door('client/kit/*'),
+      // What a board keeps, by the names under which others import it.
+      './kit/store': door('client/kept/store'),
+      './kit/kept/*': door('client/kept/*'),
       './stage/*': door('client/stage/*'),
       './thread': door('client/thinking/thread'),
     },

@@ -1,6 +1,6 @@
 import { Bell, BellRing } from 'lucide-react';
 import { useRoute } from 'wouter';
-import { useStore } from '../../kit/store.ts';
+import { useStore } from '../../kept/store.ts';
 import { showToast } from '../../kit/dialogs/toast.ts';
 import { Toggle } from '../../kit/controls/Toggle.tsx';
 import { useHeldSeat } from '../../asking/keys.ts';

@@ -1,7 +1,7 @@
 /** This browser's push subscription, which is sent to the server for every seat that the browser holds. */
 import { calling } from '../../kit/page/calling.ts';
-import { settingsNow } from '../../kit/kept/settings.ts';
-import { createStore } from '../../kit/store.ts';
+import { settingsNow } from '../../kept/settings.ts';
+import { createStore } from '../../kept/store.ts';
 import { showToast } from '../../kit/dialogs/toast.ts';
 import { askForCalls, endCalls, getPushKey } from '../../asking/api.ts';
 import { followSeats, heldSeats } from '../../asking/keys.ts';

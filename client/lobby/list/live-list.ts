@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { MatchList, MatchSummary } from '../../../server/contract/tables.ts';
 import { LatestAnswer } from '../../kit/latest-answer.ts';
 import { PATIENCE } from '../../kit/patience.ts';
-import { type Store, createStore, useStore } from '../../kit/store.ts';
+import { type Store, createStore, useStore } from '../../kept/store.ts';
 import { listMatches } from '../../asking/api.ts';
 import { noteServerTime } from '../../asking/use-now.ts';
 

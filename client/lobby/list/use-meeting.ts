@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { saidIn } from '../../../games/kit/languages.ts';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { showToast } from '../../kit/dialogs/toast.ts';
-import { createStore, useStore } from '../../kit/store.ts';
+import { createStore, useStore } from '../../kept/store.ts';
 import { useShelf } from '../../table/shelf.ts';
 import { useLanguage, useText } from '../../text/index.ts';
 import { isFree, isPerson } from '../room/seats.ts';

@@ -5,7 +5,7 @@ import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useShelf } from '../../table/shelf.ts';
 import { useText } from '../../text/index.ts';
-import type { Language } from '../../text/language.ts';
+import type { Language } from '../../kept/language.ts';
 import { lists } from '../../text/lists.ts';
 import type { Text } from '../../text/shell/en.ts';
 import {

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DailyPage, DealPage } from '../../../client/deal/DealPage.tsx';
 import { FindDeal } from '../../../client/deal/FindDeal.tsx';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { forgetSeats, heldSeats } from '../../../client/asking/keys.ts';
 import { botSeat, humanSeat } from '../../../client/saved/local-setup.ts';
 import { deleteGames, keepGame, openGame, readKeptGames, takeGame } from '../../../client/saved/saved-game.ts';

@@ -7,7 +7,7 @@ import { DailyPage, DealPage } from '../../../client/deal/DealPage.tsx';
 import { dayOf } from '../../../client/deal/day.ts';
 import { signWith, signatureNow } from '../../../client/deal/own-part.ts';
 import { ResultsLink } from '../../../client/deal/ResultsLink.tsx';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { rememberName } from '../../../client/lobby/seat/my-name.ts';
 import { botSeat, humanSeat } from '../../../client/saved/local-setup.ts';
 import {

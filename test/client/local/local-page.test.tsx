@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LocalRoute } from '../../../client/app/LocalRoute.tsx';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { humanSeat } from '../../../client/saved/local-setup.ts';
 import { beginGame, deleteGames, keepGame, keptGame, openGame, takeGame } from '../../../client/saved/saved-game.ts';
 import { renderWith } from '../house.tsx';

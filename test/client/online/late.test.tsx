@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { Late } from '../../../client/online/next/Late.tsx';
 import type { AtTable } from '../../../client/table/match.ts';
 import { renderHere } from '../house.tsx';

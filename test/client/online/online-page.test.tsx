@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LobbyClient } from '#bgio/client';
 import { house } from '../../../client/app/house.ts';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { toasts } from '../../../client/kit/dialogs/toast.ts';
 import { forgetSeat, heldSeats, holdSeat } from '../../../client/asking/keys.ts';
 import { dropAhead } from '../../../client/online/wire/ahead.ts';

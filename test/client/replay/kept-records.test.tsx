@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { forgetRecords, keepRecord, keptRecord, keptRecords } from '../../../client/records/kept-records.ts';
 import { OpenRecordPage } from '../../../client/replay/OpenRecordPage.tsx';
 import { type NamedRecord, writeRecord } from '../../../client/records/read-record.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LocalRoute } from '../../../client/app/LocalRoute.tsx';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { botSeat, humanSeat } from '../../../client/saved/local-setup.ts';
 import {
   type KeptGame,

@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { momentsToJudge } from '../../../games/kit/turning-points.ts';
 import { hash } from '../../../games/kit/record.ts';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { keepRecord } from '../../../client/records/kept-records.ts';
 import { keepFindings } from '../../../client/review/kept-reviews.ts';
 import { FileReview } from '../../../client/review/sources.tsx';

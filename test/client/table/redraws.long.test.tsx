@@ -3,7 +3,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { boards } from '../../../client/boards/index.ts';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { LocalMatch } from '../../../client/local/local-match.ts';
 import type { LocalSeat } from '../../../client/saved/local-setup.ts';
 import { useMatch } from '../../../client/table/context.ts';

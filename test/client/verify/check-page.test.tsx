@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seedOf } from '../../../games/kit/draw.ts';
 import type { GameRecord } from '../../../games/kit/rules.ts';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { keepRecord } from '../../../client/records/kept-records.ts';
 import { readRecord, writeRecord } from '../../../client/records/read-record.ts';
 import { keepDeal } from '../../../client/verify/kept-deal.ts';
