@@ -12,8 +12,11 @@ import type { EventBus } from '../event-bus.ts';
 const BEAT = 1000;
 /** If nothing is known of this many milliseconds, they don't count: the process or the database stood still. */
 const GAP = 2000;
-/** After how many milliseconds a cut-off client has usually reconnected. */
-const BACK = 5000;
+/**
+ * After how many milliseconds a cut-off client has reconnected: socket.io waits five seconds between two attempts at most,
+ * or half of that more.
+ */
+const BACK = 8000;
 /** After how many milliseconds storing is tried again. */
 const AGAIN = 1000;
 

@@ -271,7 +271,7 @@ test('time in which the process stood still is nobody’s, and as much again is 
   clock.turn(10 * SECOND);
   clock.freeze(25 * SECOND);
   expect(await clockOf(agora, matchID, 0)).toEqual({ left: 20 * SECOND, bank: 0, runs: false });
-  clock.turn(6 * SECOND);
+  clock.turn(9 * SECOND);
   expect((await clockOf(agora, matchID, 0))?.runs).toBe(true);
   expect((await clockOf(agora, matchID, 0))?.left).toBe(19 * SECOND);
   clock.turn(18 * SECOND);
