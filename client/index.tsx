@@ -8,7 +8,7 @@ import { House } from './app/front/House.tsx';
 import { PATHS, matchAt, tidied } from './app/paths.ts';
 import { HomePage } from './home/index.ts';
 import { keepConversions } from './kit/a11y/composing.ts';
-import { followSettings } from './kit/kept/settings.ts';
+import { followSettings } from './kit/page/follow-settings.ts';
 import { bearForeignHands } from './kit/page/foreign-hands.ts';
 import { beginTable } from './online/index.ts';
 import { signedInNow } from './people/signed-in.ts';

@@ -1,7 +1,7 @@
 import { useLanguage } from '../text/index.ts';
-import { LANGUAGES, type Language } from '../text/language.ts';
+import { LANGUAGES, type Language } from '../kept/language.ts';
 import styles from './Header.module.css';
-import { changeSettings } from '../kit/kept/settings.ts';
+import { changeSettings } from '../kept/settings.ts';
 
 /** Each language's own name, for people who can't read the other. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = { ja: '日本語', en: 'English' };

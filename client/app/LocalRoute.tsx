@@ -1,7 +1,7 @@
 import { Redirect } from 'wouter';
 import type { Meta } from '../../games/kit/meta.ts';
 import { LocalPage } from '../local/LocalPage.tsx';
-import { readKeptGames } from '../local/saved-game.ts';
+import { readKeptGames } from '../saved/saved-game.ts';
 
 /**
  * A game that is kept on this screen. Without an id it is the last unfinished one; if there is none, the page to set

@@ -40,5 +40,5 @@ function shown(id: string, shelved: Shelved): Omit<ShownGame, keyof Shelved> {
 export const house: Shelf = {
   games: new Map([...shelf].map(([id, shelved]) => [id, { ...shelved, ...shown(id, shelved) }])),
   licenses: '/licenses.txt',
-  botWorker: () => new Worker(new URL('../local/bot.worker.ts', import.meta.url), { type: 'module' }),
+  botWorker: () => new Worker(new URL('../thinking/bot.worker.ts', import.meta.url), { type: 'module' }),
 };

@@ -2,7 +2,7 @@
 import { saidIn } from '../../games/kit/languages.ts';
 import type { Card, PageWords, Subject } from '../../server/contract/pages.ts';
 import type { MatchSummary } from '../../server/contract/tables.ts';
-import type { Language } from '../text/language.ts';
+import type { Language } from '../kept/language.ts';
 import { en } from '../text/shell/en.ts';
 import { ja } from '../text/shell/ja.ts';
 import { lessonTexts } from '../text/shell/lesson.ts';

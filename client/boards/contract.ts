@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import type { GameEvent, Move, Refusal, Result, Seat } from '../../games/kit/rules.ts';
 import type { SeatColour } from '../../games/kit/meta.ts';
-import type { Language } from '../text/language.ts';
+import type { Language } from '../kept/language.ts';
 import type { PlateWords } from '../text/plates.ts';
 import type { GameWords } from '../text/words.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { DailyRow } from '../../server/contract/daily.ts';
 import { Button } from '../kit/controls/Button.tsx';
-import { useAction } from '../lobby/use-action.ts';
-import { useSentence } from '../lobby/use-sentence.ts';
-import { useKeptGames } from '../local/use-kept-games.ts';
+import { useAction } from '../asking/use-action.ts';
+import { useSentence } from '../asking/use-sentence.ts';
+import { useKeptGames } from '../saved/use-kept-games.ts';
 import { useLanguage } from '../text/index.ts';
 import { daily } from '../text/shell/daily.ts';
 import { signResults } from './api.ts';

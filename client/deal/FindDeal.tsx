@@ -4,7 +4,7 @@ import type { Refusal } from '../../games/kit/rules.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useTitle } from '../kit/page/title.ts';
 import { TextField } from '../kit/controls/TextField.tsx';
-import { useSentence } from '../lobby/use-sentence.ts';
+import { useSentence } from '../asking/use-sentence.ts';
 import { useDealText } from '../text/shell/deal.ts';
 import styles from './DealPage.module.css';
 

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import type { Meta } from '../../games/kit/meta.ts';
 import { SeatMark } from '../kit/seats/SeatMark.tsx';
-import { useNow } from '../lobby/use-now.ts';
-import type { KeptGame } from '../local/saved-game.ts';
-import { useKeptGames } from '../local/use-kept-games.ts';
+import { useNow } from '../asking/use-now.ts';
+import type { KeptGame } from '../saved/saved-game.ts';
+import { useKeptGames } from '../saved/use-kept-games.ts';
 import { useText } from '../text/index.ts';
 import { useDealText } from '../text/shell/deal.ts';
 import { useTableText } from '../text/shell/table.ts';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { readDeal } from '../../games/kit/deal.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { buttonClass } from '../kit/controls/Button.tsx';
-import { useNow } from '../lobby/use-now.ts';
+import { useNow } from '../asking/use-now.ts';
 import { useLanguage } from '../text/index.ts';
 import { daily } from '../text/shell/daily.ts';
 import { dayOf } from './day.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { Dialog } from '../kit/dialogs/Dialog.tsx';
 import { showToast } from '../kit/dialogs/toast.ts';
-import { useAction } from '../lobby/use-action.ts';
+import { useAction } from '../asking/use-action.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { daily } from '../text/shell/daily.ts';
 import { dropResults } from './api.ts';

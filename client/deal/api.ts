@@ -1,6 +1,6 @@
 /** Requests to the server about the deals of the day. Nothing here throws: every failure is a refusal with a code. */
 import type { DailyResult } from '../../server/contract/daily.ts';
-import { ask } from '../lobby/ask.ts';
+import { ask } from '../asking/ask.ts';
 import { signedInNow } from '../people/signed-in.ts';
 import { ownKey } from './own-part.ts';
 

@@ -1,7 +1,7 @@
 /** The match that counts among everybody's: the first of a deal that somebody has played to its end, as everybody plays it. */
 import type { Place } from '../../games/kit/rules.ts';
 import type { DailyResult } from '../../server/contract/daily.ts';
-import { type KeptGame, openGame } from '../local/saved-game.ts';
+import { type KeptGame, openGame } from '../saved/saved-game.ts';
 
 export interface Played {
   readonly game: KeptGame;

@@ -1,7 +1,7 @@
 /** What ties this browser to its results of the deals of the day, and how they are signed. */
 import { freshSecret } from '../../games/kit/random.ts';
-import { storedStore } from '../kit/kept/storage.ts';
-import { useStore } from '../kit/store.ts';
+import { storedStore } from '../kept/storage.ts';
+import { useStore } from '../kept/store.ts';
 
 interface OwnPart {
   /** Shown to nobody but the server, which keeps its hash; drawn when it is first needed. */

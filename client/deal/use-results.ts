@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Refusal } from '../../games/kit/rules.ts';
 import type { DailyList } from '../../server/contract/daily.ts';
-import type { Answer } from '../lobby/api.ts';
-import { readKeptGames } from '../local/saved-game.ts';
+import type { Answer } from '../asking/api.ts';
+import { readKeptGames } from '../saved/saved-game.ts';
 import { getResults, sendResult } from './api.ts';
 import { firstPlayed, movesOf } from './first-played.ts';
 import { useSignature } from './own-part.ts';

@@ -1,8 +1,8 @@
 /** A hint that somebody on this screen requested, from the request until it is put away. */
 import type { Memory, Seat } from '../../games/kit/rules.ts';
 import type { Hint } from '../../games/kit/search/hint.ts';
-import { createStore } from '../kit/store.ts';
-import type { Adviser } from '../local/thinker.ts';
+import { createStore } from '../kept/store.ts';
+import type { Adviser } from '../thinking/thinker.ts';
 
 /** The decision for which a hint is requested: a seat, and the number of moves made before. */
 export interface Decision {

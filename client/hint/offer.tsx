@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useShelf } from '../table/shelf.ts';
 import type { Aid } from '../table/aid.ts';
-import { workerThinker } from '../local/thinker.ts';
+import { workerThinker } from '../thinking/thinker.ts';
 import { useHintText } from '../text/shell/hint.ts';
 import { Hints } from './asked.ts';
 import { HINT_KEY, HintButton } from './HintButton.tsx';

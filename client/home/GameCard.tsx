@@ -14,7 +14,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import { Button, buttonClass } from '../kit/controls/Button.tsx';
-import { isLearned } from '../kit/kept/learned.ts';
+import { isLearned } from '../kept/learned.ts';
 import { lazily } from '../kit/page/lazily.tsx';
 import { forFriends } from '../lobby/seat/seating.ts';
 import { useStartNow } from '../lobby/create/start-now.ts';
@@ -25,7 +25,7 @@ import { lists } from '../text/lists.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { useLessonText } from '../text/shell/lesson.ts';
 import styles from './GameCard.module.css';
-import { Vignette } from './Vignette.tsx';
+import { Vignette } from '../heading/Vignette.tsx';
 import whole from './WholeLink.module.css';
 
 const LocalDialog = lazily(async () => (await import('../lobby/create/LocalDialog.tsx')).LocalDialog);

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { Button, buttonClass } from '../kit/controls/Button.tsx';
-import { isLearned } from '../kit/kept/learned.ts';
+import { isLearned } from '../kept/learned.ts';
 import { AskName } from '../lobby/seat/AskName.tsx';
 import { useMyName } from '../lobby/seat/my-name.ts';
 import { forFriends } from '../lobby/seat/seating.ts';

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useOwn } from './scope/context.ts';
 import { perBoard } from './scope/scope.ts';
-import { useStore } from './store.ts';
+import { useStore } from '../kept/store.ts';
 
 const DOING = perBoard<string | null>(null);
 

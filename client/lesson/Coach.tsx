@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../kit/controls/Button.tsx';
 import { IconButton } from '../kit/controls/IconButton.tsx';
 import { useTaught } from '../kit/motion/spotlight.ts';
 import { useStartNow } from '../lobby/create/start-now.ts';
-import type { Adviser } from '../local/thinker.ts';
+import type { Adviser } from '../thinking/thinker.ts';
 import { useTable } from '../table/context.ts';
 import { useHintText } from '../text/shell/hint.ts';
 import { useNotice } from '../table/prompt/notice.ts';

@@ -11,7 +11,7 @@ import type { GameRecord, Move, Refusal, Turn } from '../../games/kit/rules.ts';
 import { type Hint, certainEvents } from '../../games/kit/search/hint.ts';
 import { viewTable } from '../../games/kit/table.ts';
 import type { Receipt } from '../../server/contract/messages.ts';
-import { createStore } from '../kit/store.ts';
+import { createStore } from '../kept/store.ts';
 import type { Player, Position } from '../boards/contract.ts';
 import { type AtTable, type Match, lost } from '../table/match.ts';
 import { MatchHistory, type Timeline } from '../table/past/timeline.ts';

@@ -2,8 +2,8 @@
 import { hash } from '../../games/kit/record.ts';
 import type { Beat } from '../../games/kit/lesson.ts';
 import type { Move } from '../../games/kit/rules.ts';
-import { keepLearned } from '../kit/kept/learned.ts';
-import { readStored, writeStored } from '../kit/kept/storage.ts';
+import { keepLearned } from '../kept/learned.ts';
+import { readStored, writeStored } from '../kept/storage.ts';
 
 export interface Progress {
   /** Beats that are over. */

@@ -27,7 +27,7 @@ import { DealLink } from '../replay/DealLink.tsx';
 import { KeepTools } from '../replay/KeepTools.tsx';
 import { PlayOnTool } from '../replay/PlayOn.tsx';
 import { ReviewLink } from '../replay/ReviewLink.tsx';
-import { fitsGame } from './local-setup.ts';
+import { fitsGame } from '../saved/local-setup.ts';
 import {
   type KeptGame,
   type LocalGame,
@@ -38,8 +38,8 @@ import {
   keptGame,
   openGame,
   takeGame,
-} from './saved-game.ts';
-import { type Thinker, workerThinker } from './thinker.ts';
+} from '../saved/saved-game.ts';
+import { type Thinker, workerThinker } from '../thinking/thinker.ts';
 
 /**
  * Only at the end of a deal of the day. Offline its code can't be loaded; the page of results sends the result later.

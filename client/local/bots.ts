@@ -5,8 +5,8 @@
 import { Random, freshSeed, randomFrom } from '../../games/kit/random.ts';
 import type { Memory, Move, Rules, Seat } from '../../games/kit/rules.ts';
 import type { Table } from '../../games/kit/table.ts';
-import type { LocalGame } from './saved-game.ts';
-import type { Thinker } from './thinker.ts';
+import type { LocalGame } from '../saved/saved-game.ts';
+import type { Thinker } from '../thinking/thinker.ts';
 
 /** The match that the bots play. */
 interface Seating {

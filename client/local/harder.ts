@@ -1,7 +1,7 @@
 /** Offers the next level to people who have beaten the bots. */
 import { type LevelId, levelIds } from '../../games/kit/search/levels.ts';
 import type { Result } from '../../games/kit/rules.ts';
-import { type LocalSeat, botSeat } from './local-setup.ts';
+import { type LocalSeat, botSeat } from '../saved/local-setup.ts';
 
 /** The next level, if the only person here has won against bots that all have one level; otherwise undefined. */
 export function nextLevel(seats: readonly LocalSeat[], result: Result | null): LevelId | undefined {

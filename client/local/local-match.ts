@@ -12,16 +12,16 @@ import { undoneOf } from '../../games/kit/record.ts';
 import type { GameRecord, Move, Refusal, Rules, Seat, Turn } from '../../games/kit/rules.ts';
 import { nextTable, viewTable } from '../../games/kit/table.ts';
 import type { Receipt } from '../../server/contract/messages.ts';
-import { createStore } from '../kit/store.ts';
+import { createStore } from '../kept/store.ts';
 import type { Player, Position } from '../boards/contract.ts';
 import type { Options } from '../text/words.ts';
 import { type AtTable, type Curtain, type Match, type Session, keep, lost, mayDo } from '../table/match.ts';
 import { MatchHistory } from '../table/past/timeline.ts';
-import type { LocalSeat } from './local-setup.ts';
+import type { LocalSeat } from '../saved/local-setup.ts';
 import { Bots } from './bots.ts';
 import { nextHolder } from './curtain.ts';
-import type { LocalGame, Standing } from './saved-game.ts';
-import type { Thinker } from './thinker.ts';
+import type { LocalGame, Standing } from '../saved/saved-game.ts';
+import type { Thinker } from '../thinking/thinker.ts';
 
 export interface LocalMatchSetup {
   readonly meta: Meta;

@@ -1,6 +1,6 @@
 /** How long a bot's move is awaited at least, so that people can follow it. */
-import { storedStore } from '../kit/kept/storage.ts';
-import { useStore } from '../kit/store.ts';
+import { storedStore } from '../kept/storage.ts';
+import { useStore } from '../kept/store.ts';
 
 export const PACES = ['quick', 'steady', 'slow'] as const;
 export type Pace = (typeof PACES)[number];

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Refusal } from '../../games/kit/rules.ts';
 import type { MatchSummary } from '../../server/contract/tables.ts';
-import { getMatch } from '../lobby/api.ts';
+import { getMatch } from '../asking/api.ts';
 import { putAwaySent, sentWithPage } from './wire/sent-with.ts';
 
 interface Asked {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { KnownPasskey } from '../../server/contract/people.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Dialog } from '../kit/dialogs/Dialog.tsx';
-import { useStore } from '../kit/store.ts';
+import { useStore } from '../kept/store.ts';
 import { useLanguage } from '../text/index.ts';
 import { localeOf } from '../text/locale.ts';
 import { people } from '../text/shell/people.ts';

@@ -1,8 +1,8 @@
 /** Synchronizes this browser and the server for the person who is signed in: each gives what the other lacks. */
 import type { PersonNow } from '../../server/contract/people.ts';
-import { createStore } from '../kit/store.ts';
-import { type HeldSeats, forgetSeats, heldSeats, holdSeat } from '../lobby/seat/keys.ts';
-import type { Answer } from '../lobby/ask.ts';
+import { createStore } from '../kept/store.ts';
+import { type HeldSeats, forgetSeats, heldSeats, holdSeat } from '../asking/keys.ts';
+import type { Answer } from '../asking/ask.ts';
 import { askNow, tieSeats } from './api.ts';
 import { isSame, profileHere, putOn } from './profile.ts';
 import { noteSignedIn, signedInNow, signInHere } from './signed-in.ts';

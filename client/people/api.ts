@@ -1,6 +1,6 @@
 /** What is asked of the server about people with a passkey. */
 import type { PasskeyMade, PasskeyUsed, PersonSync, TiedSeats } from '../../server/contract/people.ts';
-import { ask } from '../lobby/ask.ts';
+import { ask } from '../asking/ask.ts';
 
 const by = (key: string | undefined): Record<string, string> =>
   key === undefined ? {} : { Authorization: `Bearer ${key}` };

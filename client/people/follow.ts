@@ -1,6 +1,6 @@
 /** Agrees with the server again and again while somebody is signed in: when something changes here, and when one comes back. */
-import { onSettings } from '../kit/kept/settings.ts';
-import { followSeats } from '../lobby/seat/keys.ts';
+import { onSettings } from '../kept/settings.ts';
+import { followSeats } from '../asking/keys.ts';
 import { followName } from '../lobby/seat/my-name.ts';
 import { agree } from './agree.ts';
 import { signedInNow } from './signed-in.ts';

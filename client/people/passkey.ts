@@ -1,7 +1,7 @@
 /** Making a passkey and signing in by one. The browser asks its person; what it takes for that is fetched only then. */
 import type { Refusal } from '../../games/kit/rules.ts';
 import type { SignedIn } from '../../server/contract/people.ts';
-import type { Answer } from '../lobby/ask.ts';
+import type { Answer } from '../asking/ask.ts';
 import { agree } from './agree.ts';
 import { askForNew, askForUse, keepPasskey, signInBy } from './api.ts';
 import { followPerson } from './follow.ts';

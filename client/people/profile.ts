@@ -1,7 +1,7 @@
 /** What goes along from browser to browser beside the seats: the name and the settings. */
 import type { Profile } from '../../server/contract/people.ts';
-import { readSettings } from '../kit/kept/preferences.ts';
-import { changeSettings, settingsNow } from '../kit/kept/settings.ts';
+import { readSettings } from '../kept/preferences.ts';
+import { changeSettings, settingsNow } from '../kept/settings.ts';
 import { myName, rememberName, tidyName } from '../lobby/seat/my-name.ts';
 
 export const profileHere = (): Profile => ({ name: myName(), settings: { ...settingsNow() } });

@@ -1,7 +1,7 @@
 /** What ties this browser to a person with a passkey; null if nobody is signed in. */
 import type { Profile } from '../../server/contract/people.ts';
-import { storedStore } from '../kit/kept/storage.ts';
-import { useStore } from '../kit/store.ts';
+import { storedStore } from '../kept/storage.ts';
+import { useStore } from '../kept/store.ts';
 
 export interface SignedInHere {
   /** The credential by which the server recognizes this person's browser. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '../kit/dialogs/toast.ts';
-import type { Answer } from '../lobby/ask.ts';
-import { useAction } from '../lobby/use-action.ts';
+import type { Answer } from '../asking/ask.ts';
+import { useAction } from '../asking/use-action.ts';
 import { useLanguage } from '../text/index.ts';
 import { people } from '../text/shell/people.ts';
 import { canHavePasskey, makePasskey, signIn } from './passkey.ts';

@@ -5,7 +5,7 @@ import { useText } from '../text/index.ts';
 import { useDealText } from '../text/shell/deal.ts';
 import { useTableText } from '../text/shell/table.ts';
 import styles from './KeepTools.module.css';
-import { type NamedRecord, writeRecord } from './read-record.ts';
+import { type NamedRecord, writeRecord } from '../records/read-record.ts';
 
 /** Keeps the record of a match in a file, once it can be had (null where it can't). */
 export function SaveTool({ record }: { record(): Promise<NamedRecord | null> }) {

@@ -6,14 +6,14 @@ import { Button } from '../kit/controls/Button.tsx';
 import { IconButton } from '../kit/controls/IconButton.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
 import { useTitle } from '../kit/page/title.ts';
-import { useNow } from '../lobby/use-now.ts';
+import { useNow } from '../asking/use-now.ts';
 import { useShelf } from '../table/shelf.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { lists } from '../text/lists.ts';
 import { useTableText } from '../text/shell/table.ts';
-import { type KeptRecord, forgetRecords, keepRecord, keptRecords } from './kept-records.ts';
+import { type KeptRecord, forgetRecords, keepRecord, keptRecords } from '../records/kept-records.ts';
 import styles from './OpenRecordPage.module.css';
-import { readRecord } from './read-record.ts';
+import { readRecord } from '../records/read-record.ts';
 
 /** Opens a match that somebody saved to a file, or one that was opened here before. */
 export function OpenRecordPage() {

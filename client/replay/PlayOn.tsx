@@ -5,7 +5,7 @@ import { lazily } from '../kit/page/lazily.tsx';
 import { showToast } from '../kit/dialogs/toast.ts';
 import { useTable } from '../table/context.ts';
 import { useDealText } from '../text/shell/deal.ts';
-import type { NamedRecord } from './read-record.ts';
+import type { NamedRecord } from '../records/read-record.ts';
 
 // Few play on from a match, and what asks who sits where is heavy.
 const PlayOnDialog = lazily(async () => (await import('./PlayOnDialog.tsx')).PlayOnDialog);

@@ -6,13 +6,13 @@ import { Button } from '../kit/controls/Button.tsx';
 import { Dialog } from '../kit/dialogs/Dialog.tsx';
 import { Segmented } from '../kit/controls/Segmented.tsx';
 import { LevelSelect } from '../lobby/create/LocalSeatRow.tsx';
-import { botSeat, humanSeat } from '../local/local-setup.ts';
-import { playOn } from '../local/saved-game.ts';
+import { botSeat, humanSeat } from '../saved/local-setup.ts';
+import { playOn } from '../saved/saved-game.ts';
 import { useTable } from '../table/context.ts';
 import { useText } from '../text/index.ts';
 import { useDealText } from '../text/shell/deal.ts';
 import styles from './PlayOn.module.css';
-import type { NamedRecord } from './read-record.ts';
+import type { NamedRecord } from '../records/read-record.ts';
 
 interface PlayOnDialogProps {
   readonly named: NamedRecord;

@@ -12,7 +12,7 @@ import { TablePage } from '../table/TablePage.tsx';
 import { useLanguage } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
 import { DealLink } from './DealLink.tsx';
-import { type Fetch, type Filmed, filmed, useFetched } from './fetched.ts';
+import { type Fetch, type Filmed, filmed, useFetched } from '../records/fetched.ts';
 import { RecordMatch, type Viewer } from './record-match.ts';
 import { ReplayTools } from './ReplayTools.tsx';
 import { CheckLink } from '../verify/CheckLink.tsx';

@@ -6,7 +6,7 @@ import { Segmented } from '../kit/controls/Segmented.tsx';
 import { useTable } from '../table/context.ts';
 import { SaveTool } from './KeepTools.tsx';
 import { PlayOnTool } from './PlayOn.tsx';
-import type { NamedRecord } from './read-record.ts';
+import type { NamedRecord } from '../records/read-record.ts';
 import type { Viewer } from './record-match.ts';
 
 interface ReplayToolsProps {

@@ -5,7 +5,7 @@ import { type Film, type Reel, filmOf } from '../../games/kit/reel.ts';
 import { type GameRecord, type Seat, heard } from '../../games/kit/rules.ts';
 import { type Table, viewTable } from '../../games/kit/table.ts';
 import type { Player, Position } from '../boards/contract.ts';
-import { createStore } from '../kit/store.ts';
+import { createStore } from '../kept/store.ts';
 import { PAST } from '../table/past/looking-back.ts';
 import { type AtTable, type Match, type Session, lost } from '../table/match.ts';
 import { type TimedMoment, type Timeline, positionOf, timed } from '../table/past/timeline.ts';

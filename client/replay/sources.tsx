@@ -1,6 +1,6 @@
 /** Replays of matches, wherever they are: on the server, and in this browser. */
-import { keptGame } from '../local/saved-game.ts';
-import { useFileRecord, useGameRecord, useMatchRecord } from './fetched.ts';
+import { keptGame } from '../saved/saved-game.ts';
+import { useFileRecord, useGameRecord, useMatchRecord } from '../records/fetched.ts';
 import { ReplayPage } from './ReplayPage.tsx';
 
 /** A match of the server. */

@@ -1,7 +1,7 @@
 /** What was found out about a match, kept in this browser: to be shown again at once, and to go on where it was stopped. */
 import type { Move } from '../../games/kit/rules.ts';
 import type { Verdict } from '../../games/kit/search/judge.ts';
-import { readStored, removeStored, storedKeys, writeStored } from '../kit/kept/storage.ts';
+import { readStored, removeStored, storedKeys, writeStored } from '../kept/storage.ts';
 
 export interface Findings {
   /** Each seat's chance to win, by how many moves had been made. */

@@ -4,9 +4,9 @@ import { momentsToJudge } from '../../games/kit/turning-points.ts';
 import { hash } from '../../games/kit/record.ts';
 import type { GameRecord, Seat } from '../../games/kit/rules.ts';
 import { MOMENT_PLAYOUTS, budgetFor } from '../../games/kit/search/budget.ts';
-import { createStore } from '../kit/store.ts';
+import { createStore } from '../kept/store.ts';
 import { type Findings, keepFindings, keptFindings } from './kept-reviews.ts';
-import type { Reviewer } from './reviewer.ts';
+import type { Reviewer } from '../thinking/reviewer.ts';
 
 export interface Progress {
   readonly findings: Findings;

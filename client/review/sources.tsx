@@ -1,5 +1,5 @@
 /** Reviews of matches, wherever they are: on the server, and in this browser. */
-import { useFileRecord, useGameRecord, useMatchRecord } from '../replay/fetched.ts';
+import { useFileRecord, useGameRecord, useMatchRecord } from '../records/fetched.ts';
 import { ReviewPage } from './ReviewPage.tsx';
 
 /** A match of the server. */

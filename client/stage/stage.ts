@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { GameEvent, Move, Refusal } from '../../games/kit/rules.ts';
 import { useOwn } from '../kit/scope/context.ts';
 import { perBoard } from '../kit/scope/scope.ts';
-import { useStore } from '../kit/store.ts';
+import { useStore } from '../kept/store.ts';
 import { before, litAt, openAfter } from './choosing.ts';
 import type { Begun, Moment, Scene, Spot, Why } from './scene.ts';
 

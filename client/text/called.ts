@@ -1,5 +1,5 @@
 /** What screen readers call a button. */
-import type { Language } from './language.ts';
+import type { Language } from '../kept/language.ts';
 import { lists } from './lists.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Catalogs: the same words in every language. */
-import type { Language } from './language.ts';
+import type { Language } from '../kept/language.ts';
 
 /** What is said in each language. English decides which words there are, and what they are told; the others have the same. */
 export function catalog<Words>(of: {

@@ -5,7 +5,7 @@
  */
 import type { AnySaid } from './plain.ts';
 import type { AnyWords } from './words.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../kept/language.ts';
 
 const loaders = import.meta.glob<AnyWords>(['./*/{ja,en}.ts', '!./shell/*'], { import: 'words' });
 const invited = import.meta.glob<Readonly<Record<Language, string>>>('./*/invitation.ts', {

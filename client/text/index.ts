@@ -1,9 +1,9 @@
 /** Text in the language of the person at the screen. Catalogs are plain typed objects; a text that needs a value is a function. */
-import { useSettings } from '../kit/kept/settings.ts';
+import { useSettings } from '../kept/settings.ts';
 import { catalog } from './catalog.ts';
 import { type Text, en } from './shell/en.ts';
 import { ja } from './shell/ja.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../kept/language.ts';
 
 const shell = catalog({ en, ja });
 

@@ -1,5 +1,5 @@
 /** Loads the words of lessons: `client/text/<game>/lesson.<language>.ts` exports `lesson`, fetched when somebody takes it. */
-import type { Language } from './language.ts';
+import type { Language } from '../kept/language.ts';
 
 /** Sentences may hold codes as in `GameWords` (words.ts). */
 export interface StepWords {

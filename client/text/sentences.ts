@@ -4,7 +4,7 @@ import type { CommonRefusal } from '../../games/kit/moves.ts';
 import type { GameEvent, Refusal } from '../../games/kit/rules.ts';
 import { catalog } from './catalog.ts';
 import { type Parts, type PartsSaid, helpOf } from './help.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../kept/language.ts';
 import { type StatisticsSaid, statisticsIn } from './statistics.ts';
 import type { GameWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** What the figures of a match are called: the sheets stand once, with their names in every language. */
-import type { Language } from './language.ts';
+import type { Language } from '../kept/language.ts';
 import type { StatisticsWords } from './words.ts';
 
 type Name = Readonly<Record<Language, string>>;

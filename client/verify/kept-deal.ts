@@ -4,7 +4,7 @@
  */
 import type { Pledges } from '../../games/kit/draw.ts';
 import type { Seat } from '../../games/kit/rules.ts';
-import { readStored, removeStored, storedKeys, writeStored } from '../kit/kept/storage.ts';
+import { readStored, removeStored, storedKeys, writeStored } from '../kept/storage.ts';
 
 export interface KeptDeal {
   /** The pledge of the server's secret, as it was first shown here. */

@@ -5,8 +5,8 @@
 import { type Pledges, pledgeOf } from '../../games/kit/draw.ts';
 import { freshSecret } from '../../games/kit/random.ts';
 import type { SeatKey } from '../../server/contract/schema.ts';
-import { pledgeShare, showShare } from '../lobby/api.ts';
-import { drawnFor } from '../lobby/attempts.ts';
+import { pledgeShare, showShare } from '../asking/api.ts';
+import { drawnFor } from '../asking/attempts.ts';
 import { keepDeal, keptDeal } from './kept-deal.ts';
 
 /** A share for a seat one is about to take; the same one again until the server has answered. */

@@ -1,5 +1,5 @@
 /** Checks of matches, wherever their records are: on the server, and in this browser. */
-import { useFileRecord, useMatchRecord } from '../replay/fetched.ts';
+import { useFileRecord, useMatchRecord } from '../records/fetched.ts';
 import { CheckPage } from './CheckPage.tsx';
 
 /** A match of the server. */

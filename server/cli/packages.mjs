@@ -49,8 +49,11 @@ const KINDS = {
       '.': door('client/index'),
       './boards/*': door('client/boards/*/index'),
       './kit/*': door('client/kit/*'),
+      // What a board keeps, by the names under which others import it.
+      './kit/store': door('client/kept/store'),
+      './kit/kept/*': door('client/kept/*'),
       './stage/*': door('client/stage/*'),
-      './thread': door('client/local/thread'),
+      './thread': door('client/thinking/thread'),
     },
     sideEffects: ['**/*.css', 'client/**/*.module.js', 'client/kit/fonts.js'],
     taken: {

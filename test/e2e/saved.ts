@@ -1,6 +1,6 @@
 /** A game as this browser was left with it: for positions that would take long to reach by playing. */
 import type { Page } from '@playwright/test';
-import type { KeptGame } from '../../client/local/saved-game.ts';
+import type { KeptGame } from '../../client/saved/saved-game.ts';
 import { shelf } from '../../games/index.ts';
 import { type Lesson, beatsOf } from '../../games/kit/lesson.ts';
 import { replay } from '../../games/kit/record.ts';

@@ -41,6 +41,7 @@ function boardsMay(line: Import): boolean {
     'client/stage/',
     'client/kit/',
     'client/text/',
+    'client/kept/',
   );
   return own || (line.to === 'client/boards/contract.ts' && line.typesOnly) || line.to.endsWith('.css');
 }
@@ -61,10 +62,13 @@ const LAYERS: readonly (readonly string[])[] = [
     'client/hint/',
     'client/verify/',
   ],
+  ['client/asking/', 'client/heading/', 'client/records/', 'client/saved/', 'client/thinking/'],
   ['client/table/'],
   ['client/boards/'],
   ['client/boards/contract.ts', 'client/stage/'],
-  ['client/kit/', 'client/text/'],
+  ['client/kit/'],
+  ['client/text/'],
+  ['client/kept/'],
 ];
 
 /** The lowest layer that names a path of the client. */
@@ -127,11 +131,13 @@ test.each([
   ['client/boards/katason/Board.tsx', `import { x } from '../lost-cities/x.ts';`],
   ['client/boards/katason/Board.tsx', `import { x } from '../../../games/lost-cities/x.ts';`],
   ['client/kit/dialogs/Dialog.tsx', `import type { Match } from '../../table/match.ts';`],
-  ['client/text/index.ts', `import { useSettings } from '../app/settings.ts';`],
+  ['client/text/index.ts', `import { Button } from '../kit/controls/Button.tsx';`],
+  ['client/kept/settings.ts', `import type { Text } from '../text/shell/en.ts';`],
   ['client/boards/contract.ts', `import type { Board } from './katason/Board.tsx';`],
   ['client/boards/katason/Board.tsx', `import type { Match } from '../../table/match.ts';`],
-  ['client/table/match.ts', `import type { Answer } from '../lobby/api.ts';`],
+  ['client/table/match.ts', `import type { Answer } from '../asking/api.ts';`],
   ['client/table/TablePage.tsx', `const page = await import('../online/OnlinePage.tsx');`],
+  ['client/asking/ask.ts', `import type { Seated } from '../lobby/seat/seating.ts';`],
   ['client/local/LocalPage.tsx', `import type { Props } from '../app/App.tsx';`],
   ['client/attic/Chest.tsx', `import { Button } from '../kit/Button.tsx';`],
   ['server/main.ts', `import { App } from '../client/app/App.tsx';`],
@@ -168,7 +174,7 @@ test('the rules know no clock, no timer, no chance but their own and no screen',
 /** The folder below a part that a file lies in; a file that lies in none is a room by itself. */
 const roomOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 
-test.each(['games', 'server'])('no rooms of %s import each other on the way round', (part) => {
+test.each(['games', 'server', 'client'])('no rooms of %s import each other on the way round', (part) => {
   const lines = filesIn(part, ...SOURCE).flatMap((path) => importsOf(path));
   const between = lines
     .filter((line) => within(line, `${part}/`))

@@ -15,7 +15,7 @@ interface Wait {
 }
 
 const WAITS: Readonly<Record<string, Wait>> = {
-  'client/lobby/ask.ts': { times: 1, limits: ['request'], test: 'test/client/kit/patience.test.ts' },
+  'client/asking/ask.ts': { times: 1, limits: ['request'], test: 'test/client/kit/patience.test.ts' },
   'client/app/offline/updates.ts': { times: 1, limits: ['request'], test: 'test/client/kit/patience.test.ts' },
   'client/app/offline/reach.ts': { times: 1, limits: ['request'], test: 'test/client/kit/patience.test.ts' },
   'client/lobby/list/live-list.ts': {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 /** What earlier versions have kept in a browser goes on, and what they recorded plays to the end it had. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fitsGame } from '../../client/local/local-setup.ts';
+import { fitsGame } from '../../client/saved/local-setup.ts';
 import { LocalMatch } from '../../client/local/local-match.ts';
-import { openGame, readKeptGames } from '../../client/local/saved-game.ts';
+import { openGame, readKeptGames } from '../../client/saved/saved-game.ts';
 import { shelf } from '../../games/index.ts';
 import { randomFrom } from '../../games/kit/random.ts';
 import { replay } from '../../games/kit/record.ts';

@@ -1,9 +1,9 @@
 import { Bell, BellRing } from 'lucide-react';
 import { useRoute } from 'wouter';
-import { useStore } from '../../kit/store.ts';
+import { useStore } from '../../kept/store.ts';
 import { showToast } from '../../kit/dialogs/toast.ts';
 import { Toggle } from '../../kit/controls/Toggle.tsx';
-import { useHeldSeat } from '../../lobby/seat/keys.ts';
+import { useHeldSeat } from '../../asking/keys.ts';
 import { useLanguage } from '../../text/index.ts';
 import { calls } from '../../text/shell/calls.ts';
 import { PATHS } from '../paths.ts';

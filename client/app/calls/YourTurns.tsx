@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isClaimed, isYourTurn, useHeldMatches } from '../../lobby/seat/held-matches.ts';
-import { useHeldSeats } from '../../lobby/seat/keys.ts';
+import { useHeldSeats } from '../../asking/keys.ts';
 import { useLanguage } from '../../text/index.ts';
 import { calls } from '../../text/shell/calls.ts';
 import { PATHS } from '../paths.ts';

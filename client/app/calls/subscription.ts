@@ -1,10 +1,10 @@
 /** This browser's push subscription, which is sent to the server for every seat that the browser holds. */
 import { calling } from '../../kit/page/calling.ts';
-import { settingsNow } from '../../kit/kept/settings.ts';
-import { createStore } from '../../kit/store.ts';
+import { settingsNow } from '../../kept/settings.ts';
+import { createStore } from '../../kept/store.ts';
 import { showToast } from '../../kit/dialogs/toast.ts';
-import { askForCalls, endCalls, getPushKey } from '../../lobby/api.ts';
-import { followSeats, heldSeats } from '../../lobby/seat/keys.ts';
+import { askForCalls, endCalls, getPushKey } from '../../asking/api.ts';
+import { followSeats, heldSeats } from '../../asking/keys.ts';
 import { calls } from '../../text/shell/calls.ts';
 
 /** impossible: not in this browser, or not over plain http. blocked: the user has forbidden notifications. */

@@ -2,7 +2,7 @@
  * Runs before anything is painted and before all other scripts, from a small file of its own. The front page was
  * rendered for an unknown reader; only the browser knows whether this reader should see that version.
  */
-import { SETTINGS, readSettings, wear } from '../../kit/kept/preferences.ts';
+import { SETTINGS, readSettings, wear } from '../../kept/preferences.ts';
 import { openEarly } from '../../online/wire/early.ts';
 import { PATHS, matchAt } from '../paths.ts';
 import { AS_SENT, UNFIT, notePresses } from './as-sent.ts';

@@ -2,8 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { HomePage } from '../../home/index.ts';
-import { changeSettings } from '../../kit/kept/settings.ts';
-import { LANGUAGES, type Language } from '../../text/language.ts';
+import { changeSettings } from '../../kept/settings.ts';
+import { LANGUAGES, type Language } from '../../kept/language.ts';
 import { house } from '../house.ts';
 import { PATHS } from '../paths.ts';
 import { House } from './House.tsx';

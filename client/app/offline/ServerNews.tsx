@@ -1,5 +1,5 @@
 import { CloudOff, RefreshCw } from 'lucide-react';
-import { useStore } from '../../kit/store.ts';
+import { useStore } from '../../kept/store.ts';
 import { useText } from '../../text/index.ts';
 import { reachable } from './reach.ts';
 import styles from './ServerNews.module.css';

@@ -1,6 +1,6 @@
 /** Whether the server can be reached, for pages that send no requests themselves. */
 import { PATIENCE, inTime } from '../../kit/patience.ts';
-import { createStore } from '../../kit/store.ts';
+import { createStore } from '../../kept/store.ts';
 
 export const reachable = createStore(true);
 

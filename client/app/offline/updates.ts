@@ -1,7 +1,7 @@
 /** Has the browser keep Agora for when the server can't be reached, and tells of new versions. */
 import { awaited } from '../../kit/page/Spinner.tsx';
 import { PATIENCE, inTime } from '../../kit/patience.ts';
-import { createStore } from '../../kit/store.ts';
+import { createStore } from '../../kept/store.ts';
 
 /** Whether a newer version than this page's is ready. Open pages are never forced to update. */
 export const newVersion = createStore(false);

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { useOwn } from '../../kit/scope/context.ts';
 import { perBoard } from '../../kit/scope/scope.ts';
-import { useStore } from '../../kit/store.ts';
+import { useStore } from '../../kept/store.ts';
 
 interface Gaze {
   readonly kind: number | null;

@@ -8,7 +8,7 @@ import { lists } from '../../text/lists.ts';
 import { useLanguage, useText } from '../../text/index.ts';
 import type { LeftOff } from './left-off.ts';
 import styles from './LeftOffCard.module.css';
-import { Vignette } from '../Vignette.tsx';
+import { Vignette } from '../../heading/Vignette.tsx';
 import whole from '../WholeLink.module.css';
 
 // Loaded separately with its dialog, so that the home page needn't wait; its place is reserved.

@@ -1,4 +1,4 @@
-import { useStore } from '../store.ts';
+import { useStore } from '../../kept/store.ts';
 import { announced } from './announce.ts';
 
 /** A live region that screen readers read whenever its text changes. A page has one. */

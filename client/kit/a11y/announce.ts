@@ -1,5 +1,5 @@
 /** Sentences that only screen readers get. */
-import { createStore } from '../store.ts';
+import { createStore } from '../../kept/store.ts';
 
 export const announced = createStore({ text: '', turn: 0 });
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useText } from '../../text/index.ts';
-import { useStore } from '../store.ts';
+import { useStore } from '../../kept/store.ts';
 import { type Toast, dismissToast, toasts } from './toast.ts';
 import styles from './Toaster.module.css';
 

@@ -1,5 +1,5 @@
 /** Short notices that come and go. Anything may show one; <Toaster> draws them. */
-import { createStore } from '../store.ts';
+import { createStore } from '../../kept/store.ts';
 
 export interface Toast {
   readonly id: number;

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import type { GameEvent } from '../../../games/kit/rules.ts';
 import { useOwn } from '../scope/context.ts';
 import { type Own, perBoard } from '../scope/scope.ts';
-import { useStore } from '../store.ts';
+import { useStore } from '../../kept/store.ts';
 
 const NOTHING: readonly GameEvent[] = [];
 /** The events that the user points at in the log. */

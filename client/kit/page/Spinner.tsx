@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import styles from './Spinner.module.css';
-import { createStore } from '../store.ts';
+import { createStore } from '../../kept/store.ts';
 
 /** How many things the page is waiting for: the first page itself, and every visible Spinner. */
 export const awaited = createStore(1);

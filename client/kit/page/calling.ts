@@ -1,5 +1,5 @@
 /** Whether this browser is to call its reader to tables, and calls from a page that is open but out of sight. */
-import { storedStore } from '../kept/storage.ts';
+import { storedStore } from '../../kept/storage.ts';
 
 /** The user's choice; the browser may still forbid notifications. */
 export const calling = storedStore('agora.calls', (stored) => stored === true);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createStore, useStore } from '../store.ts';
+import { createStore, useStore } from '../../kept/store.ts';
 import { useText } from '../../text/index.ts';
 
 /** A call from another page, shown before the name of the open page; null if there is none. */

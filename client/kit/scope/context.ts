@@ -1,6 +1,6 @@
 /** The board a component belongs to. */
 import { createContext, useCallback, useContext } from 'react';
-import type { Store } from '../store.ts';
+import type { Store } from '../../kept/store.ts';
 import type { Own, Scope } from './scope.ts';
 
 export const ScopeContext = createContext<Scope | null>(null);

@@ -2,7 +2,7 @@
  * One board on a page, with the hand and panels that belong to it. A page may have several. Each keeps its own choices,
  * searches only its own elements, and reacts to keys only while it has the page's attention.
  */
-import { type Store, createStore } from '../store.ts';
+import { type Store, createStore } from '../../kept/store.ts';
 
 /** Something that every board stores for itself, identified by its initial value. */
 export interface Own<T> {

@@ -15,7 +15,7 @@ import { PaceFields } from './PaceFields.tsx';
 import { PlayerCount } from './PlayerCount.tsx';
 import { tidyName, useMyName } from '../seat/my-name.ts';
 import { openMatch } from '../seat/seating.ts';
-import { useAction } from '../use-action.ts';
+import { useAction } from '../../asking/use-action.ts';
 
 /** A form that opens a table for a game and seats its creator. */
 export function CreateForm({ meta }: { readonly meta: Meta }) {

@@ -1,7 +1,7 @@
 import { LONGEST_NAME } from '../../../games/kit/lengths.ts';
 import type { SeatColour } from '../../../games/kit/meta.ts';
 import { type LevelId, levelIds } from '../../../games/kit/search/levels.ts';
-import { type LocalSeat, botSeat, humanSeat } from '../../local/local-setup.ts';
+import { type LocalSeat, botSeat, humanSeat } from '../../saved/local-setup.ts';
 import { SeatMark } from '../../kit/seats/SeatMark.tsx';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { Select } from '../../kit/controls/Select.tsx';

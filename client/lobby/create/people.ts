@@ -1,5 +1,5 @@
 /** The names people gave themselves at this screen, in the order of their seats. */
-import { storedStore } from '../../kit/kept/storage.ts';
+import { storedStore } from '../../kept/storage.ts';
 import { tidyName } from '../seat/my-name.ts';
 
 /** As many as the seats of a screen. */

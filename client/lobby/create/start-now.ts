@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
 import type { Meta } from '../../../games/kit/meta.ts';
 import type { LevelId } from '../../../games/kit/search/levels.ts';
-import { freshSetup } from '../../local/local-setup.ts';
-import { type KeptGame, beginGame } from '../../local/saved-game.ts';
-import { useKeptGames } from '../../local/use-kept-games.ts';
+import { freshSetup } from '../../saved/local-setup.ts';
+import { type KeptGame, beginGame } from '../../saved/saved-game.ts';
+import { useKeptGames } from '../../saved/use-kept-games.ts';
 import { useText } from '../../text/index.ts';
-import { type HeldSeats, useHeldSeats } from '../seat/keys.ts';
+import { type HeldSeats, useHeldSeats } from '../../asking/keys.ts';
 import { useMyName } from '../seat/my-name.ts';
 
 interface StartNow {

@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
 import { useText } from '../../text/index.ts';
-import type { NewMatch } from '../api.ts';
+import type { NewMatch } from '../../asking/api.ts';
 import { useMyName } from '../seat/my-name.ts';
 import { openSoon } from '../seat/seating.ts';
-import { useAction } from '../use-action.ts';
+import { useAction } from '../../asking/use-action.ts';
 
 /** Opens a table with one press and shows it with its link. A person without a name is asked for it there. */
 export function useFriends() {

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { saidIn } from '../../../games/kit/languages.ts';
 import type { Meta } from '../../../games/kit/meta.ts';
 import { useTitle } from '../../kit/page/title.ts';
-import { GameHead } from '../../home/GameHead.tsx';
+import { GameHead } from '../../heading/GameHead.tsx';
 import { Button, buttonClass } from '../../kit/controls/Button.tsx';
 import { useShelf } from '../../table/shelf.ts';
 import { useLanguage, useText } from '../../text/index.ts';

@@ -3,7 +3,7 @@ import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useText } from '../../text/index.ts';
 import { useHeldMatches } from '../seat/held-matches.ts';
-import { useHeldSeats } from '../seat/keys.ts';
+import { useHeldSeats } from '../../asking/keys.ts';
 import { refreshList, showMore, shownOf, useLiveList } from './live-list.ts';
 import { MatchList } from './MatchList.tsx';
 import styles from './MatchLists.module.css';

@@ -6,12 +6,12 @@ import { useShelf } from '../../table/shelf.ts';
 import { useLanguage, useText } from '../../text/index.ts';
 import styles from './MatchRow.module.css';
 import { isFree } from '../room/seats.ts';
-import { useHeldSeat } from '../seat/keys.ts';
+import { useHeldSeat } from '../../asking/keys.ts';
 import { useMyName } from '../seat/my-name.ts';
 import { sitDown } from '../seat/seating.ts';
 import { TableFacts } from './TableFacts.tsx';
-import { useAction } from '../use-action.ts';
-import { useNow } from '../use-now.ts';
+import { useAction } from '../../asking/use-action.ts';
+import { useNow } from '../../asking/use-now.ts';
 
 interface MatchRowProps {
   readonly match: MatchSummary;

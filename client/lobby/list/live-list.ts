@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import type { MatchList, MatchSummary } from '../../../server/contract/tables.ts';
 import { LatestAnswer } from '../../kit/latest-answer.ts';
 import { PATIENCE } from '../../kit/patience.ts';
-import { type Store, createStore, useStore } from '../../kit/store.ts';
-import { listMatches } from '../api.ts';
-import { noteServerTime } from '../use-now.ts';
+import { type Store, createStore, useStore } from '../../kept/store.ts';
+import { listMatches } from '../../asking/api.ts';
+import { noteServerTime } from '../../asking/use-now.ts';
 
 interface LiveList {
   /** Null until the first answer. */

@@ -2,8 +2,8 @@
  * The one table for which this browser looks for players while its user is on other pages. Closing the page ends it.
  */
 import { freshSeed } from '../../../games/kit/random.ts';
-import { storedStore } from '../../kit/kept/storage.ts';
-import { useStore } from '../../kit/store.ts';
+import { storedStore } from '../../kept/storage.ts';
+import { useStore } from '../../kept/store.ts';
 
 interface Seeking {
   readonly matchId: string;

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { saidIn } from '../../../games/kit/languages.ts';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { showToast } from '../../kit/dialogs/toast.ts';
-import { createStore, useStore } from '../../kit/store.ts';
+import { createStore, useStore } from '../../kept/store.ts';
 import { useShelf } from '../../table/shelf.ts';
 import { useLanguage, useText } from '../../text/index.ts';
 import { isFree, isPerson } from '../room/seats.ts';
 import { hasInvited } from '../seat/invited.ts';
-import { forgetSeat, type HeldSeat } from '../seat/keys.ts';
+import { forgetSeat, type HeldSeat } from '../../asking/keys.ts';
 import { meetOthers } from '../seat/seating.ts';
 import { useLiveList } from './live-list.ts';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { playNow } from '../seat/seating.ts';
 import { seekPlayers } from './seeking.ts';
-import { useAction } from '../use-action.ts';
+import { useAction } from '../../asking/use-action.ts';
 
 /** Leads a person with a name to the best open seat of a game, or of any; if nobody waits, opens a table for them. */
 export function usePlayNow(game?: string) {

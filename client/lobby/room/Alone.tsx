@@ -5,7 +5,7 @@ import { useText } from '../../text/index.ts';
 import { Meanwhile } from '../list/Meanwhile.tsx';
 import { seekPlayers } from '../list/seeking.ts';
 import { useMeeting } from '../list/use-meeting.ts';
-import type { HeldSeat } from '../seat/keys.ts';
+import type { HeldSeat } from '../../asking/keys.ts';
 import styles from '../card.module.css';
 
 interface AloneProps {

@@ -5,12 +5,12 @@ import { useLanguage, useText } from '../../text/index.ts';
 import { AskName } from '../seat/AskName.tsx';
 import styles from './InviteCard.module.css';
 import { noteInvited } from '../seat/invited.ts';
-import type { HeldSeat } from '../seat/keys.ts';
+import type { HeldSeat } from '../../asking/keys.ts';
 import { tidyName, useMyName } from '../seat/my-name.ts';
 import { isFree } from './seats.ts';
 import { rename } from '../seat/seating.ts';
 import { ShareLink } from '../seat/ShareLink.tsx';
-import { useAction } from '../use-action.ts';
+import { useAction } from '../../asking/use-action.ts';
 
 const INVITED_IN: InvitedIn = 'lang';
 

@@ -5,9 +5,9 @@ import { IconButton } from '../../kit/controls/IconButton.tsx';
 import { Dialog } from '../../kit/dialogs/Dialog.tsx';
 import { useText } from '../../text/index.ts';
 import { AskName } from '../seat/AskName.tsx';
-import type { HeldSeat } from '../seat/keys.ts';
+import type { HeldSeat } from '../../asking/keys.ts';
 import { rename } from '../seat/seating.ts';
-import { useAction } from '../use-action.ts';
+import { useAction } from '../../asking/use-action.ts';
 
 interface RenameProps {
   readonly matchId: string;

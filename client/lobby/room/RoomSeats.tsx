@@ -5,7 +5,7 @@ import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useShelf } from '../../table/shelf.ts';
 import { useText } from '../../text/index.ts';
-import type { Language } from '../../text/language.ts';
+import type { Language } from '../../kept/language.ts';
 import { lists } from '../../text/lists.ts';
 import type { Text } from '../../text/shell/en.ts';
 import {
@@ -20,10 +20,10 @@ import {
   removeBot,
   sayReady,
   seatBot,
-} from '../api.ts';
-import { type HeldSeat, useHeldSeat } from '../seat/keys.ts';
+} from '../../asking/api.ts';
+import { type HeldSeat, useHeldSeat } from '../../asking/keys.ts';
 import { LevelSelect } from '../create/LocalSeatRow.tsx';
-import { useAction } from '../use-action.ts';
+import { useAction } from '../../asking/use-action.ts';
 import { type HostCommands, WaitingSeat } from './WaitingSeat.tsx';
 import { Ready } from './Ready.tsx';
 import { Rename } from './Rename.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../kit/controls/Button.tsx';
 import { lazily } from '../../kit/page/lazily.tsx';
 import { OptionList } from '../../kit/dialogs/OptionList.tsx';
 import { useText } from '../../text/index.ts';
-import type { HeldSeat } from '../seat/keys.ts';
+import type { HeldSeat } from '../../asking/keys.ts';
 import styles from './RoomTerms.module.css';
 import { useTerms } from './use-terms.ts';
 

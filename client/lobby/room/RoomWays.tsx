@@ -3,10 +3,10 @@ import { useLocation } from 'wouter';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Dialog } from '../../kit/dialogs/Dialog.tsx';
 import { useText } from '../../text/index.ts';
-import { closeTable } from '../api.ts';
-import { type HeldSeat, forgetSeat, useHeldSeat } from '../seat/keys.ts';
+import { closeTable } from '../../asking/api.ts';
+import { type HeldSeat, forgetSeat, useHeldSeat } from '../../asking/keys.ts';
 import { getUp } from '../seat/seating.ts';
-import { useAction } from '../use-action.ts';
+import { useAction } from '../../asking/use-action.ts';
 
 /** A button that closes the table. It asks first, because a closed table can't be restored. */
 export function CloseTable({ matchId, held }: { readonly matchId: string; readonly held: HeldSeat }) {

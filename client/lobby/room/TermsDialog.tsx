@@ -7,11 +7,11 @@ import { useShelf } from '../../table/shelf.ts';
 import type { Terms } from '../../table/terms.ts';
 import { useText } from '../../text/index.ts';
 import { usePaceText } from '../../text/shell/pace.ts';
-import { changeTerms } from '../api.ts';
-import type { HeldSeat } from '../seat/keys.ts';
+import { changeTerms } from '../../asking/api.ts';
+import type { HeldSeat } from '../../asking/keys.ts';
 import { OptionFields } from '../create/OptionFields.tsx';
 import { PaceFields } from '../create/PaceFields.tsx';
-import { useAction } from '../use-action.ts';
+import { useAction } from '../../asking/use-action.ts';
 import styles from '../create/CreateForm.module.css';
 
 interface TermsDialogProps {

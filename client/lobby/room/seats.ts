@@ -1,6 +1,6 @@
 /** Questions about who sits at a waiting table, answered from the server's summary. */
 import type { MatchSummary, SeatSummary } from '../../../server/contract/tables.ts';
-import type { HeldSeat } from '../seat/keys.ts';
+import type { HeldSeat } from '../../asking/keys.ts';
 
 export const isPerson = ({ name, bot }: SeatSummary) => name !== undefined && bot === undefined;
 

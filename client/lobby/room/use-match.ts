@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Refusal } from '../../../games/kit/rules.ts';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { LatestAnswer } from '../../kit/latest-answer.ts';
-import { type Answer, getMatch } from '../api.ts';
+import { type Answer, getMatch } from '../../asking/api.ts';
 
 /** Milliseconds between two requests while a table waits for players. */
 const POLL = 2000;

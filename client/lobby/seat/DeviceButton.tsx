@@ -5,10 +5,10 @@ import { Button } from '../../kit/controls/Button.tsx';
 import { IconButton } from '../../kit/controls/IconButton.tsx';
 import { lazily } from '../../kit/page/lazily.tsx';
 import { useText } from '../../text/index.ts';
-import { makeLink } from '../api.ts';
+import { makeLink } from '../../asking/api.ts';
 import type { MadeLink } from './DeviceDialog.tsx';
-import type { HeldSeat } from './keys.ts';
-import { useAction } from '../use-action.ts';
+import type { HeldSeat } from '../../asking/keys.ts';
+import { useAction } from '../../asking/use-action.ts';
 
 // Loaded with the code that draws QR codes.
 const DeviceDialog = lazily(async () => (await import('./DeviceDialog.tsx')).DeviceDialog);

@@ -4,11 +4,11 @@ import { clockFace, useSecondsUntil } from '../../kit/countdown.ts';
 import { Dialog } from '../../kit/dialogs/Dialog.tsx';
 import { showToast } from '../../kit/dialogs/toast.ts';
 import { useText } from '../../text/index.ts';
-import { signOutOthers } from '../api.ts';
+import { signOutOthers } from '../../asking/api.ts';
 import styles from './DeviceDialog.module.css';
-import type { HeldSeat } from './keys.ts';
+import type { HeldSeat } from '../../asking/keys.ts';
 import { ShareLink } from './ShareLink.tsx';
-import { useAction } from '../use-action.ts';
+import { useAction } from '../../asking/use-action.ts';
 
 export interface MadeLink extends SeatLink {
   /** By this device's clock, in milliseconds since 1970. */

@@ -8,7 +8,7 @@ import { isFree } from '../room/seats.ts';
 import { rememberName, tidyName, useMyName } from './my-name.ts';
 import styles from '../card.module.css';
 import { sitDown, tableLike } from './seating.ts';
-import { useAction } from '../use-action.ts';
+import { useAction } from '../../asking/use-action.ts';
 import { useCalled } from '../use-called.ts';
 import { useFriends } from '../create/use-friends.ts';
 

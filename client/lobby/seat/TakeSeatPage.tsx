@@ -7,12 +7,12 @@ import { Notice } from '../../kit/page/Notice.tsx';
 import { useTitle } from '../../kit/page/title.ts';
 import { useShelf } from '../../table/shelf.ts';
 import { useLanguage, useText } from '../../text/index.ts';
-import { useHeldSeat } from './keys.ts';
+import { useHeldSeat } from '../../asking/keys.ts';
 import { comeByLink } from './seating.ts';
 import { TableFacts } from '../list/TableFacts.tsx';
 import styles from './TakeSeatPage.module.css';
 import { useMatch } from '../room/use-match.ts';
-import { useSentence } from '../use-sentence.ts';
+import { useSentence } from '../../asking/use-sentence.ts';
 
 /**
  * The page of a link that brings a seat to this device. It asks first, because programs that preview links must not use

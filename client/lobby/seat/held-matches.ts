@@ -5,10 +5,10 @@
 import { useEffect } from 'react';
 import type { HeldMatch } from '../../../server/contract/tables.ts';
 import { LatestAnswer } from '../../kit/latest-answer.ts';
-import { storedStore } from '../../kit/kept/storage.ts';
-import { useStore } from '../../kit/store.ts';
-import { getMatches } from '../api.ts';
-import { type HeldSeats, followSeats, forgetSeats, heldSeats, useHeldSeats } from './keys.ts';
+import { storedStore } from '../../kept/storage.ts';
+import { useStore } from '../../kept/store.ts';
+import { getMatches } from '../../asking/api.ts';
+import { type HeldSeats, followSeats, forgetSeats, heldSeats, useHeldSeats } from '../../asking/keys.ts';
 import { noteMissing } from './missing.ts';
 
 /** Milliseconds between two requests. */

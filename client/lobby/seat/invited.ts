@@ -1,5 +1,5 @@
 /** The tables whose link this browser has given to others: whoever comes by it should find its sender there. */
-import { storedStore } from '../../kit/kept/storage.ts';
+import { storedStore } from '../../kept/storage.ts';
 
 /** For how many tables this is remembered. */
 const MOST = 30;

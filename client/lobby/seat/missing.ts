@@ -2,7 +2,7 @@
  * The matches of held seats that the server doesn't know. It may have lost them, or serve other data for a while; so a
  * match counts as gone only when it was missing on many different days.
  */
-import { storedStore } from '../../kit/kept/storage.ts';
+import { storedStore } from '../../kept/storage.ts';
 
 const DAY = 86_400_000;
 /** On how many days, each of which must be another one: a clock that jumps makes one day more, not many. */

@@ -1,7 +1,7 @@
 /** The name that the user last sat down with. */
 import { LONGEST_NAME, shortened } from '../../../games/kit/lengths.ts';
-import { storedStore } from '../../kit/kept/storage.ts';
-import { useStore } from '../../kit/store.ts';
+import { storedStore } from '../../kept/storage.ts';
+import { useStore } from '../../kept/store.ts';
 
 const store = storedStore('agora.name', (stored) => (typeof stored === 'string' ? tidyName(stored) : ''));
 

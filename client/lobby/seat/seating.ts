@@ -14,11 +14,11 @@ import {
   quickSeat,
   renameSeat,
   takeSeat,
-} from '../api.ts';
-import { isAnswered } from '../ask.ts';
-import { note, noted, settle } from '../attempts.ts';
-import { type HeldSeat, forgetSeat, heldSeats, holdSeat } from './keys.ts';
-import { dropLostKey, lostMatches } from './lost-keys.ts';
+} from '../../asking/api.ts';
+import { isAnswered } from '../../asking/ask.ts';
+import { note, noted, settle } from '../../asking/attempts.ts';
+import { type HeldSeat, forgetSeat, heldSeats, holdSeat } from '../../asking/keys.ts';
+import { dropLostKey, lostMatches } from '../../asking/lost-keys.ts';
 import { rememberName } from './my-name.ts';
 import type { Terms } from '../../table/terms.ts';
 import { keepDeal, keptDeal } from '../../verify/kept-deal.ts';

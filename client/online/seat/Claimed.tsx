@@ -1,8 +1,8 @@
 import type { Claimed as Claim } from '../../../server/contract/tables.ts';
 import { Button } from '../../kit/controls/Button.tsx';
-import { answerClaim } from '../../lobby/api.ts';
-import type { HeldSeat } from '../../lobby/seat/keys.ts';
-import { useAction } from '../../lobby/use-action.ts';
+import { answerClaim } from '../../asking/api.ts';
+import type { HeldSeat } from '../../asking/keys.ts';
+import { useAction } from '../../asking/use-action.ts';
 import type { Seated } from '../../table/seats/seated.ts';
 import { useLanguage, useText } from '../../text/index.ts';
 import { lists } from '../../text/lists.ts';

@@ -3,8 +3,8 @@
  * for them meanwhile. At tables with a clock that decides, and nothing is told.
  */
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { sayActive } from '../../lobby/api.ts';
-import type { HeldSeat } from '../../lobby/seat/keys.ts';
+import { sayActive } from '../../asking/api.ts';
+import type { HeldSeat } from '../../asking/keys.ts';
 import type { AtTable } from '../../table/match.ts';
 
 /** Milliseconds between two messages. */

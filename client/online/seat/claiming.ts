@@ -4,11 +4,11 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import type { ClaimStanding } from '../../../server/contract/seats.ts';
 import type { SeatKey } from '../../../server/contract/schema.ts';
 import { showToast } from '../../kit/dialogs/toast.ts';
-import { storedStore, without } from '../../kit/kept/storage.ts';
-import { useStore } from '../../kit/store.ts';
-import { claimSeat, claimStanding } from '../../lobby/api.ts';
-import { holdSeat } from '../../lobby/seat/keys.ts';
-import { useAction } from '../../lobby/use-action.ts';
+import { storedStore, without } from '../../kept/storage.ts';
+import { useStore } from '../../kept/store.ts';
+import { claimSeat, claimStanding } from '../../asking/api.ts';
+import { holdSeat } from '../../asking/keys.ts';
+import { useAction } from '../../asking/use-action.ts';
 import { useText } from '../../text/index.ts';
 
 /** Milliseconds between two requests for how far the claim is. */

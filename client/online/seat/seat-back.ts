@@ -1,9 +1,9 @@
 /** The way back to a seat whose key this browser has kept although it opened nothing any more. */
 import { useEffect, useState } from 'react';
-import { claimStanding, takeSeatBack } from '../../lobby/api.ts';
-import { type HeldSeat, holdSeat } from '../../lobby/seat/keys.ts';
-import { dropLostKey, lostKey } from '../../lobby/seat/lost-keys.ts';
-import { useAction } from '../../lobby/use-action.ts';
+import { claimStanding, takeSeatBack } from '../../asking/api.ts';
+import { type HeldSeat, holdSeat } from '../../asking/keys.ts';
+import { dropLostKey, lostKey } from '../../asking/lost-keys.ts';
+import { useAction } from '../../asking/use-action.ts';
 
 interface SeatBack {
   /** The seat that was given to somebody else and can be taken back; null if there is none. */

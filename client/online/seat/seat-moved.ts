@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Refusal } from '../../../games/kit/rules.ts';
 import { showToast } from '../../kit/dialogs/toast.ts';
-import { type HeldSeat, holdSeat } from '../../lobby/seat/keys.ts';
+import { type HeldSeat, holdSeat } from '../../asking/keys.ts';
 import { useTableText } from '../../text/shell/table.ts';
 
 /**

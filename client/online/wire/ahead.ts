@@ -1,6 +1,6 @@
 /** A match that is followed before its page is drawn: drawing begins with the table rather than with a sign of waiting. */
 import type { MatchSummary } from '../../../server/contract/tables.ts';
-import { type HeldSeat, heldSeats } from '../../lobby/seat/keys.ts';
+import { type HeldSeat, heldSeats } from '../../asking/keys.ts';
 import { myName } from '../../lobby/seat/my-name.ts';
 import type { LoadedGame } from '../../table/load.ts';
 import { OnlineMatch } from '../online-match.ts';

@@ -1,8 +1,8 @@
 /** The chat as this screen shows it: in the reader's language, without players who are muted here. */
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { ChatLine } from '../../../server/contract/messages.ts';
-import { storedStore } from '../../kit/kept/storage.ts';
-import { useStore } from '../../kit/store.ts';
+import { storedStore } from '../../kept/storage.ts';
+import { useStore } from '../../kept/store.ts';
 import type { TableText } from '../../text/shell/table.en.ts';
 import type { AnyWords } from '../../text/words.ts';
 import type { Session } from '../match.ts';

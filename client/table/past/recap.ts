@@ -3,7 +3,7 @@
  * others are shown by looking back.
  */
 import { useMemo, useState } from 'react';
-import { useSettings } from '../../kit/kept/settings.ts';
+import { useSettings } from '../../kept/settings.ts';
 import type { TableValue } from '../context.ts';
 import { type ToldMove, actorOf, hasPlayed, newsFor, turnsToldIn } from '../log/log.ts';
 

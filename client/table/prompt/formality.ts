@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Move } from '../../../games/kit/rules.ts';
 import { useEscape } from '../../kit/a11y/escape.ts';
-import { useSettings } from '../../kit/kept/settings.ts';
+import { useSettings } from '../../kept/settings.ts';
 import { type AtTable, isDown } from '../match.ts';
 
 /** For how many milliseconds such a move is announced before it is made. */

@@ -2,7 +2,7 @@
 import { useOwn } from '../../kit/scope/context.ts';
 import { perBoard } from '../../kit/scope/scope.ts';
 import { useStableCallback } from '../../kit/stable-callback.ts';
-import { useStore } from '../../kit/store.ts';
+import { useStore } from '../../kept/store.ts';
 
 /** For how many milliseconds it is shown; usually only until the next move. */
 const STANDS = 7000;

@@ -4,7 +4,7 @@ import type { Move } from '../../../games/kit/rules.ts';
 import type { AnyBoard } from '../../boards/contract.ts';
 import { useEscape } from '../../kit/a11y/escape.ts';
 import { useScope } from '../../kit/scope/context.ts';
-import { useSettings } from '../../kit/kept/settings.ts';
+import { useSettings } from '../../kept/settings.ts';
 import { useStableCallback } from '../../kit/stable-callback.ts';
 import type { AtTable } from '../match.ts';
 

@@ -6,7 +6,7 @@ import type { Result } from '../../../games/kit/rules.ts';
 import type { AnyBoard, Plate, Player } from '../../boards/contract.ts';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
 import { SeatMark } from '../../kit/seats/SeatMark.tsx';
-import type { Language } from '../../text/language.ts';
+import type { Language } from '../../kept/language.ts';
 import { useRulesText } from '../../text/shell/rules.ts';
 import type { AnyWords, Options } from '../../text/words.ts';
 import { RichText } from '../log/RichText.tsx';

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Meta } from '../../../games/kit/meta.ts';
 import type { AnyBoard } from '../../boards/contract.ts';
-import type { Language } from '../../text/language.ts';
+import type { Language } from '../../kept/language.ts';
 import { useRulesText } from '../../text/shell/rules.ts';
 import type { AnyWords, HelpSection, Options } from '../../text/words.ts';
 import { plain } from '../log/codes.ts';

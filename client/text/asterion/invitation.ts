@@ -1,5 +1,5 @@
 /** What invites to Asterion on the home page, which loads no more of its words. */
-import type { Language } from '../language.ts';
+import type { Language } from '../../kept/language.ts';
 
 export const invitation: Readonly<Record<Language, string>> = {
   ja: 'タイルを1枚置くたび、誰かの通路が怪物のもとへつながります。自分の通路を守り抜きましょう。',

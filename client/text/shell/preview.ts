@@ -1,6 +1,6 @@
 /** The words that chats and searches show for a link before it is opened. */
 import { catalog } from '../catalog.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../../kept/language.ts';
 import { lists } from '../lists.ts';
 import { plural } from '../plural.ts';
 

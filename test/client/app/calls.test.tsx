@@ -7,7 +7,7 @@ import { callState, followCalls } from '../../../client/app/calls/subscription.t
 import { callFromHere, calling } from '../../../client/kit/page/calling.ts';
 import { toasts } from '../../../client/kit/dialogs/toast.ts';
 import { keepAwake } from '../../../client/kit/page/wake-lock.ts';
-import { forgetSeats, heldSeats, holdSeat } from '../../../client/lobby/seat/keys.ts';
+import { forgetSeats, heldSeats, holdSeat } from '../../../client/asking/keys.ts';
 import { fakeServer, tableOf } from '../lobby/server.ts';
 import { renderHere } from '../house.tsx';
 

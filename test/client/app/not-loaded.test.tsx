@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../../client/app/ErrorBoundary.tsx';
 import { lazily } from '../../../client/kit/page/lazily.tsx';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 
 beforeEach(() => {
   changeSettings({ language: 'en' });

@@ -1,9 +1,9 @@
 /** A way to every page there is, with something to see on it. A page that PATHS names and this doesn't fails to compile. */
 import { PATHS } from '../../../client/app/paths.ts';
-import { botSeat, humanSeat } from '../../../client/local/local-setup.ts';
-import { beginGame } from '../../../client/local/saved-game.ts';
-import { holdSeat } from '../../../client/lobby/seat/keys.ts';
-import { keepRecord } from '../../../client/replay/kept-records.ts';
+import { botSeat, humanSeat } from '../../../client/saved/local-setup.ts';
+import { beginGame } from '../../../client/saved/saved-game.ts';
+import { holdSeat } from '../../../client/asking/keys.ts';
+import { keepRecord } from '../../../client/records/kept-records.ts';
 import { writeDeal } from '../../../games/kit/deal.ts';
 import { meta } from '../../../games/lost-cities/meta.ts';
 import { seatedMatch } from '../../server/harness.ts';

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useDoing } from '../../../client/kit/doing.ts';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { cardOf } from '../../../games/lost-cities/board.ts';
 import { home, move, play, position as atlantisAt } from '../../games/atlantis/position.ts';
 import { position as asterionAt } from '../../games/asterion/position.ts';

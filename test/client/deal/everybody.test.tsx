@@ -7,9 +7,9 @@ import { DailyPage, DealPage } from '../../../client/deal/DealPage.tsx';
 import { dayOf } from '../../../client/deal/day.ts';
 import { signWith, signatureNow } from '../../../client/deal/own-part.ts';
 import { ResultsLink } from '../../../client/deal/ResultsLink.tsx';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { rememberName } from '../../../client/lobby/seat/my-name.ts';
-import { botSeat, humanSeat } from '../../../client/local/local-setup.ts';
+import { botSeat, humanSeat } from '../../../client/saved/local-setup.ts';
 import {
   beginGame,
   deleteGames,
@@ -18,7 +18,7 @@ import {
   openGame,
   readKeptGames,
   takeGame,
-} from '../../../client/local/saved-game.ts';
+} from '../../../client/saved/saved-game.ts';
 import { signInHere } from '../../../client/people/signed-in.ts';
 import type { LevelId } from '../../../games/kit/search/levels.ts';
 import { dailyDeal, writeDeal } from '../../../games/kit/deal.ts';

@@ -4,9 +4,9 @@
  */
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { loadWords } from '../../../client/text/games.ts';
-import { LANGUAGES } from '../../../client/text/language.ts';
+import { LANGUAGES } from '../../../client/kept/language.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import { lostBy } from './focus.ts';
 import { misnamed } from './names.ts';

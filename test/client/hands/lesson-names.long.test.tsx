@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { house } from '../../../client/app/house.ts';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { WIDTHS } from '../../../client/kit/widths.ts';
-import { LANGUAGES } from '../../../client/text/language.ts';
+import { LANGUAGES } from '../../../client/kept/language.ts';
 import { type Taken, take, usable } from './taken.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/learn/game'));

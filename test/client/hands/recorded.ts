@@ -1,6 +1,6 @@
 /** Recorded games, and tables of them that make no move. */
 import { house } from '../../../client/app/house.ts';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { loadWords } from '../../../client/text/games.ts';
 import { type Random } from '../../../games/kit/random.ts';
 import { replay } from '../../../games/kit/record.ts';

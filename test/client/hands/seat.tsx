@@ -2,10 +2,10 @@
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { house } from '../../../client/app/house.ts';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { LocalMatch } from '../../../client/local/local-match.ts';
-import { botSeat, humanSeat } from '../../../client/local/local-setup.ts';
-import type { Language } from '../../../client/text/language.ts';
+import { botSeat, humanSeat } from '../../../client/saved/local-setup.ts';
+import type { Language } from '../../../client/kept/language.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';
 import { type Random, randomFrom } from '../../../games/kit/random.ts';
 import { kindsFirst } from '../boards/kit/play.ts';

@@ -1,7 +1,7 @@
 /** What becomes of a question for a hint. */
 import { expect, test, vi } from 'vitest';
 import { Hints } from '../../../client/hint/asked.ts';
-import type { Adviser, Problem } from '../../../client/local/thinker.ts';
+import type { Adviser, Problem } from '../../../client/thinking/thinker.ts';
 import type { Hint } from '../../../games/kit/search/hint.ts';
 
 const HINT: Hint = { move: { type: 'draw' }, trust: 'clear', second: null, reasons: [], events: [] };

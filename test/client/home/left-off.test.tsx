@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Finished, Going } from '../../../client/home/left-off/LeftOffLists.tsx';
 import { useLeftOff } from '../../../client/home/left-off/left-off.ts';
 import { MakeRoom } from '../../../client/home/MakeRoom.tsx';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
-import { storageFull } from '../../../client/kit/kept/storage.ts';
-import { forgetSeats, heldSeats, holdSeat } from '../../../client/lobby/seat/keys.ts';
-import { botSeat, humanSeat } from '../../../client/local/local-setup.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
+import { storageFull } from '../../../client/kept/storage.ts';
+import { forgetSeats, heldSeats, holdSeat } from '../../../client/asking/keys.ts';
+import { botSeat, humanSeat } from '../../../client/saved/local-setup.ts';
 import {
   type Standing,
   beginGame,
@@ -18,7 +18,7 @@ import {
   openGame,
   readKeptGames,
   takeGame,
-} from '../../../client/local/saved-game.ts';
+} from '../../../client/saved/saved-game.ts';
 import { renderHere } from '../house.tsx';
 import { fakeServer, tableOf } from '../lobby/server.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { pictures } from '../../../client/boards/pictures.ts';
-import { Vignette } from '../../../client/home/Vignette.tsx';
+import { Vignette } from '../../../client/heading/Vignette.tsx';
 import { renderHere } from '../house.tsx';
 
 const TOKENS = new Set(

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { useSearch } from 'wouter';
 import { Dialog, Sheet } from '../../../client/kit/dialogs/Dialog.tsx';
 import { EndWays } from '../../../client/table/result/EndWays.tsx';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 
 function Page() {
   const [open, setOpen] = useState({ sheet: false, dialog: false });

@@ -2,8 +2,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ticks, useSecondsUntil } from '../../../client/kit/countdown.ts';
-import { ask } from '../../../client/lobby/ask.ts';
-import { noteServerTime, useNow } from '../../../client/lobby/use-now.ts';
+import { ask } from '../../../client/asking/ask.ts';
+import { noteServerTime, useNow } from '../../../client/asking/use-now.ts';
 
 const HOUR = 3_600_000;
 

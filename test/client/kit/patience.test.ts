@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { look, reachable } from '../../../client/app/offline/reach.ts';
 import { NotLoaded, onceLoaded } from '../../../client/kit/page/lazily.tsx';
 import { PATIENCE, inTime } from '../../../client/kit/patience.ts';
-import { ask } from '../../../client/lobby/ask.ts';
+import { ask } from '../../../client/asking/ask.ts';
 
 /** Never answers, and ignores that nobody waits any more. */
 const silence = () => new Promise<never>(() => undefined);

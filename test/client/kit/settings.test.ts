@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { SETTINGS, readSettings } from '../../../client/kit/kept/preferences.ts';
-import { changeSettings, settingsNow } from '../../../client/kit/kept/settings.ts';
+import { SETTINGS, readSettings } from '../../../client/kept/preferences.ts';
+import { changeSettings, settingsNow } from '../../../client/kept/settings.ts';
 
 const stored = () => JSON.parse(localStorage.getItem(SETTINGS) ?? 'null') as unknown;
 

@@ -6,7 +6,7 @@ import {
   storedKeys,
   storedStore,
   writeStored,
-} from '../../../client/kit/kept/storage.ts';
+} from '../../../client/kept/storage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

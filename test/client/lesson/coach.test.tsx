@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { board } from '../../../client/boards/katason/index.tsx';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { Coach } from '../../../client/lesson/Coach.tsx';
 import { LessonMatch } from '../../../client/lesson/lesson-match.ts';
 import { BEGINNING } from '../../../client/lesson/progress.ts';

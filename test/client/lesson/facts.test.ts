@@ -1,7 +1,7 @@
 /** Lessons say what is so: at each step whatever is counted or shown in its sentences is what the position has. */
 import { describe, expect, test } from 'vitest';
 import { house } from '../../../client/app/house.ts';
-import { LANGUAGES } from '../../../client/text/language.ts';
+import { LANGUAGES } from '../../../client/kept/language.ts';
 import { type Fact, type Lessons, type Taught } from '../../games/lesson.ts';
 import { ownOf } from '../../games/own.ts';
 import { make } from '../../games/claim.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { house } from '../../../client/app/house.ts';
 import { pieces } from '../../../client/table/log/codes.ts';
-import { LANGUAGES } from '../../../client/text/language.ts';
+import { LANGUAGES } from '../../../client/kept/language.ts';
 import { saidIn } from '../../../games/kit/languages.ts';
 import type { Lesson } from '../../../games/kit/lesson.ts';
 import { replay } from '../../../games/kit/record.ts';

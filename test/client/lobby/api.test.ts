@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMatch, getMatch, joinMatch, listMatches } from '../../../client/lobby/api.ts';
+import { createMatch, getMatch, joinMatch, listMatches } from '../../../client/asking/api.ts';
 import { fakeServer, tableOf } from './server.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,8 +1,8 @@
 /** What every test of a waiting room begins and ends with. */
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
-import { forgetSeat } from '../../../client/lobby/seat/keys.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
+import { forgetSeat } from '../../../client/asking/keys.ts';
 import { rememberName } from '../../../client/lobby/seat/my-name.ts';
 import { loadWords } from '../../../client/text/games.ts';
 

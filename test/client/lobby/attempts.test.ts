@@ -1,7 +1,7 @@
 /** What is asked of the server carries a key that stays the same until it is answered, so that nothing is done twice. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { ask } from '../../../client/lobby/ask.ts';
-import { heldSeats, forgetSeats } from '../../../client/lobby/seat/keys.ts';
+import { ask } from '../../../client/asking/ask.ts';
+import { heldSeats, forgetSeats } from '../../../client/asking/keys.ts';
 import { openMatch, playNow, sitDown } from '../../../client/lobby/seat/seating.ts';
 import { keptDeal } from '../../../client/verify/kept-deal.ts';
 import { pledgeOf } from '../../../games/kit/draw.ts';

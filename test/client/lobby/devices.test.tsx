@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DeviceButton } from '../../../client/lobby/seat/DeviceButton.tsx';
 import { TakeSeatPage } from '../../../client/lobby/seat/TakeSeatPage.tsx';
-import { forgetSeat, heldSeats, holdSeat } from '../../../client/lobby/seat/keys.ts';
+import { forgetSeat, heldSeats, holdSeat } from '../../../client/asking/keys.ts';
 import { renderHere } from '../house.tsx';
 import { tableOf } from './server.ts';
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isYourTurn, useHeldMatches } from '../../../client/lobby/seat/held-matches.ts';
-import { forgetSeats, heldSeats, holdSeat } from '../../../client/lobby/seat/keys.ts';
+import { forgetSeats, heldSeats, holdSeat } from '../../../client/asking/keys.ts';
 import { fakeServer, tableOf } from './server.ts';
 
 const seat = { game: 'katason', name: 'Ana', playerID: '0', credentials: 's' };

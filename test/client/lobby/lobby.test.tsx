@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { refreshList } from '../../../client/lobby/list/live-list.ts';
 import { LobbyPage } from '../../../client/lobby/list/LobbyPage.tsx';
-import { forgetSeat, holdSeat } from '../../../client/lobby/seat/keys.ts';
+import { forgetSeat, holdSeat } from '../../../client/asking/keys.ts';
 import { rememberName, tidyName } from '../../../client/lobby/seat/my-name.ts';
 import { toasts } from '../../../client/kit/dialogs/toast.ts';
 import { loadWords } from '../../../client/text/games.ts';

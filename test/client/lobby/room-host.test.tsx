@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { holdSeat } from '../../../client/lobby/seat/keys.ts';
+import { holdSeat } from '../../../client/asking/keys.ts';
 import { WaitingRoom } from '../../../client/lobby/room/WaitingRoom.tsx';
 import { renderHere } from '../house.tsx';
 import { aroundRooms, button } from './around-rooms.ts';

@@ -1,7 +1,7 @@
 /** Which tables are open isn't known until somebody has said so: unknown is not none. */
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { PATIENCE } from '../../../client/kit/patience.ts';
 import { OtherMatches } from '../../../client/lobby/list/MatchLists.tsx';
 import { renderHere } from '../house.tsx';

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
-import { forgetSeat, heldSeats, holdSeat } from '../../../client/lobby/seat/keys.ts';
+import { forgetSeat, heldSeats, holdSeat } from '../../../client/asking/keys.ts';
 import { refreshList } from '../../../client/lobby/list/live-list.ts';
 import { rememberName } from '../../../client/lobby/seat/my-name.ts';
 import { Toaster } from '../../../client/kit/dialogs/Toaster.tsx';

@@ -1,5 +1,5 @@
 /** A match of pebbles on one screen, what is kept of it, and its state. */
-import type { LocalSeat } from '../../../client/local/local-setup.ts';
+import type { LocalSeat } from '../../../client/saved/local-setup.ts';
 import type { GameRecord, Turn } from '../../../games/kit/rules.ts';
 import { drawer, pebblesMatch } from '../table/lay.tsx';
 import { type Pebbles, pebbles } from '../table/pebbles.tsx';

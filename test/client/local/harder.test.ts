@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { against, nextLevel } from '../../../client/local/harder.ts';
-import { botSeat, humanSeat } from '../../../client/local/local-setup.ts';
+import { botSeat, humanSeat } from '../../../client/saved/local-setup.ts';
 
 const won = (winner: number, seats = 3) => ({
   ending: 'end',

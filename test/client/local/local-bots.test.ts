@@ -1,6 +1,6 @@
 /** Bots at a match on one screen: when they move, what they are given, and when they rest. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Thinker } from '../../../client/local/thinker.ts';
+import type { Thinker } from '../../../client/thinking/thinker.ts';
 import type { Move, Recall } from '../../../games/kit/rules.ts';
 import { MARK, type Pebbles, pebbles } from '../table/pebbles.tsx';
 import { seen } from '../table/seen.ts';

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LocalRoute } from '../../../client/app/LocalRoute.tsx';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
-import { humanSeat } from '../../../client/local/local-setup.ts';
-import { beginGame, deleteGames, keepGame, keptGame, openGame, takeGame } from '../../../client/local/saved-game.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
+import { humanSeat } from '../../../client/saved/local-setup.ts';
+import { beginGame, deleteGames, keepGame, keptGame, openGame, takeGame } from '../../../client/saved/saved-game.ts';
 import { renderWith } from '../house.tsx';
 import { board, meta, pebbles } from '../table/pebbles.tsx';
 

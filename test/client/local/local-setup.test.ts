@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { botSeat, fitsGame, freshSetup, humanSeat, isLocalSetup } from '../../../client/local/local-setup.ts';
+import { botSeat, fitsGame, freshSetup, humanSeat, isLocalSetup } from '../../../client/saved/local-setup.ts';
 import { meta } from '../../../games/katason/meta.ts';
 
 const setup = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LocalSetup } from '../../../client/local/local-setup.ts';
+import type { LocalSetup } from '../../../client/saved/local-setup.ts';
 import {
   type KeptGame,
   beginGame,
@@ -9,7 +9,7 @@ import {
   openGame,
   readKeptGames,
   takeGame,
-} from '../../../client/local/saved-game.ts';
+} from '../../../client/saved/saved-game.ts';
 
 const setup: LocalSetup = {
   game: 'pebbles',

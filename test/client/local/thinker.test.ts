@@ -1,7 +1,7 @@
 /** What becomes of the worker in which bots think: it is hired once, dismissed when it fails or nobody plays, and never missed. */
 import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type BotWorker, type Problem, workerThinker } from '../../../client/local/thinker.ts';
+import { type BotWorker, type Problem, workerThinker } from '../../../client/thinking/thinker.ts';
 import type { Move } from '../../../games/kit/rules.ts';
 import { CLOCKS } from '../../../games/kit/search/levels.ts';
 

@@ -2,13 +2,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { Late } from '../../../client/online/next/Late.tsx';
 import type { AtTable } from '../../../client/table/match.ts';
 import { renderHere } from '../house.tsx';
 import { fakeServer, tableOf } from '../lobby/server.ts';
-import { forgetSeats, heldSeats, holdSeat } from '../../../client/lobby/seat/keys.ts';
-import { loseSeat, lostKey } from '../../../client/lobby/seat/lost-keys.ts';
+import { forgetSeats, heldSeats, holdSeat } from '../../../client/asking/keys.ts';
+import { loseSeat, lostKey } from '../../../client/asking/lost-keys.ts';
 
 beforeEach(() => changeSettings({ language: 'en', sound: false }));
 

@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
-import { forgetSeats, holdSeat } from '../../../client/lobby/seat/keys.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
+import { forgetSeats, holdSeat } from '../../../client/asking/keys.ts';
 import { NextTable } from '../../../client/online/next/NextTable.tsx';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { renderHere } from '../house.tsx';

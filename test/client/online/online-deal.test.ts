@@ -1,6 +1,6 @@
 /** The page's part in the deal, and commands that the server answers over HTTP. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { removeStored, storedKeys } from '../../../client/kit/kept/storage.ts';
+import { removeStored, storedKeys } from '../../../client/kept/storage.ts';
 import { OnlineMatch } from '../../../client/online/online-match.ts';
 import { keepDeal, keptDeal } from '../../../client/verify/kept-deal.ts';
 import { drawShare } from '../../../client/verify/pledging.ts';

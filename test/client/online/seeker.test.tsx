@@ -2,8 +2,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
-import { forgetSeat, heldSeats } from '../../../client/lobby/seat/keys.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
+import { forgetSeat, heldSeats } from '../../../client/asking/keys.ts';
 import { rememberName } from '../../../client/lobby/seat/my-name.ts';
 import { getUp, playNow } from '../../../client/lobby/seat/seating.ts';
 import { seekPlayers, stopSeeking } from '../../../client/lobby/list/seeking.ts';

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LocalRoute } from '../../../client/app/LocalRoute.tsx';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
-import { botSeat, humanSeat } from '../../../client/local/local-setup.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
+import { botSeat, humanSeat } from '../../../client/saved/local-setup.ts';
 import {
   type KeptGame,
   beginGame,
@@ -16,8 +16,8 @@ import {
   playOn,
   readKeptGames,
   takeGame,
-} from '../../../client/local/saved-game.ts';
-import { keepRecord } from '../../../client/replay/kept-records.ts';
+} from '../../../client/saved/saved-game.ts';
+import { keepRecord } from '../../../client/records/kept-records.ts';
 import { FileReplay } from '../../../client/replay/sources.tsx';
 import { renderWith } from '../house.tsx';
 import { meta } from '../table/pebbles.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRecord, writeRecord } from '../../../client/replay/read-record.ts';
+import { readRecord, writeRecord } from '../../../client/records/read-record.ts';
 import { samplesOf } from '../../corpus/sample.ts';
 import { shelf } from '../../../games/index.ts';
 

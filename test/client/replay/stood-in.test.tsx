@@ -1,7 +1,7 @@
 /** Which moves a bot made for somebody: the log says so, and so does looking back. */
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { RecordMatch } from '../../../client/replay/record-match.ts';
 import { isTurn } from '../../../games/kit/record.ts';
 import { Laid } from '../table/lay.tsx';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { momentsToJudge } from '../../../games/kit/turning-points.ts';
 import { keepFindings, keptFindings } from '../../../client/review/kept-reviews.ts';
 import { Review } from '../../../client/review/review.ts';
-import type { Reviewer } from '../../../client/review/reviewer.ts';
+import type { Reviewer } from '../../../client/thinking/reviewer.ts';
 
 const turns = [0, 1, 0, 1, 0, 1].map((seat) => ({ seat, move: { type: 'endTurn' } }));
 const record = { game: 'pebbles', players: 2, options: {}, seed: 'a seed', format: 1, turns };

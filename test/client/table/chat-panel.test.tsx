@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import type { AtTable, Spoken } from '../../../client/table/match.ts';
 import { TablePage } from '../../../client/table/TablePage.tsx';
 import type { Receipt } from '../../../server/contract/messages.ts';

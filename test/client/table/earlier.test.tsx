@@ -1,10 +1,10 @@
 /** Whatever is looked at that isn’t now says so, and one press leads back to now. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import type { LocalMatch } from '../../../client/local/local-match.ts';
 import { RecordMatch } from '../../../client/replay/record-match.ts';
-import { LANGUAGES } from '../../../client/text/language.ts';
+import { LANGUAGES } from '../../../client/kept/language.ts';
 import { tableEn } from '../../../client/text/shell/table.en.ts';
 import { tableJa } from '../../../client/text/shell/table.ja.ts';
 import { Laid, pebblesMatch } from './lay.tsx';

@@ -1,7 +1,7 @@
 /** Moves that decide nothing are made for the player, after a moment in which they can be stopped. */
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import type { AtTable } from '../../../client/table/match.ts';
 import { PAUSE, useFormality } from '../../../client/table/prompt/formality.ts';
 import { makeGame } from '../../../games/kit/game.ts';

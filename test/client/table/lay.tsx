@@ -1,8 +1,8 @@
 /** A match of pebbles on one screen, and the table it is played at. */
 import type { ComponentProps, ReactNode } from 'react';
 import { LocalMatch } from '../../../client/local/local-match.ts';
-import { type LocalSeat, botSeat, humanSeat } from '../../../client/local/local-setup.ts';
-import type { Thinker } from '../../../client/local/thinker.ts';
+import { type LocalSeat, botSeat, humanSeat } from '../../../client/saved/local-setup.ts';
+import type { Thinker } from '../../../client/thinking/thinker.ts';
 import { useMatch } from '../../../client/table/context.ts';
 import type { Match } from '../../../client/table/match.ts';
 import { TablePage } from '../../../client/table/TablePage.tsx';

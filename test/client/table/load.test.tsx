@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { prefetchWords, useGame, useWords } from '../../../client/table/load.ts';
 import type { ShownGame } from '../../../client/table/shelf.ts';
 import { renderWith } from '../house.tsx';

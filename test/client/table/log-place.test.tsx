@@ -1,7 +1,7 @@
 /** The log stands where the board does: at the moment that is looked at. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { RecordMatch } from '../../../client/replay/record-match.ts';
 import type { GameRecord } from '../../../games/kit/rules.ts';
 import { Laid } from './lay.tsx';

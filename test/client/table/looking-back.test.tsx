@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import type { LocalMatch } from '../../../client/local/local-match.ts';
 import { TablePage } from '../../../client/table/TablePage.tsx';
 import type { Timeline } from '../../../client/table/past/timeline.ts';

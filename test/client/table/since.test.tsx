@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../../games/kit/rules.ts';
 import { useSpotlight } from '../../../client/kit/motion/spotlight.ts';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import type { LocalMatch } from '../../../client/local/local-match.ts';
 import { newsFor } from '../../../client/table/log/log.ts';
 import { Laid, pebblesMatch } from './lay.tsx';

@@ -1,7 +1,7 @@
 /** What a finger may have pressed by mistake, and no undo brings back, is pressed twice; what can be undone says so for a moment. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { Laid, pebblesMatch } from './lay.tsx';
 import { board, meta } from './pebbles.tsx';
 import { seen } from './seen.ts';

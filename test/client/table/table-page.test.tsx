@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { LocalSeat } from '../../../client/local/local-setup.ts';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import type { LocalSeat } from '../../../client/saved/local-setup.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import type { LocalMatch } from '../../../client/local/local-match.ts';
 import { TablePage } from '../../../client/table/TablePage.tsx';
 import { Laid, bot, human, pebblesMatch } from './lay.tsx';

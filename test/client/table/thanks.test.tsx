@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { FrameContext, type Frame } from '../../../client/table/context.ts';
 import type { Session, Spoken } from '../../../client/table/match.ts';
 import { Thanks } from '../../../client/table/result/Thanks.tsx';

@@ -1,7 +1,7 @@
 /** A game that speaks one language, and not the reader's, is shown in it. */
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { HomePage } from '../../../client/home/HomePage.tsx';
 import type { Shelf } from '../../../client/table/shelf.ts';
 import { renderWith } from '../house.tsx';

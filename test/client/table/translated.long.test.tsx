@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { Fragment, useState } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { boards } from '../../../client/boards/index.ts';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { bearForeignHands } from '../../../client/kit/page/foreign-hands.ts';
 import { LocalMatch } from '../../../client/local/local-match.ts';
 import { type Match, type Snapshot, lost } from '../../../client/table/match.ts';

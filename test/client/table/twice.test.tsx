@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import type { LocalMatch } from '../../../client/local/local-match.ts';
 import { Laid, bot, muser, pebblesMatch } from './lay.tsx';
 import { seen } from './seen.ts';

@@ -1,7 +1,7 @@
 /** What was undone: the log says who did, and the button for it is no louder than the moves themselves. */
 import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { Laid, bot, pebblesMatch } from './lay.tsx';
 import { MARK } from './pebbles.tsx';
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ticks } from '../../../client/kit/countdown.ts';
-import { changeSettings } from '../../../client/kit/kept/settings.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import type { SeatCommands } from '../../../client/table/match.ts';
 import type { Seated } from '../../../client/table/seats/seated.ts';
 import { TablePage } from '../../../client/table/TablePage.tsx';

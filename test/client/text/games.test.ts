@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { boards } from '../../../client/boards/index.ts';
 import { pieces } from '../../../client/table/log/codes.ts';
 import { invitations } from '../../../client/text/games.ts';
-import { LANGUAGES } from '../../../client/text/language.ts';
+import { LANGUAGES } from '../../../client/kept/language.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';
 import { type GameEvent, heard } from '../../../games/kit/rules.ts';
 import { byHand } from '../../games/by-hand.ts';

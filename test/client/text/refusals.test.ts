@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { house } from '../../../client/app/house.ts';
 import { refusalSentence } from '../../../client/table/prompt/refusal.ts';
 import { loadWords } from '../../../client/text/games.ts';
-import { LANGUAGES, type Language } from '../../../client/text/language.ts';
+import { LANGUAGES, type Language } from '../../../client/kept/language.ts';
 import { en } from '../../../client/text/shell/en.ts';
 import { ja } from '../../../client/text/shell/ja.ts';
 import { tableEn } from '../../../client/text/shell/table.en.ts';

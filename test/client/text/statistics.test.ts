@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { shelf } from '../../../games/index.ts';
 import { house } from '../../../client/app/house.ts';
-import { LANGUAGES } from '../../../client/text/language.ts';
+import { LANGUAGES } from '../../../client/kept/language.ts';
 import { figuresOf } from '../../games/figures.ts';
 
 test.each([...shelf])('the figures of %s, where it has any', async (id, { load }) => {

@@ -16,7 +16,7 @@ interface Chart {
 
 const CHARTS: readonly Chart[] = [
   { part: 'games', everybodys: ['games/kit'] },
-  { part: 'client', everybodys: ['client/kit', 'client/text'] },
+  { part: 'client', everybodys: ['client/kept', 'client/kit', 'client/text'] },
   { part: 'server', everybodys: ['server/storage'] },
 ];
 

@@ -258,12 +258,8 @@ const TERM: Walk = {
     ['client/text/words.ts', 'GameWords', 'is the shape every game’s catalog has.'],
     ['client/boards/katason/index.tsx', 'board', 'brings the words with the board.'],
     ['client/table/load.ts', 'loadGame', 'fetches both when somebody sits down.'],
-    [
-      'client/kit/kept/preferences.ts',
-      'preferredLanguage',
-      'takes the first language of the browser that Agora speaks.',
-    ],
-    ['client/kit/kept/settings.ts', 'useSettings', 'keeps what was chosen instead.'],
+    ['client/kept/preferences.ts', 'preferredLanguage', 'takes the first language of the browser that Agora speaks.'],
+    ['client/kept/settings.ts', 'useSettings', 'keeps what was chosen instead.'],
     ['client/app/LanguageSwitch.tsx', 'LanguageSwitch', 'changes it by one press.'],
     ['client/text/index.ts', 'useLanguage', 'tells every component.'],
     ['games/kit/languages.ts', 'languageFor', 'falls back on English where a game doesn’t speak that language.'],
@@ -283,9 +279,9 @@ const COMMAND: Walk = {
   title: 'A command over HTTP, from the press to the answer',
   from: 'A table’s host sends somebody away. Whatever else is done at a match, by sockets, bots or timers, comes to `Commands.do` as well.',
   steps: [
-    ['client/lobby/api.ts', 'freeSeat', 'names the call, which the contract types.'],
+    ['client/asking/api.ts', 'freeSeat', 'names the call, which the contract types.'],
     [
-      'client/lobby/ask.ts',
+      'client/asking/ask.ts',
       'ask',
       'makes a request of it, with a key by which it is done once however often it comes.',
     ],

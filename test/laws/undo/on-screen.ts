@@ -1,6 +1,6 @@
 /** A match on one screen, for walks with undo: whoever is asked about takes the screen first. */
 import { LocalMatch } from '../../../client/local/local-match.ts';
-import { humanSeat } from '../../../client/local/local-setup.ts';
+import { humanSeat } from '../../../client/saved/local-setup.ts';
 import type { GameModule } from '../../../games/index.ts';
 import type { Meta } from '../../../games/kit/meta.ts';
 import type { Start } from '../../../games/kit/record.ts';

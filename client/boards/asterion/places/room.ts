@@ -5,7 +5,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useOwn } from '../../../kit/scope/context.ts';
 import { perBoard } from '../../../kit/scope/scope.ts';
-import { useStore } from '../../../kit/store.ts';
+import { useStore } from '../../../kept/store.ts';
 
 /** Boards wider than this many pixels have room for buttons below a tile. */
 const ENOUGH = 640;

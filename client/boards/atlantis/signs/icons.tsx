@@ -4,7 +4,7 @@ import { itemOf, valueOf } from '../../../../games/atlantis/board.ts';
 import type { Seat } from '../../../../games/kit/rules.ts';
 import { Icon, type LabelProps } from '../../../kit/svg/Icon.tsx';
 import type { BoardModule, Player } from '../../contract.ts';
-import type { Language } from '../../../text/language.ts';
+import type { Language } from '../../../kept/language.ts';
 import { labelsIn } from '../../../text/atlantis/labels.ts';
 import { Arch } from '../pieces/Bridge.tsx';
 import { Sign, itemName } from './glyphs.tsx';

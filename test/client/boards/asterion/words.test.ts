@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { board } from '../../../../client/boards/asterion/index.tsx';
 import { tileName } from '../../../../client/boards/asterion/places/spoken.ts';
 import { labelsIn } from '../../../../client/text/asterion/labels.ts';
-import { LANGUAGES } from '../../../../client/text/language.ts';
+import { LANGUAGES } from '../../../../client/kept/language.ts';
 import { position } from '../../../games/asterion/position.ts';
 import { FACES } from '../../../../games/asterion/data.ts';
 import { cellAt } from '../../../../games/kit/geometry/square.ts';

@@ -2,7 +2,7 @@ import { board } from '../../../../client/boards/atlantis/index.tsx';
 import { expect, test } from 'vitest';
 import { passagesOf } from '../../../../client/boards/atlantis/pieces/flights.ts';
 import { labelsIn } from '../../../../client/text/atlantis/labels.ts';
-import { LANGUAGES } from '../../../../client/text/language.ts';
+import { LANGUAGES } from '../../../../client/kept/language.ts';
 import { ATLANTIS, MAINLAND } from '../../../../games/atlantis/board.ts';
 import { rules } from '../../../../games/atlantis/index.ts';
 import type { AtlantisEvent } from '../../../../games/atlantis/types.ts';

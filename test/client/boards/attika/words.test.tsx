@@ -2,7 +2,7 @@ import { board } from '../../../../client/boards/attika/index.tsx';
 import { expect, test } from 'vitest';
 import { labelsIn } from '../../../../client/text/attika/labels.ts';
 import { taskOf } from '../../../../client/text/attika/sentences.ts';
-import { LANGUAGES } from '../../../../client/text/language.ts';
+import { LANGUAGES } from '../../../../client/kept/language.ts';
 import { BUILDINGS, TERRAINS } from '../../../../games/attika/data.ts';
 import { knowledge, rules } from '../../../../games/attika/index.ts';
 import { SHRINE } from '../../../../games/attika/land.ts';

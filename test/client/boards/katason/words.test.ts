@@ -1,6 +1,6 @@
 import { board } from '../../../../client/boards/katason/index.tsx';
 import { expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../../../client/text/language.ts';
+import { LANGUAGES, type Language } from '../../../../client/kept/language.ts';
 import { cornersOfEdge, cornersOfHex, edgesOfCorner } from '../../../../games/katason/board.ts';
 import { rules } from '../../../../games/katason/index.ts';
 import { meta } from '../../../../games/katason/meta.ts';

@@ -6,7 +6,7 @@ import { useNext } from '../../../../client/kit/doing.ts';
 import { BoardScope } from '../../../../client/kit/scope/BoardScope.tsx';
 import { useScope } from '../../../../client/kit/scope/context.ts';
 import { useHinted, usePointAt } from '../../../../client/kit/motion/spotlight.ts';
-import type { Language } from '../../../../client/text/language.ts';
+import type { Language } from '../../../../client/kept/language.ts';
 import type { Meta } from '../../../../games/kit/meta.ts';
 import { type GameEvent, type Move, type Refusal, type Rules, type Seat, heard } from '../../../../games/kit/rules.ts';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { board } from '../../../../client/boards/lost-cities/index.tsx';
 import { logTurns } from '../../../../client/table/log/log.ts';
-import { LANGUAGES } from '../../../../client/text/language.ts';
+import { LANGUAGES } from '../../../../client/kept/language.ts';
 import { defaultOptions } from '../../../../games/kit/meta.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';
 import { rules } from '../../../../games/lost-cities/index.ts';

@@ -7,7 +7,7 @@ import { plates } from '../../../../client/boards/plates.ts';
 import type { AnyPlates, Plate, Player } from '../../../../client/boards/contract.ts';
 import { BoardScope } from '../../../../client/kit/scope/BoardScope.tsx';
 import { pieces } from '../../../../client/table/log/codes.ts';
-import { LANGUAGES } from '../../../../client/text/language.ts';
+import { LANGUAGES } from '../../../../client/kept/language.ts';
 import { shelf } from '../../../../games/index.ts';
 import { defaultOptions } from '../../../../games/kit/meta.ts';
 import { readPosition, stateIn } from '../../../../games/kit/position.ts';

@@ -1,6 +1,6 @@
 /** Records that were opened from files, kept in this browser so that a reload finds them: the last ones, as far as there is room. */
 import { hash } from '../../games/kit/record.ts';
-import { readStored, removeStored, storedKeys, writeStored } from '../kit/kept/storage.ts';
+import { readStored, removeStored, storedKeys, writeStored } from '../kept/storage.ts';
 import { type NamedRecord, recordIn } from './read-record.ts';
 
 export interface KeptRecord {

@@ -1,6 +1,6 @@
 /** The server's time, because the user's clock may be wrong. */
 import { useEffect, useState } from 'react';
-import { createStore, useStore } from '../kit/store.ts';
+import { createStore, useStore } from '../kept/store.ts';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
 /** What a person may choose about how Agora looks, speaks and sounds; read before anything else runs, so it stands alone. */
-import { LANGUAGES, type Language } from '../../text/language.ts';
+import { LANGUAGES, type Language } from './language.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 /** `distinct` changes the seats' colours to ones that colour-blind people can tell apart. */

@@ -1,8 +1,7 @@
 /** The settings of the person at this browser, stored in the browser. */
-import { SETTINGS, type Settings, readSettings, wear } from './preferences.ts';
-import { setSoundOn } from '../sound/sound.ts';
+import { SETTINGS, type Settings, readSettings } from './preferences.ts';
 import { storedStore } from './storage.ts';
-import { useStore } from '../store.ts';
+import { useStore } from './store.ts';
 
 const store = storedStore(SETTINGS, readSettings);
 
@@ -18,16 +17,4 @@ export const onSettings = (listener: () => void): (() => void) => store.subscrib
 
 export function changeSettings(change: Partial<Settings>): void {
   store.update((stored) => ({ ...stored, ...change }));
-}
-
-/** Sets the settings on <html>, now and after every change. */
-export function followSettings(): void {
-  apply();
-  store.subscribe(apply);
-}
-
-function apply(): void {
-  const settings = store.get();
-  wear(settings);
-  setSoundOn(settings.sound);
 }

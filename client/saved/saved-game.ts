@@ -5,7 +5,7 @@
 import { freshSeed } from '../../games/kit/random.ts';
 import { NO_FORMAT, isTurn } from '../../games/kit/record.ts';
 import type { GameRecord, Place, Seat, Turn } from '../../games/kit/rules.ts';
-import { readStored, removeStored, storedKeys, writeStored } from '../kit/kept/storage.ts';
+import { readStored, removeStored, storedKeys, writeStored } from '../kept/storage.ts';
 import type { Origin, Provenance } from '../table/provenance.ts';
 import { type LocalSeat, type LocalSetup, isLocalSetup } from './local-setup.ts';
 

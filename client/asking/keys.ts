@@ -2,9 +2,9 @@
  * The seats that this browser holds. Whoever has a seat's credentials can play it, so they are sent nowhere but to the
  * server.
  */
-import type { SeatKey } from '../../../server/contract/schema.ts';
-import { storedStore } from '../../kit/kept/storage.ts';
-import { useStore } from '../../kit/store.ts';
+import type { SeatKey } from '../../server/contract/schema.ts';
+import { storedStore } from '../kept/storage.ts';
+import { useStore } from '../kept/store.ts';
 
 export interface HeldSeat extends SeatKey {
   readonly game: string;

@@ -5,7 +5,7 @@ import type { SeatKey } from '../../server/contract/schema.ts';
 import type { MatchSummary, MatchTerms, SeatWish } from '../../server/contract/tables.ts';
 import type { Terms } from '../table/terms.ts';
 import { type Answer, ask } from './ask.ts';
-import { lostKey } from './seat/lost-keys.ts';
+import { lostKey } from './lost-keys.ts';
 
 export type { Answer };
 

@@ -6,7 +6,7 @@ import type { Move } from '../../games/kit/rules.ts';
 import { levelOf } from '../../games/kit/search/levels.ts';
 import { hintFor } from '../../games/kit/search/hint.ts';
 import { type Question, think } from '../../games/kit/search/think.ts';
-import { reviewerFor } from '../review/reviewer.ts';
+import { reviewerFor } from './reviewer.ts';
 import type { BotWorker, Problem } from './thinker.ts';
 
 /** Makes this worker one that thinks for bots and reviews matches, for the games on a shelf. */

@@ -2,7 +2,7 @@
  * What was asked of the server and not answered yet. The idempotency key of each stays the same, and so does what was
  * drawn for it, until an answer comes: whoever presses again, even after a reload, asks for the same thing once.
  */
-import { storedStore, without } from '../kit/kept/storage.ts';
+import { storedStore, without } from '../kept/storage.ts';
 
 /** A little less than the server remembers its answers, in milliseconds. */
 const LASTS = 3_000_000;

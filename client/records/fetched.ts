@@ -1,9 +1,9 @@
 /** Fetches the records of matches, from the server or this browser. */
 import { useCallback, useEffect, useState } from 'react';
 import { type Film, filmOf } from '../../games/kit/reel.ts';
-import { getMatch, getRecord } from '../lobby/api.ts';
-import { useHeldSeat } from '../lobby/seat/keys.ts';
-import { keptGame, openGame } from '../local/saved-game.ts';
+import { getMatch, getRecord } from '../asking/api.ts';
+import { useHeldSeat } from '../asking/keys.ts';
+import { keptGame, openGame } from '../saved/saved-game.ts';
 import type { LoadedGame } from '../table/load.ts';
 import { useText } from '../text/index.ts';
 import { keptRecord } from './kept-records.ts';

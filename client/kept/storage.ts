@@ -2,7 +2,7 @@
  * The browser's localStorage, which may be full, switched off or contain anything. What can't be written is kept while
  * the page is open and written when there is room; `storageFull` says whether something waits for room.
  */
-import { type ReadStore, createStore } from '../store.ts';
+import { type ReadStore, createStore } from './store.ts';
 
 /** Whether something waits until there is room to write it. */
 export const storageFull = createStore(false);
