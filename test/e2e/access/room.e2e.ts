@@ -156,7 +156,7 @@ test('all that can be done with a card of Lost Cities is in sight at every size'
   for (const size of SIZES) {
     await page.setViewportSize(size);
     for (const button of await page.getByRole('group', { name: 'What you can do' }).getByRole('button').all())
-      await expect(button).toBeInViewport({ ratio: 1 });
+      await expect(button, `at ${size.width} × ${size.height}`).toBeInViewport({ ratio: 1 });
   }
 });
 
