@@ -70,7 +70,7 @@ test('while nothing can be stored nobody loses time, the reserve or a decision, 
   await until(() => told()?.runs === false);
   expect(await clockOf(agora, matchID, 0)).toEqual({ left: 3 * SECOND, bank: 5 * SECOND, runs: false });
   somebody.exec('COMMIT');
-  await pass(agora, clock, 7 * SECOND);
+  await pass(agora, clock, 10 * SECOND);
   await until(() => told()?.runs === true);
   expect((await clockOf(agora, matchID, 0))?.bank).toBe(5 * SECOND);
   expect(await decided(agora, matchID)).toEqual([]);
