@@ -96,11 +96,11 @@ export function useStage<State, M extends Move, E extends GameEvent, Draft exten
       const at = begun.indexOf(of);
       // What can't follow is pressed in the place of what it could have been pressed for.
       const step = steps.findLastIndex((each) => each.has(of));
-      const before = begun.slice(0, at >= 0 ? at : Math.max(0, step));
+      const earlier = begun.slice(0, at >= 0 ? at : Math.max(0, step));
       const [move, ...others] = steps[step]?.get(of) ?? [];
-      if (at >= 0) choose({ begun: before, pinned: null });
-      else if (move === undefined) choose({ begun: [...before, of], pinned: null });
-      else if (waits || others.length > 0) choose({ begun: before, pinned: of });
+      if (at >= 0) choose({ begun: earlier, pinned: null });
+      else if (move === undefined) choose({ begun: [...earlier, of], pinned: null });
+      else if (waits || others.length > 0) choose({ begun: earlier, pinned: of });
       else made(move);
     },
     begin: (next) => choose({ begun: next, pinned: null }),
