@@ -1,6 +1,6 @@
 /** What `npm run new-game` writes, and which ids it refuses. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { GameModule } from '../../games/index.ts';
@@ -47,6 +47,19 @@ test('what it begins with can be chosen', () => {
   expect(new Set(sources).size).toBe(3);
   expect(() => newGame(scratch, 'more', 'closed')).toThrow('no template "closed", only open, hidden, together');
 });
+
+test('whatever the new files import is there', () => {
+  const missing = ['open', 'hidden', 'together'].flatMap((kind) =>
+    newGame(scratch, `game-${kind}`, kind).flatMap((path) =>
+      importsOf(join(scratch, path)).filter((file) => !existsSync(file) && !existsSync(inHouse(file))),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+const importsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, to]) => join(file, '..', to!));
+const inHouse = (file: string) => join(ROOT, relative(scratch, file));
 
 test.each([
   ['Stone Heap', 'small letters'],
