@@ -16,9 +16,11 @@ interface Choice {
   readonly pinned: Spot | null;
   /** What is prepared beside it: the scene's draft. */
   readonly draft: object | null;
+  /** The step in which a move was made of it: it is there until the game goes on, for the server may refuse the move. */
+  readonly sent: number | null;
 }
 
-const NOTHING: Choice = { time: '', begun: [], pinned: null, draft: null };
+const NOTHING: Choice = { time: '', begun: [], pinned: null, draft: null, sent: null };
 const CHOICE = perBoard(NOTHING);
 
 export interface Stage<State, M extends Move, Draft extends object = object> extends Begun<State, M> {
@@ -66,7 +68,7 @@ export function useStage<State, M extends Move, E extends GameEvent, Draft exten
   const stored = useStore(store);
   const moment = useMemo((): Moment<State, M> => ({ state, seat, legal, step }), [state, seat, legal, step]);
   const time = scene.time?.(moment) ?? `${seat} ${step}`;
-  const ofNow = (kept: Choice) => (kept.time === time ? kept : NOTHING);
+  const ofNow = (kept: Choice) => (kept.time === time && (kept.sent ?? step) === step ? kept : NOTHING);
   const choice = ofNow(stored);
   const { begun, steps } = useMemo(() => openAfter(scene, moment, choice.begun), [scene, moment, choice.begun]);
   const lit = useMemo(() => litAt({ begun, steps }), [begun, steps]);
@@ -77,10 +79,10 @@ export function useStage<State, M extends Move, E extends GameEvent, Draft exten
   const drafted = () => (now().draft ?? scene.blank) as Draft;
   const choose = (next: Pick<Choice, 'begun' | 'pinned'>) => {
     const draft = drafted();
-    store.set({ time, ...next, draft: scene.kept?.(draft) ?? draft });
+    store.set({ time, ...next, draft: scene.kept?.(draft) ?? draft, sent: null });
   };
   const made = (move: M) => {
-    store.set(NOTHING);
+    store.set({ ...now(), time, sent: step });
     play(move);
   };
   const whyNot = (of: Spot) => scene.whyNot(of, { ...moment, begun, lit }, why);
@@ -105,7 +107,7 @@ export function useStage<State, M extends Move, E extends GameEvent, Draft exten
     },
     begin: (next) => choose({ begun: next, pinned: null }),
     unpin: () => choose({ begun, pinned: null }),
-    change: (draft) => store.set({ ...now(), time, draft: { ...drafted(), ...draft } }),
+    change: (draft) => store.set({ ...now(), time, draft: { ...drafted(), ...draft }, sent: null }),
     play: made,
     why,
     attempt(move) {

@@ -27,6 +27,8 @@ const OPENERS =
 const FRONTS = '[role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]';
 /** With reduced motion a page moves for as long as it takes to lay itself out: so many frames. */
 const BRIEFLY = 2;
+/** A busy machine takes longer over one step of it: what is wrong then is looked at once more after so many. */
+const SURELY = 12;
 /** A dialog within a panel of a page, and a list within that. */
 const DEEPEST = 3;
 
@@ -181,7 +183,7 @@ async function lookAtEverySize(page: Page, opener?: Opener): Promise<ReadonlyMap
     await page.setViewportSize(size);
     // Whoever has pressed it has it in sight, and what pops up beside it follows it.
     await still(page, BRIEFLY, opener?.element);
-    for (const fault of await faultsOfOpen(page)) {
+    for (const fault of await lastingFaults(page, opener)) {
       const like = [...faults.keys()].find((each) => nameIn(each) === nameIn(fault)) ?? fault;
       faults.set(like, [...(faults.get(like) ?? []), said(size) + how]);
     }
@@ -193,6 +195,13 @@ async function lookAtEverySize(page: Page, opener?: Opener): Promise<ReadonlyMap
   for (const size of [DESKS[1]!, PHONES[0]!, PHONES[1]!]) await look(size, ' with large letters');
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   return faults;
+}
+
+async function lastingFaults(page: Page, opener?: Opener): Promise<readonly string[]> {
+  const faults = await faultsOfOpen(page);
+  if (faults.length === 0) return faults;
+  await still(page, SURELY, opener?.element);
+  return await faultsOfOpen(page);
 }
 
 /** A fault without its measures: what it is, and of what. */
