@@ -38,7 +38,8 @@ function demandPlayable(rules: Rules, { state }: Table): void {
   rules.result(state);
   rules.view(state, null);
   for (const seat of movers(rules, state))
-    if (rules.legal(rules.view(state, seat), seat).length === 0) throw new Error(`seat ${seat} is to move and can't`);
+    if (rules.legal(rules.view(state, seat), seat).length === 0 && rules.unlisted !== true)
+      throw new Error(`seat ${seat} is to move and can't`);
 }
 
 function isSame<T>(made: readonly T[], of: readonly T[]): boolean {
