@@ -40,7 +40,11 @@ export const share = v.pipe(v.string(), v.check(isValue, 'should be 64 small hex
 /** A seat and what opens it. */
 export const seatKey = record({
   /** The seat's number, as boardgame.io writes it. */
-  playerID: v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'should be a seat number')),
+  playerID: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(String),
+    v.regex(/^\d{1,2}$/, 'should be a seat number'),
+  ),
   credentials: v.pipe(v.string(), v.maxLength(200)),
 });
 export type SeatKey = Of<typeof seatKey>;
