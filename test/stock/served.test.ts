@@ -1,10 +1,14 @@
 /** Plain boardgame.io games, served as they are and played to the end by boardgame.io's own clients. */
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { replay } from '../../games/kit/record.ts';
+import type { GameRecord } from '../../games/kit/rules.ts';
+import { shelved } from '../../games/kit/stock/shelved.ts';
+import type { Table } from '../../games/kit/table.ts';
 import type { ticTacToe } from './games/tic-tac-toe.ts';
 import type { tricks } from './games/tricks.ts';
-import { handClock, type Seated, rawSocket, type StockClient, until } from '../server/harness.ts';
-import { seenBy, serveStock, stockTable } from './harness.ts';
+import { handClock, makeMove, type Seated, rawSocket, type StockClient, until } from '../server/harness.ts';
+import { games, seenBy, serveStock, stockTable } from './harness.ts';
 
 type Cells = ReturnType<NonNullable<(typeof ticTacToe)['setup']>>;
 type Tricks = ReturnType<NonNullable<(typeof tricks)['setup']>>;
@@ -224,4 +228,55 @@ test('what is no game is refused by a sentence that says what one is', async () 
     [broken, 'Plugin missing name attribute'],
   ] as const)
     await expect(serveStock({}, { games: { chess: game as object } })).rejects.toThrow(says);
+});
+
+test('pages of Agora’s get the table at the same match, and both hear of each other’s moves', async () => {
+  const { url } = await serveStock();
+  const { clients, seats, seen, matchID, spectator } = await stockTable(url, 'tricks');
+  const [mine] = seats as [Seated];
+  const page = await rawSocket(url, 'tricks', {}, { agora: { protocol: 2, format: 1 } });
+  page.socket.emit('sync', matchID, mine.playerID, mine.credentials, 2);
+  const [, { state }] = (await until(() => page.last('sync'))) as [string, { state: { G: Table } }];
+  expect(state.G).toMatchObject({ step: 0, seed: '', state: { G: { players: { 0: { hand: handOf(clients[0]!) } } } } });
+  expect(JSON.stringify(state)).not.toContain('"secret"');
+  const [card] = handOf(clients[0]!);
+  expect(await page.update(makeMove('lead', [{ args: [card] }], mine), 0, matchID, '0')).toEqual({
+    ok: true,
+    stateID: 1,
+  });
+  await seen(1);
+  expect(seenBy<Tricks>(spectator).pile).toEqual({ 0: card });
+  const answer = handOf(clients[1]!)[0];
+  clients[1]!.moves['answer']!(answer);
+  await seen(2);
+  const [, told, log] = (await until(() => page.received.filter(({ event }) => event === 'update')[1]?.args)) as [
+    string,
+    { G: Table },
+    object[],
+  ];
+  // What was answered stays with who answered, also in the log that is kept for stock clients.
+  expect(told.G.events[0]).toEqual({ type: 'made', seat: 1, move: 'answer', reveals: true });
+  expect(log[0]).not.toHaveProperty('stock');
+  expect(log).toMatchObject([{ action: { payload: { type: 'answer', args: null } } }]);
+});
+
+test('programs move over HTTP, and the record of a match that is over replays', async () => {
+  const { url } = await serveStock();
+  const { seats, seen, matchID } = await stockTable(url, 'tic-tac-toe');
+  const post = (seat: number, stateID: number, args: unknown) =>
+    fetch(`${url}/api/matches/${matchID}/moves`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...keyOf(seats[seat]!), stateID, move: { type: 'clickCell', args } }),
+    });
+  expect(await (await post(0, 0, [4, [{}]])).json()).toMatchObject({ ok: true, stateID: 1 });
+  for (const args of [undefined, 4, [4], [null], [{ deep: [[[]]] }]])
+    expect(await (await post(1, 1, args)).json()).toMatchObject({ ok: false });
+  for (const [at, cell] of [0, 1, 3, 7].entries()) expect((await post((at + 1) % 2, at + 1, [cell])).ok).toBe(true);
+  await seen(5);
+  const record = (await (await fetch(`${url}/api/matches/${matchID}/record`)).json()) as GameRecord;
+  expect(record.turns.map(({ seat, move }) => [seat, move])).toHaveLength(5);
+  const { meta, load } = shelved(games).get('tic-tac-toe')!;
+  const { rules } = await load();
+  expect(rules.result(replay(rules, meta, record).state)).toMatchObject({ ending: 'won', places: [{ seat: 0 }, {}] });
 });
