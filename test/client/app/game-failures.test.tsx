@@ -28,10 +28,11 @@ afterEach(() => {
 });
 
 /** Fails only after the page has begun to wait, as what comes over a network does. */
-const late = (fail: () => never) => async () => {
-  await new Promise((resolve) => setTimeout(resolve, 1));
-  return fail();
-};
+const late = (fail: () => never) =>
+  vi.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    return fail();
+  });
 const broken = (message: string) => () => {
   throw new Error(message);
 };
@@ -79,6 +80,8 @@ test.each(Object.entries(planted))('%s', async (_, [part, cause, heading]) => {
   await open(part);
   expect(await screen.findByRole('heading', { name: heading })).toBeDefined();
   expect(causes()).toContain(cause);
+  // A page that loads anew whenever it would show the failure waits for ever.
+  for (const load of Object.values(part)) if (vi.isMockFunction(load)) expect(load).toHaveBeenCalledTimes(1);
   // Rules that refuse a record have a page of their own, which offers another match.
   if (heading === 'Pebbles') return;
   const said = document.querySelector('pre')?.textContent.split('\n') ?? [];
