@@ -57,6 +57,9 @@ const isStuck = (state: Standing, seat: number) =>
 
 const isShort = ({ board, inHand }: Standing, seat: number) => inHand[seat]! + menOf(board, seat) < 3;
 
+const slides = (state: Standing, seat: number) =>
+  own(state, seat).flatMap((from) => goals(state, from, seat).map((to) => ({ from, to })));
+
 /** Those that may be taken: none in a mill, unless all are. */
 function spoils({ board }: Standing, seat: number): readonly number[] {
   const theirs = POINTS.filter((point) => board[point] === 2 - seat);
@@ -71,63 +74,68 @@ export const meta = metaOf({
   minutes: 15,
 });
 
-export const { rules, game, knowledge, plan } = defineGame({
-  meta,
-  state: {
-    board: grid(8, 3),
-    inHand: counters('each', { start: MEN }),
-    quiet: counter(),
-  },
-  moves: {
-    lay: {
-      fields: { to: at('board') },
-      refuse: ({ board }, { to }) => (board[to] === 0 ? undefined : 'taken'),
-      apply(state, { to }, { seat, goTo, again }) {
-        state.board[to] = seat + 1;
-        state.inHand[seat]!--;
-        const mill = inMill(state.board, to);
-        if (mill) again();
-        goTo(mill ? 'taking' : state.inHand[1 - seat]! > 0 ? 'laying' : 'sliding');
+/** The game; with or without a list of the moves along the lines, which are found by trying all pairs of points then. */
+const morris = (listed: boolean) =>
+  defineGame({
+    meta,
+    state: {
+      board: grid(8, 3),
+      inHand: counters('each', { start: MEN }),
+      quiet: counter(),
+    },
+    moves: {
+      lay: {
+        fields: { to: at('board') },
+        refuse: ({ board }, { to }) => (board[to] === 0 ? undefined : 'taken'),
+        apply(state, { to }, { seat, goTo, again }) {
+          state.board[to] = seat + 1;
+          state.inHand[seat]!--;
+          const mill = inMill(state.board, to);
+          if (mill) again();
+          goTo(mill ? 'taking' : state.inHand[1 - seat]! > 0 ? 'laying' : 'sliding');
+        },
+      },
+      slide: {
+        fields: { from: at('board'), to: at('board') },
+        refuse(state, { from, to }, seat) {
+          if (state.board[from] !== seat + 1) return 'notYours';
+          return goals(state, from, seat).includes(to) ? undefined : 'notThere';
+        },
+        ...(listed && { list: slides }),
+        apply(state, { from, to }, { seat, goTo, again }) {
+          state.board[from] = 0;
+          state.board[to] = seat + 1;
+          state.quiet++;
+          if (!inMill(state.board, to)) return;
+          again();
+          goTo('taking');
+        },
+      },
+      take: {
+        fields: { from: at('board') },
+        refuse(state, { from }, seat) {
+          if (state.board[from] !== 2 - seat) return 'notTheirs';
+          return spoils(state, seat).includes(from) ? undefined : 'inMill';
+        },
+        apply(state, { from }, { seat, goTo }) {
+          state.board[from] = 0;
+          state.quiet = 0;
+          goTo(state.inHand[1 - seat]! > 0 ? 'laying' : 'sliding');
+        },
       },
     },
-    slide: {
-      fields: { from: at('board'), to: at('board') },
-      refuse(state, { from, to }, seat) {
-        if (state.board[from] !== seat + 1) return 'notYours';
-        return goals(state, from, seat).includes(to) ? undefined : 'notThere';
-      },
-      list: (state, seat) => own(state, seat).flatMap((from) => goals(state, from, seat).map((to) => ({ from, to }))),
-      apply(state, { from, to }, { seat, goTo, again }) {
-        state.board[from] = 0;
-        state.board[to] = seat + 1;
-        state.quiet++;
-        if (!inMill(state.board, to)) return;
-        again();
-        goTo('taking');
-      },
+    phases: { laying: { moves: ['lay'] }, sliding: { moves: ['slide'] }, taking: { moves: ['take'] } },
+    ends: {
+      short: (state) => isShort(state, 0) || isShort(state, 1),
+      stuck: (state) => state.phase === 'sliding' && isStuck(state, state.turn),
+      quiet: ({ quiet, phase }) => phase === 'sliding' && quiet >= QUIET,
     },
-    take: {
-      fields: { from: at('board') },
-      refuse(state, { from }, seat) {
-        if (state.board[from] !== 2 - seat) return 'notTheirs';
-        return spoils(state, seat).includes(from) ? undefined : 'inMill';
-      },
-      apply(state, { from }, { seat, goTo }) {
-        state.board[from] = 0;
-        state.quiet = 0;
-        goTo(state.inHand[1 - seat]! > 0 ? 'laying' : 'sliding');
-      },
+    score({ board, inHand, over, turn }, seat) {
+      if (over === 'quiet' || (over === 'stuck' && seat === turn)) return 0;
+      return menOf(board, seat) + inHand[seat]!;
     },
-  },
-  phases: { laying: { moves: ['lay'] }, sliding: { moves: ['slide'] }, taking: { moves: ['take'] } },
-  ends: {
-    short: (state) => isShort(state, 0) || isShort(state, 1),
-    stuck: (state) => state.phase === 'sliding' && isStuck(state, state.turn),
-    quiet: ({ quiet, phase }) => phase === 'sliding' && quiet >= QUIET,
-  },
-  score({ board, inHand, over, turn }, seat) {
-    if (over === 'quiet' || (over === 'stuck' && seat === turn)) return 0;
-    return menOf(board, seat) + inHand[seat]!;
-  },
-  longest: 2 * MEN + 2 * MEN * QUIET + 2 * MEN,
-});
+    longest: 2 * MEN + 2 * MEN * QUIET + 2 * MEN,
+  });
+
+export const { rules, game, knowledge, plan } = morris(true);
+export const unlisted = morris(false);

@@ -1,4 +1,4 @@
-/** An opponent at Nine Men's Morris as a programmer writes it in an evening: alpha-beta, three moves deep, men and mills. */
+/** An opponent at Nine Men's Morris as a programmer writes it in an evening: alpha-beta, some moves deep, men and mills. */
 import type { Random } from '../../../games/kit/random.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { inMill, rules } from './morris.ts';
@@ -6,7 +6,6 @@ import { inMill, rules } from './morris.ts';
 type State = ReturnType<typeof rules.setup>;
 type Move = ReturnType<typeof rules.legal>[number];
 
-const DEPTH = 3;
 const MAN = 10;
 const MILL = 3;
 const WON = 10_000;
@@ -57,13 +56,13 @@ function reached(
   return mine ? least : most;
 }
 
-/** The best move of a seat, any of several. */
-export function rival(state: State, seat: Seat, random: Random): Move {
+/** The best move of a seat, any of several, as far as it sees in so many moves. */
+export function rival(depth: number, state: State, seat: Seat, random: Random): Move {
   let best = -Infinity;
   let found: Move[] = [];
   for (const move of rules.legal(state, seat)) {
     const next = after(state, seat, move, random);
-    const left = rules.toMove(next)[0] === seat ? DEPTH : DEPTH - 1;
+    const left = rules.toMove(next)[0] === seat ? depth : depth - 1;
     const value = reached(next, seat, left, 1, [best - 1, Infinity], random);
     if (value > best) [best, found] = [value, []];
     if (value === best) found.push(move);

@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 
-const GAMES: Readonly<Record<string, object>> = { morris, kalah, four };
+const GAMES: Readonly<Record<string, object>> = { morris, unlisted: morris.unlisted, kalah, four };
 const { rules, knowledge } = GAMES[values.game] as { rules: Rules; knowledge: Knowledge };
 const { open, ...closed } = knowledge;
 const level = levelOf(knowledge, values.level as LevelId);
@@ -57,7 +57,9 @@ const WAYS: Readonly<Record<string, Way>> = {
     };
     return lookAhead(asked, { positions: Infinity, deadline: now() + level.milliseconds, now })!.best[0]!;
   },
-  rival: rival as unknown as Way,
+  rival: rival.bind(null, 3) as unknown as Way,
+  // The same, two moves deeper.
+  deeper: rival.bind(null, 5) as unknown as Way,
 };
 
 function chances([first = 0, second = 0]: readonly number[]): readonly number[] {
