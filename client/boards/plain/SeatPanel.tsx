@@ -16,7 +16,6 @@ export function SeatPanel({ plan, labels, state, of }: PlainProps & { readonly o
             label={labels.part(name)}
             icon={<span className={styles.name}>{labels.part(name)}</span>}
             main={at === 0}
-            minor={at > 1}
           >
             {typeof value === 'number' ? value : value?.length}
           </Count>

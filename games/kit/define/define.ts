@@ -49,7 +49,7 @@ export function defineGame<
   const calls = new Error('defined here');
   declare(rules, { source: () => callerIn(calls.stack), counted });
   const game = makeGame(rules as unknown as Rules, given.meta);
-  return { meta: given.meta, rules, knowledge: knowledgeOf(given, rules), game, plan } as unknown as ReturnType<
+  return { meta: given.meta, rules, knowledge: knowledgeOf(given, rules, plan), game, plan } as unknown as ReturnType<
     typeof defineGame<P, M, O, T, H>
   >;
 }
