@@ -20,6 +20,8 @@ export interface Reason {
  * at what that seat could see; otherwise the bot plans with cards that nobody can know.
  */
 export interface Knowledge<State extends object = object, M extends Move = Move> {
+  /** Set where nobody can guess what a seat doesn't see: bots make any of its legal moves, and search nothing. */
+  readonly blind?: true;
   /** After how many moves a playout stops and `evaluate` judges the position. */
   readonly horizon: number;
   /**
