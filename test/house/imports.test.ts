@@ -39,6 +39,8 @@ function boardsMay(line: Import): boolean {
     `games/${game}/`,
     'games/kit/',
     `client/boards/${game}/`,
+    // What a board doesn't draw itself it has from the one that draws any game.
+    'client/boards/plain/',
     'client/stage/',
     'client/kit/',
     'client/text/',
@@ -149,6 +151,11 @@ test.each([
 ])('%s may not %s', (path, source) => {
   const may = parts.find(([part]) => path.startsWith(`${part}/`))![1];
   expect(importsOf(path, source).map(may)).toEqual([false]);
+});
+
+test('a board may begin as the plain one of which it replaces a part', () => {
+  const lines = importsOf('client/boards/hearts/index.tsx', `import { plainBoard } from '../plain/index.tsx';`);
+  expect(lines.map(clientMay)).toEqual([true]);
 });
 
 test('nothing imports itself on the way round, types included', () => {
