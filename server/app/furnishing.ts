@@ -1,6 +1,7 @@
 /** What a server is given beside its settings. */
 import type { Logger } from 'pino';
 import type { Shelved } from '../../games/index.ts';
+import type { Site } from '../../games/kit/site.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { Clock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
@@ -10,6 +11,8 @@ import type { PageWords } from '../contract/pages.ts';
 export interface Furnishing {
   /** The games by id, in the order in which they are shown. */
   readonly games: ReadonlyMap<string, Shelved>;
+  /** What the site is called and where it lies, as its pages say it (`openAgora`). */
+  readonly site?: Site;
   /** The folder of the built client; without it only the lobby and the sockets are served. */
   readonly clientDir?: string;
   /** The client's pages; without it every address that isn't a file gets the client's page. */

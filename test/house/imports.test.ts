@@ -48,7 +48,7 @@ function boardsMay(line: Import): boolean {
 
 /** The layers of the client from the top. Each imports from itself and from what lies below, types included. */
 const LAYERS: readonly (readonly string[])[] = [
-  ['client/main.tsx', 'client/index.tsx', 'client/app/'],
+  ['client/main.tsx', 'client/index.ts', 'client/app/'],
   [
     'client/home/',
     'client/lobby/',
@@ -148,6 +148,11 @@ test.each([
 ])('%s may not %s', (path, source) => {
   const may = parts.find(([part]) => path.startsWith(`${part}/`))![1];
   expect(importsOf(path, source).map(may)).toEqual([false]);
+});
+
+test('links of pages are the site’s own, which leads nowhere that it has no page', () => {
+  const takes = (path: string) => /import \{[^}]*\bLink\b[^}]*\} from 'wouter'/.test(read(path));
+  expect(filesIn('client', '.tsx').filter(takes)).toEqual(['client/kit/page/Link.tsx']);
 });
 
 test('nothing imports itself on the way round, types included', () => {
