@@ -51,7 +51,7 @@ export function defineGame<
   const calls = new Error('defined here');
   declare(rules, { source: () => callerIn(calls.stack), ...declaredBy(given, plan, kinds) });
   const game = makeGame(rules as unknown as Rules, given.meta);
-  return { meta: given.meta, rules, knowledge: knowledgeOf(given, rules), game, plan } as unknown as ReturnType<
+  return { meta: given.meta, rules, knowledge: knowledgeOf(given, rules, plan), game, plan } as unknown as ReturnType<
     typeof defineGame<P, M, O, T, H>
   >;
 }

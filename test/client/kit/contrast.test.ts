@@ -9,7 +9,7 @@ function colours(block: string): Map<string, readonly [string, string]> {
   return new Map([...found].map(([, name = '', light = '', dark = '']) => [name, [light, dark] as const]));
 }
 
-const printed = colours(css.slice(css.indexOf(':root {'), css.indexOf(":root[data-theme='light']")));
+const printed = colours(css.slice(css.indexOf(':root {'), css.indexOf(":root[data-palette='distinct']")));
 const distinct = colours(css.slice(css.indexOf("[data-palette='distinct']"), css.indexOf("[data-speed='brisk']")));
 
 /** Relative luminance, WCAG 2.2. */
