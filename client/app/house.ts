@@ -5,6 +5,7 @@ import { pictures } from '../boards/pictures.ts';
 import { plates } from '../boards/plates.ts';
 import { onceLoaded } from '../kit/page/lazily.tsx';
 import type { Shelf, ShownGame } from '../table/shelf.ts';
+import { below } from '../kept/site.ts';
 import { lessonOf } from './lessons.ts';
 import { invitations, loadSaid, loadWords } from '../text/games.ts';
 import type { AnyBoard } from '../boards/contract.ts';
@@ -43,6 +44,6 @@ function shown(id: string, shelved: Shelved): Omit<ShownGame, keyof Shelved> {
 
 export const house: Shelf = {
   games: new Map([...shelf].map(([id, shelved]) => [id, { ...shelved, ...shown(id, shelved) }])),
-  licenses: '/licenses.txt',
+  licenses: below('/licenses.txt'),
   botWorker: () => new Worker(new URL('../thinking/bot.worker.ts', import.meta.url), { type: 'module' }),
 };

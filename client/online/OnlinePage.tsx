@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import type { Refusal } from '../../games/kit/rules.ts';
 import type { MatchSummary } from '../../server/contract/tables.ts';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';

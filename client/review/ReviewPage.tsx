@@ -1,5 +1,5 @@
 import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import { saidIn } from '../../games/kit/languages.ts';
 import { turningPoints } from '../../games/kit/turning-points.ts';
 import { GameHead } from '../heading/GameHead.tsx';
