@@ -24,7 +24,14 @@ export async function openBase(config: Config, furnishing: Furnishing) {
   const { log = createLog(config.logLevel), clock = wallClock, metrics = new Metrics(), beat = BEAT } = furnishing;
   const games = await loadGames(furnishing.games);
   const node = freshId();
-  const { store, banned, ask, waitingReads } = await openStore(config, { node, clock, games, log, metrics });
+  const { store, banned, ask, waitingReads } = await openStore(config, {
+    node,
+    clock,
+    games,
+    log,
+    metrics,
+    open: furnishing.openStore,
+  });
   const bus = new EventBus(log, store.whenSettled.bind(store), store.ready.bind(store));
   const rooms = new Rooms((id) => nodes.elsewhere.look(id));
   const { databaseUrl: url, natsUrl } = config;

@@ -1,4 +1,5 @@
 /** What a server is given beside its settings. */
+import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Shelved } from '../../games/index.ts';
 import type { Site } from '../../games/kit/site.ts';
@@ -7,6 +8,7 @@ import type { Clock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Beat } from '../nodes/leases.ts';
 import type { PageWords } from '../contract/pages.ts';
+import type { Opened } from '../storage/open.ts';
 
 export interface Furnishing {
   /** The games by id, in the order in which they are shown. */
@@ -19,6 +21,10 @@ export interface Furnishing {
   readonly pageWords?: PageWords;
   /** Where bots think. */
   readonly pool: BotPool;
+  /** Koa middleware of one's own, such as routes: asked before the pages and tables, below the site's base. */
+  readonly middleware?: readonly Middleware[];
+  /** Opens a store of one's own for the server of this name, in place of those that the settings name. */
+  readonly openStore?: (node: string) => Promise<Opened>;
   /** For tests: allows push services on this computer, without https. */
   readonly near?: boolean;
   readonly log?: Logger;

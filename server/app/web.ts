@@ -68,6 +68,7 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
   };
   const toll = { answers, asked: asking(config.asksPerAddress), trust, metrics, queue, store, commands, ready, shows };
   app.use(askLimit(toll));
+  for (const own of furnishing.middleware ?? []) app.use(own);
   router.use(bannedOut(bans, config), ownPages(config), writeLimit(config));
 
   const keep = (own: string) => nodes.keep('push', own);
