@@ -10,6 +10,7 @@ import type { Beat } from '../nodes/leases.ts';
 import type { PageWords } from '../contract/pages.ts';
 import type { Opened } from '../storage/open.ts';
 
+/** What `createAgora` is given beside its settings. */
 export interface Furnishing {
   /** The games by id, in the order in which they are shown. */
   readonly games: ReadonlyMap<string, Shelved>;

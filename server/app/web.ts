@@ -1,5 +1,6 @@
 /** One port for sockets, the lobby, the API and the client's pages. */
-import { HOUSE, baseOf, nameOf } from '../../games/kit/site.ts';
+import { baseOf } from '../../games/kit/checked-site.ts';
+import { HOUSE, nameOf } from '../../games/kit/site.ts';
 import type { Config } from '../config.ts';
 import { takeDailies } from '../daily/index.ts';
 import { gauge } from '../gauges.ts';
