@@ -35,6 +35,8 @@ export interface Meta<Options extends object = object> {
   readonly options: OptionSpecs<Options>;
   /** Set for stock games: their options are any object, which the game itself judges. */
   readonly ownOptions?: true;
+  /** Set for stock games that list no moves: no bot could choose one. */
+  readonly botless?: true;
 }
 
 /** Why a match can't be created with these options or this number of players. */

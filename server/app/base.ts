@@ -23,6 +23,9 @@ export type Base = Awaited<ReturnType<typeof openBase>>;
 export async function openBase(config: Config, furnishing: Furnished) {
   const { log = createLog(config.logLevel), clock = wallClock, metrics = new Metrics(), beat = BEAT } = furnishing;
   const games = await loadGames(furnishing.games);
+  for (const [id, { stock }] of games)
+    if (stock !== undefined && stock.name !== id)
+      log.warn({ game: id, name: stock.name }, 'boardgame.io’s own clients look for a game under its name');
   const node = freshId();
   const { store, banned, ask, waitingReads } = await openStore(config, { node, clock, games, log, metrics });
   const bus = new EventBus(log, store.whenSettled.bind(store), store.ready.bind(store));

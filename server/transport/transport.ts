@@ -287,14 +287,8 @@ export class Transport extends SocketIO {
     const last = given.at(-1);
     const ack = typeof last === 'function' ? (last as Ack) : undefined;
     const [action, stateID, id, playerID] = given;
-    const receipt = await this.parts.actions.submit({
-      game: name,
-      id,
-      playerID,
-      action,
-      stateID,
-      isStock: !isPage(socket.handshake.auth),
-    });
+    const isStock = !isPage(socket.handshake.auth);
+    const receipt = await this.parts.actions.submit({ game: name, id, playerID, action, stateID, isStock });
     if (ack !== undefined) return ack(receipt);
     if (receipt.ok) return;
     socket.emit('agora:refused', receipt);

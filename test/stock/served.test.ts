@@ -1,13 +1,25 @@
 /** Plain boardgame.io games, served as they are and played to the end by boardgame.io's own clients. */
+import type { Game } from 'boardgame.io';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { LobbyClient } from '#bgio/client';
+import type { GameModule } from '../../games/index.ts';
 import { replay } from '../../games/kit/record.ts';
 import type { GameRecord } from '../../games/kit/rules.ts';
 import { shelved } from '../../games/kit/stock/shelved.ts';
 import type { Table } from '../../games/kit/table.ts';
-import type { ticTacToe } from './games/tic-tac-toe.ts';
-import type { tricks } from './games/tricks.ts';
-import { handClock, makeMove, type Seated, rawSocket, type StockClient, until } from '../server/harness.ts';
+import { ticTacToe } from './games/tic-tac-toe.ts';
+import { tricks } from './games/tricks.ts';
+import {
+  handClock,
+  makeMove,
+  type Seated,
+  rawSocket,
+  seatedMatch,
+  type StockClient,
+  stockClient,
+  until,
+} from '../server/harness.ts';
 import { games, seenBy, serveStock, stockTable } from './harness.ts';
 
 type Cells = ReturnType<NonNullable<(typeof ticTacToe)['setup']>>;
@@ -15,7 +27,7 @@ type Tricks = ReturnType<NonNullable<(typeof tricks)['setup']>>;
 
 const handOf = (client: StockClient) => seenBy<Tricks>(client).players[client.playerID!]!.hand;
 const lastMove = (client: StockClient) =>
-  client.log.findLast(({ action }) => action.type === 'MAKE_MOVE')?.action.payload;
+  client.log?.findLast(({ action }) => action.type === 'MAKE_MOVE')?.action.payload;
 const keyOf = ({ playerID, credentials }: Seated) => ({ playerID, credentials });
 
 test('tic-tac-toe is listed, joined and won by boardgame.io’s own clients', async () => {
@@ -30,7 +42,7 @@ test('tic-tac-toe is listed, joined and won by boardgame.io’s own clients', as
   expect(seenBy<Cells>(spectator).cells).toEqual(['0', '0', '0', '1', '1', null, null, null, null]);
   expect(spectator.getState()?.ctx.gameover).toEqual({ winner: '0' });
   expect(
-    spectator.log.filter(({ action }) => action.type === 'MAKE_MOVE').map(({ action }) => action.payload.args),
+    spectator.log?.filter(({ action }) => action.type === 'MAKE_MOVE').map(({ action }) => action.payload.args),
   ).toEqual([[0], [3], [1], [4], [2]]);
   expect((await lobby.getMatch('tic-tac-toe', matchID)).gameover).toMatchObject({ winner: '0' });
 });
@@ -61,7 +73,7 @@ test('a client that comes back sees the position and the log, and the players of
   await seen(1);
   const again = at(seats[1]);
   await until(() => again.getState()?._stateID === 1);
-  expect(again.log.map(({ action, automatic }) => [action.type, action.payload.type, automatic])).toEqual([
+  expect(again.log?.map(({ action, automatic }) => [action.type, action.payload.type, automatic])).toEqual([
     ['MAKE_MOVE', 'clickCell', undefined],
     ['GAME_EVENT', 'endTurn', true],
   ]);
@@ -192,7 +204,7 @@ test('a move is taken back where the game allows it, and done again', async () =
   clients[0]!.undo();
   await seen(4);
   expect(seenBy<{ notes: string[] }>(spectator).notes).toEqual([]);
-  expect(spectator.log.at(-1)?.action.type).toBe('UNDO');
+  expect(spectator.log?.at(-1)?.action.type).toBe('UNDO');
   clients[0]!.redo();
   await seen(5);
   expect(seenBy<{ notes: string[] }>(spectator).notes).toEqual(['one']);
@@ -220,7 +232,7 @@ test('a bot plays for whoever leaves, where the game lists its moves, and sees n
 });
 
 test('what is no game is refused by a sentence that says what one is', async () => {
-  const broken = { ...(await import('./games/tic-tac-toe.ts')).ticTacToe, plugins: [{}] };
+  const broken = { ...ticTacToe, plugins: [{}] };
   for (const [game, says] of [
     [undefined, '"chess" is no game'],
     [{ name: 'chess' }, '"chess" is no game'],
@@ -279,4 +291,42 @@ test('programs move over HTTP, and the record of a match that is over replays', 
   const { meta, load } = shelved(games).get('tic-tac-toe')!;
   const { rules } = await load();
   expect(rules.result(replay(rules, meta, record).state)).toMatchObject({ ending: 'won', places: [{ seat: 0 }, {}] });
+});
+
+test('a view that throws for one who looks on keeps nobody else from playing', async () => {
+  const careless: Game = {
+    ...tricks,
+    playerView: ({ G, playerID }) => ({ ...(G as Tricks), hand: (G as Tricks).players[playerID as string]!.hand }),
+  };
+  const { url } = await serveStock({}, { games: { tricks: careless } });
+  const { matchID, seats } = await seatedMatch(url, 2, 'tricks');
+  const clients = seats.map((seat) => stockClient(url, matchID, seat, careless as GameModule['game']));
+  const onlooker = await rawSocket(url, 'tricks');
+  onlooker.socket.emit('sync', matchID, null, undefined, 2);
+  await until(() => onlooker.last('agora:refused'));
+  await until(() => clients.every((client) => client.getState()?._stateID === 0));
+  const [card] = seenBy<{ hand: number[] }>(clients[0]).hand;
+  clients[0]!.moves['lead']!(card);
+  await until(() => clients.every((client) => client.getState()?._stateID === 1));
+  expect(onlooker.last('sync')).toBeUndefined();
+});
+
+test('no bot is let sit down where the game lists no moves', async () => {
+  const { url } = await serveStock();
+  const lobby = new LobbyClient({ server: url });
+  const answers = await Promise.all(
+    ['ballots', 'tricks'].map(async (game) => {
+      const { matchID } = await lobby.createMatch(game, { numPlayers: 2 });
+      const { playerID, playerCredentials } = await lobby.joinMatch(game, matchID, { playerName: 'Ann' });
+      const answer = await fetch(`${url}/api/matches/${matchID}/bots`, {
+        method: 'POST',
+        body: JSON.stringify({ playerID, credentials: playerCredentials, seat: 1, level: 'easy' }),
+      });
+      return [answer.status, await answer.json()] as const;
+    }),
+  );
+  expect(answers).toMatchObject([
+    [409, { error: { code: 'botless' } }],
+    [200, {}],
+  ]);
 });

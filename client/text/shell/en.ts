@@ -174,6 +174,7 @@ export const en = {
     notYourSeat: 'This seat isn’t yours on this device.',
     alreadyBegun: 'The match has begun, so that can’t be changed any more.',
     drawClosed: 'The cards are being dealt, so no number can be added any more.',
+    botless: 'Bots can’t play this game: it lists no moves for them. Wait for people.',
     notABot: 'No bot sits there any more.',
     notAPerson: 'Nobody else sits there any more.',
     notHost: 'Somebody else is host of this table now.',

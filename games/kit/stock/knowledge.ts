@@ -8,7 +8,7 @@ import { listed } from './listed.ts';
 import type { StockMove } from './moves.ts';
 import type { StockRules, StockState } from './rules.ts';
 
-/** boardgame.io makes some ten thousand moves in a second, so a playout looks only so far. */
+/** boardgame.io makes a few thousand moves in a second, so a playout looks only so far. */
 const HORIZON = 60;
 
 export function stockKnowledge(engine: Engine, rules: StockRules): Knowledge<StockState, StockMove> {

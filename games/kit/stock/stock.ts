@@ -18,7 +18,7 @@ import { stockKnowledge } from './knowledge.ts';
 import { stockRules } from './rules.ts';
 
 /** What a `Game` doesn't say of itself. `format` rises when positions or moves change their shape or meaning. */
-export type About = Partial<Omit<Meta, 'id' | 'options' | 'ownOptions'>> & { readonly format?: number };
+export type About = Partial<Omit<Meta, 'id' | 'options' | 'ownOptions' | 'botless'>> & { readonly format?: number };
 
 const COLOURS: readonly SeatColour[] = ['red', 'blue', 'yellow', 'green', 'white', 'black'];
 /** For how many players a game is that says nothing. */
@@ -32,7 +32,7 @@ export function stockGame(id: string, game: Game, about: About = {}): Shelved {
   return { meta, load: async () => (loaded ??= load(meta, game, format)) };
 }
 
-function metaOf(id: string, { name, minPlayers, maxPlayers }: Game): Meta {
+function metaOf(id: string, { name, minPlayers, maxPlayers, ai }: Game): Meta {
   const min = minPlayers ?? Math.min(USUAL.min, maxPlayers ?? USUAL.min);
   const max = maxPlayers ?? Math.max(USUAL.max, min);
   // Two is what boardgame.io takes where nobody says how many.
@@ -44,6 +44,7 @@ function metaOf(id: string, { name, minPlayers, maxPlayers }: Game): Meta {
     colours: Array.from({ length: max }, (_, seat) => COLOURS[seat % COLOURS.length]!),
     options: {},
     ownOptions: true,
+    ...(ai?.enumerate === undefined && { botless: true as const }),
   };
 }
 

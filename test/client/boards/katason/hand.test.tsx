@@ -102,22 +102,23 @@ test('a card bought this turn says so and can’t be used', () => {
   expect(explained).toEqual(['cardTooFresh']);
 });
 
-test('an offer is put together from the hand and sent to all or to one', () => {
-  const { played, explained, press } = hand(myTurn([2, 0, 0, 0, 0]), 0);
+test('an offer is put together from the hand and sent to all or to one, and is there until the game goes on', () => {
+  const state = myTurn([2, 0, 0, 0, 0]);
+  const { played, explained, press, find, show } = hand(state, 0);
   press('Trade');
   press('Offer to all');
   expect(explained).toEqual(['gift']);
   press(pile('brick'));
   press('Add one ore (0 chosen)');
   press(`Offer to ${NAMES[2]}`);
-  press('Trade');
-  press(pile('brick'));
-  press('Add one ore (0 chosen)');
+  // As if the server had refused it.
   press('Offer to all');
   expect(played).toEqual([
     { type: 'offerTrade', give: [1, 0, 0, 0, 0], want: [0, 0, 1, 0, 0], to: 2 },
     { type: 'offerTrade', give: [1, 0, 0, 0, 0], want: [0, 0, 1, 0, 0], to: null },
   ]);
+  show(state);
+  expect(find('Offer to all')).toBeUndefined();
 });
 
 test('a kind stands on one side of an offer only', () => {

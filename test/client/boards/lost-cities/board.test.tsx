@@ -33,11 +33,13 @@ test('nothing is lit before a card is picked, for those who wait and for spectat
 });
 
 test('a card that starts a path lights the first step for both kinds of figure, and its pile', () => {
-  const { container, played, press } = lay(opening('no row'), 0);
+  const state = opening('no row');
+  const { container, played, press, show } = lay(state, 0);
   press('brown 2, can be played');
   expect(lit(container)).toEqual([`explorer ${BROWN}`, `researcher ${BROWN}`, `pile ${BROWN}`]);
   press(container.querySelector('[data-target="researcher 0"]')!);
   expect(played).toEqual([{ type: 'startPath', card: cardOf(BROWN, 2), figure: 'researcher' }]);
+  show(state);
   expect(lit(container)).toEqual([]);
 });
 
