@@ -8,7 +8,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { changeSettings } from '../../../client/kept/settings.ts';
 import type { ShownGame } from '../../../client/table/shelf.ts';
 import type { StockLook } from '../../../client/stock/index.ts';
-import type { Defined } from '../../../games/kit/define/index.ts';
 import type { Check } from '../../../games/kit/laws/index.ts';
 import type { Shelved } from '../../../games/kit/shelf.ts';
 import { layStock } from './table.tsx';
@@ -72,7 +71,7 @@ test('with listed moves and words each move is a button of a name', async () => 
 });
 
 test('as rules of Agora’s own it refuses by name, and keeps the laws', async () => {
-  const { ticTacToe } = await load<{ ticTacToe: Defined }>('rules.js');
+  const { ticTacToe } = await load<{ ticTacToe: object }>('rules.js');
   expect(Object.keys(ticTacToe)).toEqual(expect.arrayContaining(['meta', 'rules', 'game', 'knowledge']));
   const { checks } = await load<{ checks: readonly Check[] }>('laws.js');
   expect(checks.length).toBeGreaterThan(0);
