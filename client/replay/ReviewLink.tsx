@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import type { Meta } from '../../games/kit/meta.ts';
 import { buttonClass } from '../kit/controls/Button.tsx';
+import { Link } from '../kit/page/Link.tsx';
 import { useTableText } from '../text/shell/table.ts';
 
 interface ReviewLinkProps {

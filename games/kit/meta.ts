@@ -3,7 +3,7 @@ import type { Said } from './languages.ts';
 import type { RefusalFor } from './rules.ts';
 
 /** A colour of pieces; the client turns it into ink. */
-export type SeatColour = 'red' | 'blue' | 'yellow' | 'green' | 'white' | 'black';
+export type SeatColour = 'red' | 'blue' | 'yellow' | 'green' | 'white' | 'black' | 'violet' | 'pink';
 
 /** The values that an option can have. Their order means nothing; `default` names the usual one. */
 export interface OptionSpec<Value extends string | boolean> {

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { GivenGames } from '../../games/kit/stock/shelved.ts';
 import type { Shelved } from '../../games/kit/shelf.ts';
+import type { Site } from '../../games/kit/site.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { Clock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
@@ -11,6 +12,8 @@ import type { PageWords } from '../contract/pages.ts';
 export interface Furnishing {
   /** The games by id, in the order in which they are shown: Agora's, or plain boardgame.io games. */
   readonly games: GivenGames;
+  /** What the site is called and where it lies, as its pages say it (`openAgora`). */
+  readonly site?: Site;
   /** The folder of the built client; without it only the lobby and the sockets are served. */
   readonly clientDir?: string;
   /** The client's pages; without it every address that isn't a file gets the client's page. */

@@ -1,12 +1,24 @@
 /** Plain boardgame.io games at the table: with the board of their author, and without any. */
+import type { Player } from '../player.ts';
 import { expect, test } from './stock/house.ts';
 
 test.use({ paints: process.env['STOCK_SHOTS'] !== undefined });
 
+/** Opens a table on the game's own page. Returns the link to it. */
+async function open({ page, name }: Player, game: string): Promise<string> {
+  await page.goto(`/play/${game}`);
+  const form = page.getByRole('region', { name: 'Create a table' });
+  await form.getByRole('textbox', { name: 'Your name' }).fill(name);
+  if (game === 'ballots') await form.getByRole('radio', { name: '2' }).click();
+  await form.getByRole('button', { name: 'Create' }).press('Enter');
+  await expect(page.getByText('Waiting for players')).toBeVisible();
+  return page.url();
+}
+
 test('two people play tic-tac-toe on its author’s board, and one reloads in the middle', async ({ player }) => {
   const ann = await player('Ann');
   const ben = await player('Ben');
-  await ben.sitDown(await ann.openTable({ game: 'tic-tac-toe' }));
+  await ben.sitDown(await open(ann, 'tic-tac-toe'));
   const press = ({ page }: typeof ann, cell: number) => page.getByRole('button', { name: `Cell ${cell}` }).click();
   await press(ann, 5);
   await press(ben, 1);
@@ -28,7 +40,7 @@ test('a game without a board is played on a phone, by buttons and by fields', as
   const phone = { viewport: { width: 390, height: 664 }, hasTouch: true };
   const ann = await player('Ann', phone);
   const ben = await player('Ben', { ...phone, locale: 'ja-JP' });
-  const link = await ann.openTable({ game: 'ballots', players: 2 });
+  const link = await open(ann, 'ballots');
   await ben.page.goto(link);
   await ben.page.getByRole('textbox', { name: 'あなたの名前' }).fill('Ben');
   await ben.page.getByRole('button', { name: '座って遊ぶ' }).click();

@@ -271,7 +271,7 @@ const TERM: Walk = {
     ['client/table/log/codes.ts', 'pieces', 'cuts a sentence into words and codes such as `{card:0}`.'],
     ['client/table/log/RichText.tsx', 'RichText', 'draws it, with names and signs in the place of codes.'],
     ['client/boards/katason/signs/icons.tsx', 'icons', 'draws the sign and calls it by the same word.'],
-    ['server/cli/bundle/letters.ts', 'slicesOf', 'finds which letters the sources say, when the client is built.'],
+    ['server/cli/bundle/letters.ts', 'spokenIn', 'finds which letters the sources say, when the client is built.'],
     ['server/cli/bundle/fonts.ts', 'lightFonts', 'cuts the fonts down to them.'],
   ],
 };

@@ -24,7 +24,7 @@ async function serve(use: (url: string) => Promise<void>): Promise<void> {
     root: HERE,
     logLevel: 'warn',
     plugins: [react(), namedWidths(WIDTHS)],
-    build: { outDir: CLIENT_DIR },
+    build: { outDir: CLIENT_DIR, emptyOutDir: true },
     worker: { format: 'es' },
   });
   const port = await freePort();

@@ -1,5 +1,5 @@
 /** A page of somebody who has three games of boardgame.io, and a board for one of them. */
-import { openAgora } from '../../../../client/index.tsx';
+import { openAgora } from '../../../../client/index.ts';
 import { shownStock } from '../../../../client/stock/index.ts';
 import { TicTacToeBoard } from '../../../stock/games/TicTacToeBoard.tsx';
 import { games } from './games.ts';
