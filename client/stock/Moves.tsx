@@ -17,7 +17,7 @@ export function Moves(props: PlainProps) {
   const deeds = legal.filter(({ type }) => eventOf(type) === undefined);
   const names = [...new Set(deeds.map(({ type }) => type))];
   // While a move is on its way `legal` is empty, though something is listed.
-  const isListed = lists && rules.legal(state, seat).length > 0;
+  const isListed = lists && (names.length > 0 || rules.legal(state, seat).length > 0);
   const may = (type: string) => !legal.some((move) => move.type === type) && rules.moveTypes.includes(type);
   const forms = isListed ? [] : rules.moveTypes.filter((type) => may(type) && mayBeMade(why, type));
   const events = isListed ? [] : UNASKED.filter((move) => may(move.type) && judged(why, move) === null);

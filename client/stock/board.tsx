@@ -4,7 +4,7 @@ import type { BoardProps as StockBoardProps } from 'boardgame.io/react';
 import type { Game } from 'boardgame.io';
 import { type Said, saidIn } from '../../games/kit/languages.ts';
 import type { Meta } from '../../games/kit/meta.ts';
-import type { Move, Rules } from '../../games/kit/rules.ts';
+import type { Rules } from '../../games/kit/rules.ts';
 import type { StockMove } from '../../games/kit/stock/moves.ts';
 import type { StockEvent, StockState } from '../../games/kit/stock/rules.ts';
 import type { AnyBoard, BoardModule } from '../boards/contract.ts';
@@ -46,7 +46,7 @@ export function stockBoard(
     SeatPanel: () => null,
     theme: '',
   };
-  if (own === undefined) return plain as unknown as AnyBoard;
+  if (own === undefined) return plain;
   const authors: typeof plain = {
     ...plain,
     Board: (props) => (
@@ -57,10 +57,10 @@ export function stockBoard(
     Hand: () => null,
     theme: styles.handless!,
   };
-  return authors as unknown as AnyBoard;
+  return authors;
 }
 
-function Authors({ own, rules }: { readonly own: StockBoard; readonly rules: Rules<object, Move> }) {
+function Authors({ own, rules }: { readonly own: StockBoard; readonly rules: Rules }) {
   const props = useBoardProps(rules);
   return <div className={styles.authors}>{createElement(own as ComponentType<StockBoardProps>, props)}</div>;
 }

@@ -1,5 +1,5 @@
 /** What a board of boardgame.io's React client gets, made of what the table knows. */
-import type { FilteredMetadata, LogEntry } from 'boardgame.io';
+import type { LogEntry } from 'boardgame.io';
 import type { BoardProps } from 'boardgame.io/react';
 import { useMemo } from 'react';
 import { playerIdOf } from '../../games/kit/action.ts';
@@ -48,7 +48,7 @@ export function useBoardProps(rules: Pick<Rules, 'moveTypes'>): BoardProps {
       id,
       name,
       isConnected: connected,
-    })) as FilteredMetadata,
+    })),
     debug: false,
     undo,
     redo: refuses('noRedo'),

@@ -14,20 +14,20 @@ export const stockPhrases = catalog({
       pass: 'Pass',
       endStage: 'End the stage',
       endPhase: 'End the phase',
-    } as Readonly<Record<string, string>>,
+    },
     /** The same in the log. */
     did: {
       endTurn: (who: string) => `${who} ends the turn.`,
       pass: (who: string) => `${who} passes.`,
       endStage: (who: string) => `${who} ends the stage.`,
       endPhase: (who: string) => `${who} ends the phase.`,
-    } as Readonly<Record<string, (who: string) => string>>,
+    },
     refusals: {
       invalidMove: 'The game doesn’t allow that now. Choose something else.',
       noRedo: 'What was undone can’t be brought back by a press. Make the move again.',
       noReset: 'A match at this table can’t be started over. When it is over you can play again.',
       notToSend: 'What the board sent with that move can’t be sent to others.',
-    } as Readonly<Record<string, string>>,
+    },
     wrongPhase: (phase: string) => `That can’t be done in “${phase}”. Choose something that can.`,
     otherwise: 'That isn’t possible now.',
     endings: {
@@ -35,7 +35,7 @@ export const stockPhrases = catalog({
       drawn: 'The game is a draw.',
       scored: 'The points have decided.',
       over: 'The game is over.',
-    } as Readonly<Record<string, string>>,
+    },
     points: 'Points',
     position: 'Position',
     turn: (number: number) => `Turn ${number}`,

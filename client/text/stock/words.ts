@@ -43,13 +43,18 @@ export function stockLabels(language: string, said: StockSaid): StockLabels {
     phrases,
     said,
     move({ type, args }) {
-      const named = said.moves?.[type];
-      if (typeof named === 'function' && args !== undefined) return named(...(args as never[]));
+      const label = said.moves?.[type];
+      if (typeof label === 'function' && args !== undefined) return label(...(args as never[]));
       const event = eventOf(type);
-      const own = typeof named === 'string' ? named : event && (phrases.events[event] ?? event);
+      const own = typeof label === 'string' ? label : event && (named(phrases.events, event) ?? event);
       return called(own ?? type, args);
     },
   };
+}
+
+/** What stands under a name that an author may have given. */
+function named<T>(words: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(words, name) ? words[name] : undefined;
 }
 
 /** A move as authors write it: `clickCell(4)`. Without arguments, or where they aren't known, its name alone. */
@@ -87,7 +92,7 @@ export function stockWords(meta: Meta, language: string, said: StockSaid): GameW
       if (event.type === 'turnEnded') return null;
       const who = name(event.seat);
       const args = argsOf(event);
-      const did = phrases.did[eventOf(event.move) ?? ''];
+      const did = named(phrases.did, eventOf(event.move) ?? '');
       if (did !== undefined && (args ?? []).length === 0) return did(who);
       const move = labels.move({ type: event.move, args });
       return said.moves?.[event.move] === undefined ? phrases.plays(who, move) : of(who, move);
@@ -95,11 +100,11 @@ export function stockWords(meta: Meta, language: string, said: StockSaid): GameW
     refusal({ code, phase }: Refusal) {
       // A game without phases is always in one that Agora calls so.
       if (code === 'wrongPhase')
-        return phase === 'play' ? phrases.refusals['invalidMove']! : phrases.wrongPhase(String(phase));
-      return phrases.refusals[code] ?? phrases.otherwise;
+        return typeof phase !== 'string' || phase === 'play' ? phrases.refusals.invalidMove : phrases.wrongPhase(phase);
+      return named(phrases.refusals, code) ?? phrases.otherwise;
     },
     scoreItem: () => phrases.points,
-    ending: (code) => said.endings?.[code] ?? phrases.endings[code] ?? code,
+    ending: (code) => said.endings?.[code] ?? named(phrases.endings, code) ?? code,
     help: () => [{ title: phrases.rules, text: said.rules ?? [about] }],
     blind: {},
     keys: {},

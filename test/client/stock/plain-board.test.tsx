@@ -65,7 +65,7 @@ test('where nothing is listed, moves have fields; a refusal is said, and what wa
   vi.stubGlobal('reportError', reported);
   await user.click(form.getByRole('button', { name: 'Play' }));
   await waitFor(() => expect(screen.getByText(/^The rules failed/)).toBeTruthy());
-  expect((form.getByLabelText('Argument 1') as HTMLInputElement).value).toBe('4');
+  expect(form.getByLabelText<HTMLInputElement>('Argument 1').value).toBe('4');
   expect(reported).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
   await user.click(screen.getByRole('button', { name: 'End the turn' }));
