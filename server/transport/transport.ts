@@ -12,7 +12,6 @@ import { Server, type Socket } from 'socket.io';
 import { SocketIO } from '#bgio/server';
 import { seatOf } from '../../games/kit/action.ts';
 import type { Refusal } from '../../games/kit/rules.ts';
-import { isWholeText } from '../guard.ts';
 import { addressOf, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
 import { AddressQueue, REQUESTS } from '../http/address-queue.ts';
@@ -36,6 +35,7 @@ import { ENGINE } from './engine.ts';
 import { framesOf } from './frames.ts';
 import { SocketLimits } from './limits.ts';
 import { type OnlookerParts, tellOnlookers } from './onlookers.ts';
+import { isFit } from './packets.ts';
 import { Requests } from './requests.ts';
 import { Resends } from './resends.ts';
 import type { Watcher } from './rooms.ts';
@@ -54,9 +54,6 @@ const TRIES = 30;
 const AGAIN = 1000;
 
 type Ack = (receipt: Receipt) => void;
-
-/** Ids and keys in a message; what lies deeper is judged where it is read. */
-const isFit = (word: unknown): boolean => typeof word !== 'string' || isWholeText(word);
 
 export interface TransportParts extends TellerParts, OnlookerParts {
   readonly store: MatchStore;
