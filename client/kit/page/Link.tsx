@@ -8,6 +8,12 @@ export function Link(props: LinkProps & { readonly href: string }) {
 }
 
 /** The same in a tab of its own: what is under way in this one goes on. */
-export function LinkBeside({ href, ...rest }: ComponentProps<'a'> & { readonly href: string }) {
-  return hasPage(href) && <a {...rest} href={below(href)} target="_blank" rel="noopener" />;
+export function LinkBeside({ href, children, ...rest }: ComponentProps<'a'> & { readonly href: string }) {
+  return (
+    hasPage(href) && (
+      <a {...rest} href={below(href)} target="_blank" rel="noopener">
+        {children}
+      </a>
+    )
+  );
 }
