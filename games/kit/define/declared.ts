@@ -45,7 +45,7 @@ function unlisted(definition: AnyDefinition, plan: Plan, state: AnyState, seat: 
     const own = [...list(state, seat)];
     for (const index of thereOf(fields, state, seat)) {
       const move = moveAt(type, shapeOf(fields), index);
-      if (refuse?.(state, move as never, seat) === undefined && !isListed(own, move as never)) return move;
+      if (refuse?.(state, move, seat) === undefined && !isListed(own, move)) return move;
     }
   }
   return undefined;

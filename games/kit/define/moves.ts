@@ -83,7 +83,9 @@ export function thereOf(fields: Fields, state: AnyState, seat: Seat): readonly n
 export function isListed(list: Iterable<object>, values: Readonly<Record<string, Json>>): boolean {
   for (const other of list)
     if (
-      Object.entries(other).every(([name, value]) => values[name] === value || String(values[name]) === String(value))
+      Object.entries(other).every(
+        ([name, value]) => values[name] === value || JSON.stringify(values[name]) === JSON.stringify(value),
+      )
     )
       return true;
   return false;

@@ -38,8 +38,8 @@ export const hearts = defineGame({
       fields: { card: from('hand') },
       refuse({ hand, led, broken }, { card }, seat) {
         const own = hand[seat]!;
-        if (own.includes(CLUBS_TWO) && card !== CLUBS_TWO) return 'leadTheTwo';
         if (led >= 0) return suitOf(card) !== led && own.some((each) => suitOf(each) === led) ? 'follow' : undefined;
+        if (own.includes(CLUBS_TWO) && card !== CLUBS_TWO) return 'leadTheTwo';
         return suitOf(card) === HEARTS && !broken && own.some((each) => suitOf(each) !== HEARTS) ? 'notYet' : undefined;
       },
       apply(state, { card }, { move, moveAll, next }) {

@@ -40,7 +40,7 @@ const found = FAULTS.filter(({ by }) => typeof by === 'number');
 test.each(found.map((fault) => [fault.name, fault] as const))('%s', async (_, fault) => {
   const said = await saidOf(fault);
   const [first = '', ...lines] = said.split('\n');
-  expect(first).toMatch(new RegExp(`^${fault.in} breaks law ${fault.by}, `));
+  expect(first).toMatch(new RegExp(`^${fault.in} breaks law ${fault.by as number}, `));
   expect(first).toMatch(fault.says);
   const mended = lines.find((line) => line.startsWith('To be mended in '));
   // Of a game that is defined the file as well, and the line.

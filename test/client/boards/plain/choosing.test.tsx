@@ -10,7 +10,7 @@ import { nights, passing, peeks } from '../../../laws/correct/shown.ts';
 import { tableOf } from '../kit/table.tsx';
 
 const boardOf = <State,>(game: Parameters<typeof plainBoard>[0]) =>
-  plainBoard(game) as unknown as BoardModule<State, never, GameEvent>;
+  plainBoard(game) as unknown as BoardModule<State, never>;
 
 const dealt = hearts.rules.setup(4, {}, randomFrom('deal'));
 const layHearts = tableOf(boardOf<typeof dealt>(hearts), hearts.rules as never, hearts.meta);
@@ -73,9 +73,7 @@ test('who was shown a card is told to all, and which only to them', () => {
   const words = plainBoard(peeks).words['en']!;
   const shown = { type: 'shown', from: 'table', to: [1], seat: 1, reveals: true } as GameEvent;
   expect(words.event(shown, {})).toBe('{seat:1} is shown a card from Table.');
-  expect(words.event({ ...shown, secret: { seats: [1], cards: [5] } } as GameEvent, {})).toBe(
-    '{seat:1} is shown 5 from Table.',
-  );
+  expect(words.event({ ...shown, secret: { seats: [1], cards: [5] } }, {})).toBe('{seat:1} is shown 5 from Table.');
 });
 
 const laid = peeks.rules.setup(2, {}, randomFrom('table'));
