@@ -12,11 +12,9 @@ import type { AnyBoard } from '../boards/contract.ts';
 
 /** The generic board, for a game that has none of its own. */
 async function undrawn(id: string, { meta, load }: Shelved): Promise<AnyBoard> {
-  const [{ plan }, said, { plainBoard }] = await Promise.all([
-    load(),
-    loadSaid(id),
-    import('../boards/plain/index.tsx'),
-  ]);
+  const { rules, plan, stock } = await load();
+  if (stock !== undefined) return (await import('../stock/board.tsx')).stockBoard(meta, { rules, stock });
+  const [said, { plainBoard }] = await Promise.all([loadSaid(id), import('../boards/plain/index.tsx')]);
   if (plan === undefined) throw new Error(`${id} has no board, and declares nothing to draw one from`);
   try {
     return plainBoard({ meta, plan }, said);

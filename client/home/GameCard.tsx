@@ -111,9 +111,11 @@ function Ways({ game, name }: { readonly game: ShownGame; readonly name: string 
       >
         {home.friends}
       </Button>
-      <Button icon={<Bot aria-hidden="true" />} aria-label={spoken(home.playBots)} onClick={() => start(meta)}>
-        {home.playBots}
-      </Button>
+      {meta.botless !== true && (
+        <Button icon={<Bot aria-hidden="true" />} aria-label={spoken(home.playBots)} onClick={() => start(meta)}>
+          {home.playBots}
+        </Button>
+      )}
       <details className={styles.more}>
         <summary aria-label={spoken(home.otherWays)}>{home.otherWays}</summary>
         <div className={styles.others}>
@@ -121,14 +123,16 @@ function Ways({ game, name }: { readonly game: ShownGame; readonly name: string 
             <Globe aria-hidden="true" />
             {home.online}
           </Link>
-          <Button
-            icon={<Settings2 aria-hidden="true" />}
-            aria-label={spoken(home.bots)}
-            aria-haspopup="dialog"
-            onClick={() => setUp('bots')}
-          >
-            {home.bots}
-          </Button>
+          {meta.botless !== true && (
+            <Button
+              icon={<Settings2 aria-hidden="true" />}
+              aria-label={spoken(home.bots)}
+              aria-haspopup="dialog"
+              onClick={() => setUp('bots')}
+            >
+              {home.bots}
+            </Button>
+          )}
           <Button
             icon={<MonitorSmartphone aria-hidden="true" />}
             aria-label={spoken(home.oneScreen)}

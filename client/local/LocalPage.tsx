@@ -202,7 +202,7 @@ function Seated({ kept: { id, seats, deal }, match, loaded, onTake, onAgain, onH
       <Link href={`/replay/game/${id}?at=0`} className={buttonClass({})}>
         {text.past.replay}
       </Link>
-      <ReviewLink href={`/review/game/${id}`} />
+      <ReviewLink meta={loaded.meta} href={`/review/game/${id}`} />
       {deal !== undefined && (
         <Suspense>
           <ResultsLink code={deal} meta={loaded.meta} />

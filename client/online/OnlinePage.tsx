@@ -140,7 +140,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
       <Link href={`/replay/match/${summary.id}?at=0`} className={buttonClass({})}>
         {text.past.replay}
       </Link>
-      <ReviewLink href={`/review/match/${summary.id}`} />
+      <ReviewLink meta={loaded.meta} href={`/review/match/${summary.id}`} />
       {at.session.terms.pledges !== undefined && <CheckLink href={`/check/match/${summary.id}`} />}
       <RematchWay matchId={summary.id} seat={seat} players={at.session.players} news={at.session.rematch} />
     </EndWays>

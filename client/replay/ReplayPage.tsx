@@ -86,7 +86,7 @@ function Shown({ loaded, named, film, moves, review, check }: ShownProps) {
         {text.home}
       </Link>
       <DealLink meta={loaded.meta} record={named.record} />
-      <ReviewLink href={review} />
+      <ReviewLink meta={loaded.meta} href={review} />
       {check !== undefined && named.record.draw !== undefined && <CheckLink href={check} />}
     </>
   );

@@ -65,7 +65,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'client/hint/',
     'client/verify/',
   ],
-  ['client/asking/', 'client/heading/', 'client/records/', 'client/saved/', 'client/thinking/'],
+  ['client/asking/', 'client/heading/', 'client/records/', 'client/saved/', 'client/stock/', 'client/thinking/'],
   ['client/table/'],
   ['client/boards/'],
   ['client/boards/contract.ts', 'client/stage/'],

@@ -121,9 +121,11 @@ function AtOnce({ meta }: { readonly meta: Meta }) {
       >
         {home.friends}
       </Button>
-      <Button size="large" icon={<Bot aria-hidden="true" />} onClick={() => start(meta)}>
-        {lists[language].several([home.playBots, level(levelOf(meta.id))])}
-      </Button>
+      {meta.botless !== true && (
+        <Button size="large" icon={<Bot aria-hidden="true" />} onClick={() => start(meta)}>
+          {lists[language].several([home.playBots, level(levelOf(meta.id))])}
+        </Button>
+      )}
     </div>
   );
 }
@@ -138,16 +140,20 @@ function Elsewhere({ meta }: { readonly meta: Meta }) {
       <h2>{lobby.alone}</h2>
       <p className={styles.lead}>{lobby.aloneLead}</p>
       <div className={styles.choices}>
-        <Button icon={<Bot aria-hidden="true" />} onClick={() => setRivals('bots')}>
-          {home.bots}
-        </Button>
+        {meta.botless !== true && (
+          <Button icon={<Bot aria-hidden="true" />} onClick={() => setRivals('bots')}>
+            {home.bots}
+          </Button>
+        )}
         <Button icon={<MonitorSmartphone aria-hidden="true" />} onClick={() => setRivals('humans')}>
           {home.oneScreen}
         </Button>
-        <Link href={`/daily/${meta.id}`} className={buttonClass({})}>
-          <CalendarDays aria-hidden="true" />
-          <span>{daily}</span>
-        </Link>
+        {meta.ownOptions !== true && (
+          <Link href={`/daily/${meta.id}`} className={buttonClass({})}>
+            <CalendarDays aria-hidden="true" />
+            <span>{daily}</span>
+          </Link>
+        )}
       </div>
       {rivals !== null && <LocalDialog meta={meta} rivals={rivals} onClose={() => setRivals(null)} />}
     </section>
