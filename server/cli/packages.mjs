@@ -7,6 +7,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, write
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { APART, KINDS } from './doors.mjs';
+import { layPages } from './pages.mjs';
 import { layPlain } from './plain.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -105,3 +106,4 @@ function manifest(name, { description, doors, bin, sideEffects }, imported) {
 rmSync(PACKAGES, { recursive: true, force: true });
 for (const [name, kind] of Object.entries(KINDS)) lay(name, kind);
 layPlain(join(PACKAGES, 'agora/template'));
+layPages(join(PACKAGES, 'agora'));
