@@ -69,14 +69,18 @@ export function App({ atHand = false }: AppProps) {
       </a>
       <Header compact={atTable} />
       {seeking && (
-        <Suspense>
-          <Seeker />
-        </Suspense>
+        <ErrorBoundary beside>
+          <Suspense>
+            <Seeker />
+          </Suspense>
+        </ErrorBoundary>
       )}
       {mayBeCalled && (
-        <Suspense>
-          <NextTable />
-        </Suspense>
+        <ErrorBoundary beside>
+          <Suspense>
+            <NextTable />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         <ErrorBoundary key={path}>

@@ -17,7 +17,11 @@ async function undrawn(id: string, { meta, load }: Shelved): Promise<AnyBoard> {
     import('../boards/plain/index.tsx'),
   ]);
   if (plan === undefined) throw new Error(`${id} has no board, and declares nothing to draw one from`);
-  return plainBoard({ meta, plan }, said);
+  try {
+    return plainBoard({ meta, plan }, said);
+  } catch (error) {
+    throw new Error(`client/text/${id}/said.ts doesn’t fit games/${id}/index.ts`, { cause: error });
+  }
 }
 
 function shown(id: string, shelved: Shelved): Omit<ShownGame, keyof Shelved> {

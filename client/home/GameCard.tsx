@@ -52,7 +52,7 @@ export function GameCard({ game }: { readonly game: ShownGame }) {
         {invitation !== undefined && <p className={styles.invitation}>{saidIn(invitation, language)}</p>}
         <ul className={styles.facts}>
           {meta.weight !== undefined && <li>{home.weights[meta.weight]}</li>}
-          <li>{home.minutes(meta.minutes)}</li>
+          {meta.minutes !== undefined && <li>{home.minutes(meta.minutes)}</li>}
           <li>
             <Users aria-hidden="true" />
             <span aria-hidden="true">{home.playersShort(meta.players.min, meta.players.max)}</span>

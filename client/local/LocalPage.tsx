@@ -266,8 +266,9 @@ function resumed(
       pace: paceMilliseconds,
       keep,
     });
-  } catch {
-    // The record was replayed, and the rules refused it.
+  } catch (error) {
+    // The record was replayed, and the rules refused it, or failed.
+    reportError(error);
     return null;
   }
 }

@@ -27,14 +27,14 @@ import { CallList } from '../push/call-list.ts';
 import { Transport } from '../transport/transport.ts';
 import type { Base } from './base.ts';
 import { registryOf } from './commands.ts';
-import type { Furnishing } from './furnishing.ts';
+import type { Furnished } from './furnishing.ts';
 import type { Play } from './play.ts';
 
 /** About how many milliseconds a restart takes. With several servers, clients go to another one instead. */
 const RESTART = 2000;
 
 /** Makes everything ready to listen. */
-export async function openWeb(base: Base, play: Play, config: Config, furnishing: Furnishing) {
+export async function openWeb(base: Base, play: Play, config: Config, furnishing: Furnished) {
   const { games, log, clock, metrics, store, stored, ask, nodes, bans } = base;
   const { answers, attending, claims, commands, matches } = play;
   const { clientDir, pageWords, near = false } = furnishing;

@@ -12,6 +12,8 @@ const PAGES = new Map([
   ['server/cli/package/agora/REFERENCE.md', 'REFERENCE.md'],
   ...readdirSync(join(ROOT, GUIDE)).map((name) => [`${GUIDE}/${name}`, `guide/${name}`]),
   ['server/README.md', 'guide/server.md'],
+  ['server/cli/package/agora-server/README.md', 'guide/agora-server.md'],
+  ['games/kit/stock/README.md', 'guide/stock.md'],
   ['games/kit/CHANCE.md', 'guide/proof-of-chance.md'],
 ]);
 

@@ -40,7 +40,7 @@ import { Resends } from './resends.ts';
 import type { Watcher } from './rooms.ts';
 import { chargeRequests } from './socket-requests.ts';
 import { Teller, type TellerParts } from './teller.ts';
-import { refuseVersion } from './version.ts';
+import { isPage, refuseVersion } from './version.ts';
 
 /**
  * When the server restarts, clients are told to come back this many milliseconds apart: about what it takes to send one
@@ -287,7 +287,8 @@ export class Transport extends SocketIO {
     const last = given.at(-1);
     const ack = typeof last === 'function' ? (last as Ack) : undefined;
     const [action, stateID, id, playerID] = given;
-    const receipt = await this.parts.actions.submit({ game: name, id, playerID, action, stateID });
+    const isStock = !isPage(socket.handshake.auth);
+    const receipt = await this.parts.actions.submit({ game: name, id, playerID, action, stateID, isStock });
     if (ack !== undefined) return ack(receipt);
     if (receipt.ok) return;
     socket.emit('agora:refused', receipt);

@@ -55,7 +55,7 @@ const EDGES: readonly (readonly [string, string])[] = [
   ['act', 'paper-raised'],
 ];
 
-const SEATS = ['red', 'blue', 'yellow', 'green', 'white', 'black'];
+const SEATS = ['red', 'blue', 'yellow', 'green', 'white', 'black', 'violet', 'pink'];
 
 for (const theme of [0, 1] as const) {
   const name = theme === 0 ? 'by day' : 'by night';
@@ -79,6 +79,8 @@ test('the distinct palette swaps every printed hue', () => {
     'seat-blue',
     'seat-yellow',
     'seat-green',
+    'seat-violet',
+    'seat-pink',
   ]);
 });
 

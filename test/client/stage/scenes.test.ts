@@ -13,6 +13,7 @@ import type { Move, Rules } from '../../../games/kit/rules.ts';
 import { goofspiel } from '../../kit/define/goofspiel.ts';
 import { kalah } from '../../kit/define/kalah.ts';
 import { souk } from '../../kit/define/souk.ts';
+import { passing } from '../../laws/correct/shown.ts';
 import { type Bound, breachesOf } from './law.ts';
 
 type AnyBound = Bound<object, Move>;
@@ -71,13 +72,16 @@ test.each(Object.entries(bounds))('%s: presses make exactly the legal moves', as
   expect([...breachesIn(rules, meta, bound)].slice(0, 5)).toEqual([]);
 });
 
-test.each([kalah, goofspiel, souk])('a declared game’s presses make exactly its legal moves', (game) => {
+/** The fields that are chosen by presses on the drawing. */
+const PRESSED = new Set(['at', 'from', 'some']);
+
+test.each([kalah, goofspiel, souk, passing])('a declared game’s presses make exactly its legal moves', (game) => {
   const scene = sceneOf(game.plan);
   const named = game.plan.moves.map(({ type, fields }) => ({
     type,
     // Fields that no place or card stands for are chosen by buttons.
-    prepared: fields.filter(({ what }) => what !== 'at' && what !== 'from').map(({ name }) => name),
-    pressed: fields.some(({ what }) => what === 'at' || what === 'from'),
+    prepared: fields.filter(({ what }) => !PRESSED.has(what)).map(({ name }) => name),
+    pressed: fields.some(({ what }) => PRESSED.has(what)),
   }));
   const buttons = named.flatMap(({ type, pressed }) => (pressed ? [] : [type]));
   const bound: AnyBound = { scene, buttons, prepared: ['type', ...named.flatMap(({ prepared }) => prepared)] };
