@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const DOORS = {
   games: /^(?:kit\/.+|(?:[\w-]+\/)?(?:index|meta))\.ts$/,
   server: /^(?:index\.ts|bots\/thread\.ts|storage\/\w+\/\w+-thread\.mjs)$/,
-  client: /^(?:index|boards\/[\w-]+\/index|thinking\/thread|(?:kept|kit|stage)\/.+)(?<!\.d)\.tsx?$/,
+  client: /^(?:index|stock\/index|boards\/[\w-]+\/index|thinking\/thread|(?:kept|kit|stage)\/.+)(?<!\.d)\.tsx?$/,
 };
 
 const doors = Object.entries(DOORS).flatMap(([folder, door]) =>

@@ -1,5 +1,6 @@
 import { Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { hasPage } from '../kept/site.ts';
 import { HomePage } from '../home/index.ts';
 import { Announcer } from '../kit/a11y/Announcer.tsx';
 import { fetchDialogs } from '../kit/dialogs/Dialog.tsx';
@@ -85,7 +86,7 @@ export function App({ atHand = false }: AppProps) {
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         <ErrorBoundary key={path}>
           <Suspense fallback={<Waiting label={text.loading} />}>
-            {isHere ? <Pages /> : <Waiting label={text.loading} />}
+            {isHere ? <Pages path={path} /> : <Waiting label={text.loading} />}
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -113,7 +114,8 @@ function fetchAtFirstPress(): () => void {
   return () => press.abort();
 }
 
-function Pages() {
+function Pages({ path }: { readonly path: string }) {
+  if (!hasPage(path)) return <NotFoundPage />;
   return (
     <Switch>
       <Route path={PATHS.home}>

@@ -5,17 +5,16 @@ import { pictures } from '../boards/pictures.ts';
 import { plates } from '../boards/plates.ts';
 import { onceLoaded } from '../kit/page/lazily.tsx';
 import type { Shelf, ShownGame } from '../table/shelf.ts';
+import { below } from '../kept/site.ts';
 import { lessonOf } from './lessons.ts';
 import { invitations, loadSaid, loadWords } from '../text/games.ts';
 import type { AnyBoard } from '../boards/contract.ts';
 
 /** The generic board, for a game that has none of its own. */
 async function undrawn(id: string, { meta, load }: Shelved): Promise<AnyBoard> {
-  const [{ plan }, said, { plainBoard }] = await Promise.all([
-    load(),
-    loadSaid(id),
-    import('../boards/plain/index.tsx'),
-  ]);
+  const { rules, plan, stock } = await load();
+  if (stock !== undefined) return (await import('../stock/board.tsx')).stockBoard(meta, { rules, stock });
+  const [said, { plainBoard }] = await Promise.all([loadSaid(id), import('../boards/plain/index.tsx')]);
   if (plan === undefined) throw new Error(`${id} has no board, and declares nothing to draw one from`);
   try {
     return plainBoard({ meta, plan }, said);
@@ -43,6 +42,6 @@ function shown(id: string, shelved: Shelved): Omit<ShownGame, keyof Shelved> {
 
 export const house: Shelf = {
   games: new Map([...shelf].map(([id, shelved]) => [id, { ...shelved, ...shown(id, shelved) }])),
-  licenses: '/licenses.txt',
+  licenses: below('/licenses.txt'),
   botWorker: () => new Worker(new URL('../thinking/bot.worker.ts', import.meta.url), { type: 'module' }),
 };

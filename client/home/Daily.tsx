@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import { saidIn } from '../../games/kit/languages.ts';
 import { useShelf } from '../table/shelf.ts';
 import { lists } from '../text/lists.ts';
@@ -10,12 +10,14 @@ export function Daily() {
   const { games } = useShelf();
   const { daily } = useText().home;
   const language = useLanguage();
+  const shown = [...games.values()].filter(({ meta }) => meta.ownOptions !== true);
+  if (shown.length === 0) return null;
   return (
     <section className={styles.daily} aria-labelledby="daily">
       <h2 id="daily">{daily.heading}</h2>
       <p>{daily.lead}</p>
       <ul>
-        {[...games.values()].map(({ meta }) => {
+        {shown.map(({ meta }) => {
           const name = saidIn(meta.names, language);
           return (
             <li key={meta.id}>

@@ -11,7 +11,8 @@ import {
   Users,
 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Link } from 'wouter';
+import { hasPage } from '../kept/site.ts';
+import { Link } from '../kit/page/Link.tsx';
 import { saidIn } from '../../games/kit/languages.ts';
 import { Button, buttonClass } from '../kit/controls/Button.tsx';
 import { isLearned } from '../kept/learned.ts';
@@ -60,7 +61,7 @@ export function GameCard({ game }: { readonly game: ShownGame }) {
           </li>
         </ul>
         <ul className={styles.links}>
-          {lesson !== undefined && (
+          {lesson !== undefined && hasPage('/learn') && (
             <li>
               {learned ? <CircleCheck aria-hidden="true" /> : <GraduationCap aria-hidden="true" />}
               <Link href={`/learn/${meta.id}`} aria-label={lists[language].of(name, learn)}>
@@ -68,12 +69,14 @@ export function GameCard({ game }: { readonly game: ShownGame }) {
               </Link>
             </li>
           )}
-          <li>
-            <BookOpen aria-hidden="true" />
-            <Link href={`/rules/${meta.id}`} aria-label={lists[language].of(name, home.rules)}>
-              {home.rules}
-            </Link>
-          </li>
+          {hasPage('/rules') && (
+            <li>
+              <BookOpen aria-hidden="true" />
+              <Link href={`/rules/${meta.id}`} aria-label={lists[language].of(name, home.rules)}>
+                {home.rules}
+              </Link>
+            </li>
+          )}
         </ul>
         <Ways game={game} name={name} />
         <span className={styles.forth}>
@@ -108,9 +111,11 @@ function Ways({ game, name }: { readonly game: ShownGame; readonly name: string 
       >
         {home.friends}
       </Button>
-      <Button icon={<Bot aria-hidden="true" />} aria-label={spoken(home.playBots)} onClick={() => start(meta)}>
-        {home.playBots}
-      </Button>
+      {meta.botless !== true && (
+        <Button icon={<Bot aria-hidden="true" />} aria-label={spoken(home.playBots)} onClick={() => start(meta)}>
+          {home.playBots}
+        </Button>
+      )}
       <details className={styles.more}>
         <summary aria-label={spoken(home.otherWays)}>{home.otherWays}</summary>
         <div className={styles.others}>
@@ -118,14 +123,16 @@ function Ways({ game, name }: { readonly game: ShownGame; readonly name: string 
             <Globe aria-hidden="true" />
             {home.online}
           </Link>
-          <Button
-            icon={<Settings2 aria-hidden="true" />}
-            aria-label={spoken(home.bots)}
-            aria-haspopup="dialog"
-            onClick={() => setUp('bots')}
-          >
-            {home.bots}
-          </Button>
+          {meta.botless !== true && (
+            <Button
+              icon={<Settings2 aria-hidden="true" />}
+              aria-label={spoken(home.bots)}
+              aria-haspopup="dialog"
+              onClick={() => setUp('bots')}
+            >
+              {home.bots}
+            </Button>
+          )}
           <Button
             icon={<MonitorSmartphone aria-hidden="true" />}
             aria-label={spoken(home.oneScreen)}

@@ -1,5 +1,6 @@
 import { use, useEffect, useMemo, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import type { GameModule } from '../../games/index.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { languageFor, saidIn } from '../../games/kit/languages.ts';

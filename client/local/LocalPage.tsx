@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Gauge } from 'lucide-react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import { saidIn } from '../../games/kit/languages.ts';
 import { freshSeed } from '../../games/kit/random.ts';
 import { soundPart } from '../../games/kit/record.ts';
@@ -27,6 +28,7 @@ import { DealLink } from '../replay/DealLink.tsx';
 import { KeepTools } from '../replay/KeepTools.tsx';
 import { PlayOnTool } from '../replay/PlayOn.tsx';
 import { ReviewLink } from '../replay/ReviewLink.tsx';
+import { keyHere } from '../kept/site.ts';
 import { fitsGame } from '../saved/local-setup.ts';
 import {
   type KeptGame,
@@ -123,7 +125,7 @@ function useHold(id: string) {
   const take = useCallback(() => {
     takeGame(id, holder);
     const look = (event: StorageEvent) => {
-      if (event.key === BRIEF + id && keptGame(id)?.holder !== holder) setElsewhere(true);
+      if (event.key === keyHere(BRIEF + id) && keptGame(id)?.holder !== holder) setElsewhere(true);
     };
     window.addEventListener('storage', look);
     return () => window.removeEventListener('storage', look);
@@ -200,7 +202,7 @@ function Seated({ kept: { id, seats, deal }, match, loaded, onTake, onAgain, onH
       <Link href={`/replay/game/${id}?at=0`} className={buttonClass({})}>
         {text.past.replay}
       </Link>
-      <ReviewLink href={`/review/game/${id}`} />
+      <ReviewLink meta={loaded.meta} href={`/review/game/${id}`} />
       {deal !== undefined && (
         <Suspense>
           <ResultsLink code={deal} meta={loaded.meta} />

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import type { Refusal } from '../../games/kit/rules.ts';
 import type { MatchSummary } from '../../server/contract/tables.ts';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
@@ -140,7 +140,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
       <Link href={`/replay/match/${summary.id}?at=0`} className={buttonClass({})}>
         {text.past.replay}
       </Link>
-      <ReviewLink href={`/review/match/${summary.id}`} />
+      <ReviewLink meta={loaded.meta} href={`/review/match/${summary.id}`} />
       {at.session.terms.pledges !== undefined && <CheckLink href={`/check/match/${summary.id}`} />}
       <RematchWay matchId={summary.id} seat={seat} players={at.session.players} news={at.session.rematch} />
     </EndWays>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import { saidIn } from '../../games/kit/languages.ts';
 import { buttonClass } from '../kit/controls/Button.tsx';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
@@ -85,7 +86,7 @@ function Shown({ loaded, named, film, moves, review, check }: ShownProps) {
         {text.home}
       </Link>
       <DealLink meta={loaded.meta} record={named.record} />
-      <ReviewLink href={review} />
+      <ReviewLink meta={loaded.meta} href={review} />
       {check !== undefined && named.record.draw !== undefined && <CheckLink href={check} />}
     </>
   );

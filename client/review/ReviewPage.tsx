@@ -1,5 +1,5 @@
 import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import { saidIn } from '../../games/kit/languages.ts';
 import { turningPoints } from '../../games/kit/turning-points.ts';
 import { GameHead } from '../heading/GameHead.tsx';
@@ -60,6 +60,7 @@ function Reviewed({ named, ...where }: ReviewedProps) {
   const table = useTableText();
   const sound = useMemo(() => (loaded === null ? null : (filmed(loaded, named)?.named ?? null)), [loaded, named]);
   if (loaded === null) return <NotFoundPage what="game" />;
+  if (loaded.meta.ownOptions === true) return <Unreviewed replay={where.replay} />;
   if (sound !== null) return <Shown loaded={loaded} named={sound} {...where} />;
   const action = (
     <Link href="/replay" className={buttonClass({ variant: 'primary' })}>
@@ -67,6 +68,18 @@ function Reviewed({ named, ...where }: ReviewedProps) {
     </Link>
   );
   return <Notice heading={table.past.review} lead={table.past.import.misfit} action={action} />;
+}
+
+/** Said of a stock game: nobody but its author can tell what else may have been hidden. */
+function Unreviewed({ replay }: Pick<ReviewPageProps, 'replay'>) {
+  const table = useTableText();
+  const text = useReviewText();
+  const action = (
+    <Link href={replay} className={buttonClass({ variant: 'primary' })}>
+      {table.past.replay}
+    </Link>
+  );
+  return <Notice heading={table.past.review} lead={text.notOfThis} action={action} />;
 }
 
 function Shown({ loaded, named, replay, check, match: id }: ReviewedProps & { readonly loaded: LoadedGame }) {

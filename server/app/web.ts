@@ -1,4 +1,6 @@
 /** One port for sockets, the lobby, the API and the client's pages. */
+import { baseOf } from '../../games/kit/checked-site.ts';
+import { HOUSE, nameOf } from '../../games/kit/site.ts';
 import type { Config } from '../config.ts';
 import { takeDailies } from '../daily/index.ts';
 import { gauge } from '../gauges.ts';
@@ -37,11 +39,15 @@ const RESTART = 2000;
 export async function openWeb(base: Base, play: Play, config: Config, furnishing: Furnished) {
   const { games, log, clock, metrics, store, stored, ask, nodes, bans } = base;
   const { answers, attending, claims, commands, matches } = play;
-  const { clientDir, pageWords, near = false } = furnishing;
+  const { clientDir, pageWords, site = HOUSE, near = false } = furnishing;
+  const name = nameOf(site, 'en');
   const most = { ofOne: config.waitingPerAddress, ofAll: config.waitingInAll };
   const queue = new AddressQueue({ ...DEAR, most });
   const backAfter = () => (nodes.alone ? RESTART : 0);
-  const transport = new Transport({ ...base, ...play, attendance: attending, backAfter, queue }, config);
+  const transport = new Transport(
+    { ...base, ...play, attendance: attending, backAfter, queue, below: baseOf(site) },
+    config,
+  );
   const { app, router, run } = stockServer({ store, games, attending, origins: config.origins, transport });
   // Koa would print a dozen lines on the console for every connection that breaks off.
   app.on('error', (error: Error) => log.debug({ error }, 'a connection failed'));
@@ -63,6 +69,7 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
   };
   const toll = { answers, asked: asking(config.asksPerAddress), trust, metrics, queue, store, commands, ready, shows };
   app.use(askLimit(toll));
+  for (const own of furnishing.middleware ?? []) app.use(own);
   router.use(bannedOut(bans, config), ownPages(config), writeLimit(config));
 
   const keep = (own: string) => nodes.keep('push', own);
@@ -74,7 +81,7 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     (status) => GONE.has(status),
   );
   const calls = new Calls({ ...play.ground, post: called });
-  const people = welcomePeople({ ...play.ground, nodes, ask, claims, trust });
+  const people = welcomePeople({ ...play.ground, nodes, ask, claims, trust, name });
   const dailies = takeDailies({ nodes, ask, games, clock });
   const callList = new CallList({ store, services: config.pushServices, near });
   commands.serve(registryOf({ ...play, holdings: people.holdings, callList }));
@@ -83,7 +90,7 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     ...people.answers,
     ...dailies.answers,
     'GET /api/push': () => ({ key: keys.publicKey }),
-    ...documentAnswers(),
+    ...documentAnswers(name),
   });
   if (clientDir !== undefined) {
     if (!isBuilt(clientDir)) log.error({ clientDir }, 'there are no pages: every page is answered with 404');
@@ -93,7 +100,9 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
       return metadata && summarise(id, metadata, attending, stored.isWorn(id));
     };
     if (pageWords !== undefined && isBuilt(clientDir))
-      app.use(apart(pages({ folder: clientDir, words: pageWords, games: furnishing.games, match, bans, config })));
+      app.use(
+        apart(pages({ folder: clientDir, words: pageWords, site, games: furnishing.games, match, bans, config })),
+      );
     app.use(apart(clientFiles(clientDir, pageWords === undefined)));
   }
   const { waitingReads } = base;

@@ -41,6 +41,7 @@ export const KINDS = {
       './kit/store': door('client/kept/store'),
       './kit/kept/*': door('client/kept/*'),
       './stage/*': door('client/stage/*'),
+      './stock': door('client/stock/index'),
       './thread': door('client/thinking/thread'),
     },
     sideEffects: ['**/*.css', 'client/**/*.module.js', 'client/kit/fonts.js'],

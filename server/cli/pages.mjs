@@ -14,6 +14,8 @@ const PAGES = new Map([
   ['server/README.md', 'guide/server.md'],
   ['server/cli/package/agora-server/README.md', 'guide/agora-server.md'],
   ['games/kit/stock/README.md', 'guide/stock.md'],
+  ['games/kit/stock/WAY-OVER.md', 'guide/way-over.md'],
+  ['server/cli/package/agora-client/README.md', 'guide/agora-client.md'],
   ['games/kit/CHANCE.md', 'guide/proof-of-chance.md'],
 ]);
 

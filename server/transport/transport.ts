@@ -29,6 +29,7 @@ import { isOutage } from '../storage/outage.ts';
 import type { Receipt } from '../contract/messages.ts';
 import { admission } from './admission.ts';
 import { Chat } from './chat.ts';
+import { below } from './below.ts';
 import { boundConnections, oneAtATime, queued } from './connections.ts';
 import { cutOffs } from './cut-offs.ts';
 import { ENGINE } from './engine.ts';
@@ -69,6 +70,8 @@ export interface TransportParts extends TellerParts, OnlookerParts {
   /** Sending a whole match is expensive, so clients wait in the queue for that. */
   readonly queue: Pick<AddressQueue, 'takes' | 'next'>;
   readonly claims: Pick<Claims, 'opensAgain'>;
+  /** The path on this host below which everything lies. */
+  readonly below: string;
 }
 
 export interface Place extends Trust {
@@ -122,6 +125,7 @@ export class Transport extends SocketIO {
     const wrap = (answer: RequestListener) => oneAtATime(queued(answer, from, queue));
     chargeRequests(this.http, { limits, metrics, refused, wrap });
     this.requests.follow();
+    below(this.http, parts.below);
     // Nobody plays in the default namespace, and its messages wouldn't be counted.
     this.io.of('/').use((_, next) => next(new Error('noSuchGame')));
     for (const [name, game] of parts.games)

@@ -51,7 +51,7 @@ function boardsMay(line: Import): boolean {
 
 /** The layers of the client from the top. Each imports from itself and from what lies below, types included. */
 const LAYERS: readonly (readonly string[])[] = [
-  ['client/main.tsx', 'client/index.tsx', 'client/app/'],
+  ['client/main.tsx', 'client/index.ts', 'client/app/'],
   [
     'client/home/',
     'client/lobby/',
@@ -65,7 +65,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'client/hint/',
     'client/verify/',
   ],
-  ['client/asking/', 'client/heading/', 'client/records/', 'client/saved/', 'client/thinking/'],
+  ['client/asking/', 'client/heading/', 'client/records/', 'client/saved/', 'client/stock/', 'client/thinking/'],
   ['client/table/'],
   ['client/boards/'],
   ['client/boards/contract.ts', 'client/stage/'],
@@ -156,6 +156,11 @@ test.each([
 test('a board may begin as the plain one of which it replaces a part', () => {
   const lines = importsOf('client/boards/hearts/index.tsx', `import { plainBoard } from '../plain/index.tsx';`);
   expect(lines.map(clientMay)).toEqual([true]);
+});
+
+test('links of pages are the site’s own, which leads nowhere that it has no page', () => {
+  const takes = (path: string) => /import \{[^}]*\bLink\b[^}]*\} from 'wouter'/.test(read(path));
+  expect(filesIn('client', '.tsx').filter(takes)).toEqual(['client/kit/page/Link.tsx']);
 });
 
 test('nothing imports itself on the way round, types included', () => {

@@ -97,7 +97,7 @@ interface Told {
 /** What a message tells of the position. */
 function told(event: string, [, given, deltalog]: readonly unknown[]): Told {
   type Sent = { state: object; log: object[] };
-  const { state, log } = event === 'sync' ? (given as Sent) : ({ state: given, log: deltalog } as Sent);
+  const { state, log } = (event === 'sync' ? given : { state: given, log: deltalog }) as Sent;
   const { G, ctx, _stateID } = state as { G: object; ctx: object; _stateID: number };
   const logged = (log as { action: { payload: { type: string; args: unknown } } }[]).map(
     ({ action: { payload } }) => `${payload.type}(${JSON.stringify(payload.args ?? [])})`,

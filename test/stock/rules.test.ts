@@ -86,6 +86,21 @@ test('moves are refused with a code, by what boardgame.io says of them', async (
   expect([xo.toMove(over.state), xo.legal(over.state, 1)]).toEqual([[], []]);
 });
 
+test('a game begins in its first phase, or in none', async () => {
+  const phased = (start: boolean): Game => ({
+    phases: { later: {}, first: { start, next: 'later' } },
+    moves: { go: () => {} },
+  });
+  for (const [start, phases] of [
+    [true, ['first', 'later', 'play']],
+    [false, ['play', 'later', 'first']],
+  ] as const) {
+    const rules = await rulesOf(phased(start));
+    expect(rules.phases).toEqual(phases);
+    expect(rules.phase(startTable(rules, 2, {}, 'x').state)).toBe(phases[0]);
+  }
+});
+
 test('what is listed is what the author enumerates, else moves without arguments and events by name', async () => {
   const xo = await rulesOf(ticTacToe);
   const one = after(xo, 2, [[0, move('clickCell', 4)]]);

@@ -89,6 +89,7 @@ function Fields({ meta, setup, names, rivals, onChange }: FieldsProps) {
             number={at}
             colour={meta.colours[at] ?? 'black'}
             seat={seat}
+            bots={meta.botless !== true}
             names={names}
             onChange={(changed) => onChange({ ...setup, seats: setup.seats.with(at, changed) })}
           />

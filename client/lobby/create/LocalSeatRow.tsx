@@ -14,28 +14,32 @@ interface LocalSeatRowProps {
   readonly number: number;
   readonly colour: SeatColour;
   readonly seat: LocalSeat;
+  /** Whether bots can play the game. */
+  readonly bots: boolean;
   readonly names: (seat: number, kind: LocalSeat['kind']) => string;
   readonly onChange: (seat: LocalSeat) => void;
 }
 
 /** One seat in the dialog: a person or a bot, its name, and a bot's level. */
-export function LocalSeatRow({ number, colour, seat, names, onChange }: LocalSeatRowProps) {
+export function LocalSeatRow({ number, colour, seat, bots, names, onChange }: LocalSeatRowProps) {
   const { local } = useText();
   const change = (kind: LocalSeat['kind']) =>
     onChange(kind === 'bot' ? botSeat(names(number, kind)) : humanSeat(names(number, kind)));
   return (
     <li className={styles.row}>
       <SeatMark seat={number} colour={colour} />
-      <Segmented
-        label={local.kind(number + 1)}
-        hideLabel
-        choices={[
-          { value: 'human', label: local.human },
-          { value: 'bot', label: local.bot },
-        ]}
-        value={seat.kind}
-        onChange={change}
-      />
+      {bots && (
+        <Segmented
+          label={local.kind(number + 1)}
+          hideLabel
+          choices={[
+            { value: 'human', label: local.human },
+            { value: 'bot', label: local.bot },
+          ]}
+          value={seat.kind}
+          onChange={change}
+        />
+      )}
       <TextField
         label={local.nameOf(number + 1)}
         hideLabel

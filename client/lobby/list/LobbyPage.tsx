@@ -1,6 +1,7 @@
 import { BookOpen, Bot, CalendarDays, GraduationCap, MonitorSmartphone, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { hasPage } from '../../kept/site.ts';
+import { Link } from '../../kit/page/Link.tsx';
 import { saidIn } from '../../../games/kit/languages.ts';
 import type { Meta } from '../../../games/kit/meta.ts';
 import { useTitle } from '../../kit/page/title.ts';
@@ -48,9 +49,11 @@ function AllTables() {
           ))}
         </ul>
       </section>
-      <p>
-        <Link href="/replay">{settings.openRecord}</Link>
-      </p>
+      {hasPage('/replay') && (
+        <p>
+          <Link href="/replay">{settings.openRecord}</Link>
+        </p>
+      )}
     </div>
   );
 }
@@ -118,9 +121,11 @@ function AtOnce({ meta }: { readonly meta: Meta }) {
       >
         {home.friends}
       </Button>
-      <Button size="large" icon={<Bot aria-hidden="true" />} onClick={() => start(meta)}>
-        {lists[language].several([home.playBots, level(levelOf(meta.id))])}
-      </Button>
+      {meta.botless !== true && (
+        <Button size="large" icon={<Bot aria-hidden="true" />} onClick={() => start(meta)}>
+          {lists[language].several([home.playBots, level(levelOf(meta.id))])}
+        </Button>
+      )}
     </div>
   );
 }
@@ -135,16 +140,20 @@ function Elsewhere({ meta }: { readonly meta: Meta }) {
       <h2>{lobby.alone}</h2>
       <p className={styles.lead}>{lobby.aloneLead}</p>
       <div className={styles.choices}>
-        <Button icon={<Bot aria-hidden="true" />} onClick={() => setRivals('bots')}>
-          {home.bots}
-        </Button>
+        {meta.botless !== true && (
+          <Button icon={<Bot aria-hidden="true" />} onClick={() => setRivals('bots')}>
+            {home.bots}
+          </Button>
+        )}
         <Button icon={<MonitorSmartphone aria-hidden="true" />} onClick={() => setRivals('humans')}>
           {home.oneScreen}
         </Button>
-        <Link href={`/daily/${meta.id}`} className={buttonClass({})}>
-          <CalendarDays aria-hidden="true" />
-          <span>{daily}</span>
-        </Link>
+        {meta.ownOptions !== true && (
+          <Link href={`/daily/${meta.id}`} className={buttonClass({})}>
+            <CalendarDays aria-hidden="true" />
+            <span>{daily}</span>
+          </Link>
+        )}
       </div>
       {rivals !== null && <LocalDialog meta={meta} rivals={rivals} onClose={() => setRivals(null)} />}
     </section>

@@ -22,6 +22,7 @@ export function Meanwhile({ matchId, meta, main = false }: MeanwhileProps) {
     seekPlayers(matchId);
     setOpen(true);
   };
+  if (meta.botless === true) return null;
   return (
     <div className={styles.meanwhile}>
       <Button variant={main ? 'primary' : 'plain'} icon={<Bot aria-hidden="true" />} onClick={begin}>

@@ -43,7 +43,9 @@ export function RoomSeats({
   const { room } = useText();
   const held = useHeldSeat(match.id);
   const { length } = match.seats;
-  const { min: least, max: most } = useShelf().games.get(match.game)?.meta.players ?? { min: length, max: length };
+  const meta = useShelf().games.get(match.game)?.meta;
+  const { min: least, max: most } = meta?.players ?? { min: length, max: length };
+  const bots = meta?.botless !== true;
   const hosts = held !== undefined && isHost(match, held);
   const [level, setLevel] = useState<LevelId>('normal');
   const { busy, run } = useAction();
@@ -102,9 +104,9 @@ export function RoomSeats({
       )}
       {hosts && free > 0 && (
         <div className={styles.level}>
-          <span aria-hidden="true">{room.botLevel}</span>
-          <LevelSelect label={room.botLevel} value={level} onChange={setLevel} />
-          {!keeps && (
+          {bots && <span aria-hidden="true">{room.botLevel}</span>}
+          {bots && <LevelSelect label={room.botLevel} value={level} onChange={setLevel} />}
+          {bots && !keeps && (
             <Button busy={busy} onClick={() => change(fillWithBots(match.id, held, level))}>
               {room.fill}
             </Button>

@@ -44,7 +44,8 @@ export function WaitingSeat({ game, seat, mine, busy, isHost, ready, closes, com
   const text = useText();
   const name = seatName(seat, text);
   const free = name === undefined;
-  const colour = useShelf().games.get(game)?.meta.colours[seat.seat] ?? 'black';
+  const meta = useShelf().games.get(game)?.meta;
+  const colour = meta?.colours[seat.seat] ?? 'black';
   return (
     <li className={free ? styles.free : styles.taken}>
       <SeatMark seat={seat.seat} colour={colour} empty={free} />
@@ -64,7 +65,9 @@ export function WaitingSeat({ game, seat, mine, busy, isHost, ready, closes, com
         {!free && !mine && !seat.connected && <span className={styles.note}>{awayNote(seat, text)}</span>}
       </span>
       {children}
-      {commands !== null && <Commands {...{ seat, name, mine, busy, closes, commands }} />}
+      {commands !== null && (
+        <Commands {...{ seat, name, mine, busy, closes, commands }} bots={meta?.botless !== true} />
+      )}
     </li>
   );
 }
@@ -80,9 +83,11 @@ const MINUTE = 60_000;
 interface CommandsProps extends Pick<WaitingSeatProps, 'seat' | 'mine' | 'busy' | 'closes'> {
   readonly name: string | undefined;
   readonly commands: HostCommands;
+  /** Whether bots can play the game. */
+  readonly bots: boolean;
 }
 
-function Commands({ seat: { seat, bot, keptFor }, name, mine, busy, closes, commands }: CommandsProps) {
+function Commands({ seat: { seat, bot, keptFor }, name, mine, busy, closes, commands, bots }: CommandsProps) {
   const { room } = useText();
   const away = (label: string, act: (seat: Seat) => void) => (
     <IconButton label={label} icon={<X aria-hidden="true" />} disabled={busy} onClick={() => act(seat)} />
@@ -91,9 +96,11 @@ function Commands({ seat: { seat, bot, keptFor }, name, mine, busy, closes, comm
   if (name === undefined) {
     return (
       <>
-        <Button size="small" icon={<Bot aria-hidden="true" />} disabled={busy} onClick={() => commands.addBot(seat)}>
-          {room.addBot}
-        </Button>
+        {bots && (
+          <Button size="small" icon={<Bot aria-hidden="true" />} disabled={busy} onClick={() => commands.addBot(seat)}>
+            {room.addBot}
+          </Button>
+        )}
         {closes && (
           <IconButton
             label={room.closeSeat(seat + 1)}

@@ -48,14 +48,16 @@ export function ResultPage({ result, open, onClose, onHeight, actions }: ResultP
                 <PlaceHead key={place.seat} place={place} />
               ))}
             </tr>
-            <tr className={styles.totals}>
-              <th scope="row">{text.total}</th>
-              {result.places.map((place) => (
-                <td key={place.seat} {...winnersOwn(place, session)}>
-                  {written(place.score)}
-                </td>
-              ))}
-            </tr>
+            {counts(result) && (
+              <tr className={styles.totals}>
+                <th scope="row">{text.total}</th>
+                {result.places.map((place) => (
+                  <td key={place.seat} {...winnersOwn(place, session)}>
+                    {written(place.score)}
+                  </td>
+                ))}
+              </tr>
+            )}
           </thead>
           <tbody>
             {itemCodes(result).map((code) => (
@@ -163,6 +165,11 @@ function written(points: number): string {
 /** Tells the stylesheet how many columns share the width. */
 function places(count: number): CSSProperties {
   return { '--places': count } as CSSProperties;
+}
+
+/** Whether anything was counted: a stock game may know only who has won. */
+function counts({ places }: Result): boolean {
+  return places.some(({ score, items }) => score !== 0 || items.length > 0);
 }
 
 /** What brought somebody points, or was counted. Where only one thing brings points, the total has said it. */

@@ -9,7 +9,6 @@ const LEVELS: Readonly<Record<LevelId, string>> = { easy: 'easy', normal: 'norma
 const levelName = (level: string) => (isLevel(level) ? LEVELS[level] : level);
 
 export const en = {
-  title: 'Agora',
   close: 'Close',
   cancel: 'Cancel',
   loading: 'Loading…',
@@ -158,7 +157,7 @@ export const en = {
     reload: 'Reload',
     notLoaded: 'This page didn’t load.',
     notLoadedLead:
-      'The connection was gone for a moment, or Agora was updated since you opened it. Your matches are safe.',
+      'The connection was gone for a moment, or this site was updated since you opened it. Your matches are safe.',
     again: 'Try again',
     noGame: 'There is no such game on our shelf.',
     noMatch: 'This table is gone.',
@@ -225,8 +224,8 @@ export const en = {
     passkeyUnknown: 'This passkey opens nothing here. It was deleted, or belongs to another server.',
     passkeyLate: 'That took too long, or was answered already. Please try again.',
     passkeyInvalid: 'That passkey couldn’t be checked, so nothing was changed. Please try again.',
-    passkeyHere: 'This device has a passkey for Agora already. Sign in with it.',
-    passkeyImpossible: 'Passkeys can’t be used at this address. Open Agora over https, by the server’s own name.',
+    passkeyHere: 'This device has a passkey for this site already. Sign in with it.',
+    passkeyImpossible: 'Passkeys can’t be used at this address. Open this site over https, by the server’s own name.',
     passkeyNotGiven: 'No passkey was given, so nothing was changed.',
     tooManyPasskeys: 'You have eight passkeys already. Delete one first.',
     notSignedIn: 'This browser isn’t signed in any more. The seats it holds stay.',
@@ -237,7 +236,7 @@ export const en = {
     dataGone: 'The server can’t keep anything right now, so nothing was changed. Its operator has to restart it.',
     dayClosed: 'Results of that day are no longer taken.',
     movesRefused: 'The server couldn’t play this match again: it was played under another version of the game.',
-    foreignOrigin: 'This page comes from elsewhere. Open Agora at the server’s own address.',
+    foreignOrigin: 'This page comes from elsewhere. Open this site at the server’s own address.',
     banned: 'This server’s operator has banned your network. You can still play on this screen.',
     wornOut: 'The match at this table can’t be opened any more.',
     outage: 'The server can’t read or keep anything right now, so nothing was changed. Try again in a moment.',

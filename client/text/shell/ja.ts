@@ -9,7 +9,6 @@ const LEVELS: Readonly<Record<LevelId, string>> = { easy: '弱い', normal: 'ふ
 const levelName = (level: string) => (isLevel(level) ? LEVELS[level] : level);
 
 export const ja: Text = {
-  title: 'アゴラ',
   close: '閉じる',
   cancel: 'やめる',
   loading: '読み込んでいます…',
@@ -218,7 +217,7 @@ export const ja: Text = {
     passkeyUnknown: 'このパスキーではログインできません。削除されたか、別のサーバーのものです。',
     passkeyLate: '時間がかかりすぎたか、もう使われた確認です。もう一度お試しください。',
     passkeyInvalid: 'パスキーを確認できなかったので、何も変わっていません。もう一度お試しください。',
-    passkeyHere: 'この端末にはもうアゴラのパスキーがあります。それでログインしてください。',
+    passkeyHere: 'この端末にはもうこのサイトのパスキーがあります。それでログインしてください。',
     passkeyImpossible: 'このアドレスではパスキーを使えません。httpsで、サーバー本来の名前で開いてください。',
     passkeyNotGiven: 'パスキーが選ばれなかったので、何も変わっていません。',
     tooManyPasskeys: 'パスキーは8個までです。先にどれかを削除してください。',

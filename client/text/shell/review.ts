@@ -56,6 +56,7 @@ const review = catalog({
     counted: 'Rolled',
     expected: 'Expected',
     notOver: 'This match still goes on. It can be reviewed when it is over.',
+    notOfThis: 'There are no reviews of this game. You can look at the match move by move.',
   },
 
   ja: {
@@ -103,6 +104,7 @@ const review = catalog({
     counted: '出た回数',
     expected: '期待値',
     notOver: 'この対局はまだ続いています。終わると検討できます。',
+    notOfThis: 'このゲームは検討できません。対局を一手ずつ見ることはできます。',
   },
 });
 

@@ -73,8 +73,7 @@ export class Engine {
     const state = matchState(before);
     const after = this.reduce({ ...state, plugins: { ...state.plugins, random: { data: { seed } } } }, action);
     const { error } = after.transients ?? {};
-    if (error?.type === 'action/plugin_invalid') throw new Error((error.payload as { message: string }).message);
-    if (error !== undefined) throw new NotAllowed();
+    if (error !== undefined) throw faultOf(error.type, error.payload) ?? new NotAllowed();
     const done = stepped(after);
     if (action.type === 'GAME_EVENT' && sameFlow(before, done.position)) throw new NotAllowed();
     return done;
@@ -104,9 +103,17 @@ export function matchState({ G, ctx, plugins, deltalog }: Position): MatchState 
 /** Takes a state of boardgame.io apart. Its random numbers aren't kept: each step's follow from the table's own. */
 function stepped({ G, ctx, plugins, deltalog = [] }: MatchState): Stepped {
   const data = Object.entries(plugins).map(([name, { data }]) => [name, { data: data as unknown }] as const);
-  const kept = Object.fromEntries([...data, ['random', { data: {} }]]) as MatchState['plugins'];
-  const { prngstate } = plugins['random']?.data as { prngstate?: unknown };
-  return { position: plain({ G: G as unknown, ctx, plugins: kept, deltalog }), chance: prngstate !== undefined };
+  const kept: MatchState['plugins'] = Object.fromEntries([...data, ['random', { data: {} }]]);
+  const random = plugins['random']?.data as { readonly prngstate?: unknown } | undefined;
+  return {
+    position: plain({ G: G as unknown, ctx, plugins: kept, deltalog }),
+    chance: random?.prngstate !== undefined,
+  };
+}
+
+/** What a plugin says of a step that it doesn't let pass, such as an event called where there is none: the author's fault. */
+function faultOf(type: string, payload: unknown): Error | undefined {
+  return type === 'action/plugin_invalid' ? new Error((payload as { message: string }).message) : undefined;
 }
 
 /** Whether an event has changed nothing: a turn can't be ended yet, or nobody is in a stage. */

@@ -17,6 +17,9 @@ const EVENT = 'events.';
 const USUAL = ['endTurn', 'pass', 'endStage', 'endPhase'] as const;
 const FURTHER = ['setStage', 'setPhase', 'setActivePlayers', 'endGame'] as const;
 
+/** All events of boardgame.io. */
+export const EVENTS: readonly string[] = [...USUAL, ...FURTHER];
+
 /** The arguments of a move: any list. What is in it is for the game to judge. */
 export const ARGS: Field = { accepts: Array.isArray, size: 1, at: () => [], sample: () => [] };
 

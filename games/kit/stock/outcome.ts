@@ -15,7 +15,7 @@ export function outcome({ gameover, numPlayers }: Ctx): Result | undefined {
   const said = (typeof gameover === 'object' && gameover !== null ? gameover : {}) as Readonly<Record<string, unknown>>;
   const winners = [said['winner'] ?? [], said['winners'] ?? []]
     .flat()
-    .map((winner) => seatOf(String(winner)))
+    .map((winner: unknown) => seatOf(typeof winner === 'number' ? String(winner) : winner))
     .filter((seat): seat is Seat => seat !== null && seat < numPlayers);
   const scores = scoresIn(said['scores'] ?? said['score'], numPlayers);
   const standing = Array.from({ length: numPlayers }, (_, seat) => ({

@@ -35,14 +35,13 @@ const TRIAL = 'trial';
 export function stockRules(id: string, game: Game, format: number): { rules: StockRules; engine: Engine } {
   const engine = new Engine(game, id);
   const moveTypes = [...engine.game.moveNames, ...eventTypes(game)];
-  const phases = Object.entries(game.phases ?? {}).toSorted(([, a], [, b]) => Number(b.start) - Number(a.start));
-  const named = phases.map(([name]) => name);
-  const starts = phases[0]?.[1].start === true;
+  const named = Object.keys(game.phases ?? {});
+  const first = named.find((name) => game.phases?.[name]?.start === true) ?? PLAY;
   const judge = (state: StockState, seat: Seat, move: unknown) => refusalOf(engine, moveTypes, state, seat, move);
   const rules: StockRules = {
     id,
     format,
-    phases: [...new Set(starts ? [...named, PLAY] : [PLAY, ...named])],
+    phases: [...new Set([first, ...named, PLAY])],
     endings,
     moveTypes,
     forms: Object.fromEntries(moveTypes.map((type) => [type, { shape: { args: ARGS }, free: ['args'] }])),

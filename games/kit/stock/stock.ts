@@ -61,5 +61,5 @@ function load(meta: Meta, stock: Game, format: number): GameModule {
     },
   };
   const knowledge = stockKnowledge(engine, rules) as unknown as Knowledge;
-  return { rules: rules as unknown as Rules, game, knowledge, stock };
+  return { rules, game, knowledge, stock };
 }

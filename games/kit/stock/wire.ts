@@ -93,6 +93,7 @@ const inside = (match: MatchState): MatchState => ({
 
 const entriesOf = ({ stock = [] }: Entry): LogEntry[] => [...stock];
 
-function withoutStock({ stock: _, ...entry }: Entry): LogEntry {
-  return entry;
+function withoutStock(entry: Entry): LogEntry {
+  const { stock: _, ...own } = entry;
+  return own;
 }

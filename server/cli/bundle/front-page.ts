@@ -1,6 +1,8 @@
 /** Renders the front page at build time, one file for each language, so that it is shown before its scripts run. */
 import { createHash } from 'node:crypto';
 import { type Plugin, createServer } from 'vite';
+import { baseOf } from '../../../games/kit/checked-site.ts';
+import { HOUSE } from '../../../games/kit/site.ts';
 import { CLIENT, bundled } from './bundled.ts';
 
 const PAGES = '/app/front/written.tsx';
@@ -24,7 +26,7 @@ export function frontPage(styles: Plugin): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => inOrder(html, `<script src="/${first.fileName}"></script>`),
+      handler: (html) => inOrder(html, `<script src="${baseOf(HOUSE)}${first.fileName}"></script>`),
     },
   };
 }

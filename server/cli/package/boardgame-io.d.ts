@@ -52,6 +52,7 @@ export declare class Sync {
   [key: string]: Theirs;
 }
 export type LogEntry = Theirs;
+export type BoardProps<_G = Theirs> = Theirs;
 export type Move = Theirs;
 export declare namespace ActionShape {
   type MakeMove = Theirs;

@@ -81,7 +81,8 @@ export const tricks: Game<Tricks> = {
     },
   },
   endIf: ({ G, ctx }) => {
-    if (Object.values(G.players).some(({ hand }) => hand.length > 0) || Object.keys(G.pile).length > 0) return;
+    if (Object.values(G.players).some(({ hand }) => hand.length > 0) || Object.keys(G.pile).length > 0)
+      return undefined;
     const best = Math.max(...G.taken);
     return { winners: ctx.playOrder.filter((id) => G.taken[Number(id)] === best), scores: [...G.taken] };
   },

@@ -1,0 +1,125 @@
+/** A stock game without a board: its position as a tree, and its moves as buttons and fields. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { changeSettings } from '../../../client/kept/settings.ts';
+import { readArgument } from '../../../client/stock/argument.ts';
+import type { StockState } from '../../../games/kit/stock/rules.ts';
+import { ballots } from '../../stock/games/ballots.ts';
+import { ticTacToe } from '../../stock/games/tic-tac-toe.ts';
+import { tricks } from '../../stock/games/tricks.ts';
+import { seen } from '../table/seen.ts';
+import { layStock } from './table.tsx';
+
+beforeEach(() => changeSettings({ language: 'en', sound: false }));
+
+const position = () => within(screen.getByRole('region', { name: 'Position' }));
+const buttons = () =>
+  within(screen.getByRole('region', { name: 'What you can do' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+test('listed moves are buttons, and what was played is in the tree and in the log', async () => {
+  const { user, lift } = await layStock('tic-tac-toe', ticTacToe);
+  expect(buttons()).toEqual(Array.from({ length: 9 }, (_, cell) => `clickCell(${cell})`));
+  await user.click(screen.getByRole('button', { name: 'clickCell(4)' }));
+  lift(1);
+  expect(buttons()).toHaveLength(8);
+  const cells = position()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(cells).toContain('4 0');
+  expect(cells).toContain('5 null');
+  expect(position().getByText('Turn 2')).toBeTruthy();
+  expect(screen.getByRole('log').textContent).toContain('plays clickCell(4).');
+});
+
+test('a list opens and closes', async () => {
+  const { user } = await layStock('tic-tac-toe', ticTacToe);
+  expect(position().getByText('8')).toBeTruthy();
+  await user.click(position().getByText('cells'));
+  await waitFor(() => expect(position().queryByText('8')).toBeNull());
+});
+
+test('where nothing is listed, moves have fields; a refusal is said, and what was typed stays', async () => {
+  const { user, match, lift } = await layStock('ballots', ballots, {}, { rounds: 2 });
+  expect(position().getByText('Phase: choosing')).toBeTruthy();
+  expect(position().getByText('Ana is in the stage choice')).toBeTruthy();
+  for (const seat of [0, 1]) {
+    lift(seat);
+    const form = within(screen.getByRole('form', { name: 'Make the move choose' }));
+    await user.type(form.getByLabelText('Argument 1'), '3');
+    expect(form.getByText('Sent as a number')).toBeTruthy();
+    if (seat === 0) {
+      await user.click(form.getByRole('button', { name: 'One more argument' }));
+      await user.type(form.getByLabelText('Argument 2'), 'true');
+    }
+    await user.click(form.getByRole('button', { name: 'Play' }));
+  }
+  lift(0);
+  expect((seen(match).state as StockState).G).toMatchObject({ points: [3, 3], notes: ['0!'] });
+  expect(buttons()).toEqual(['skip', 'One more argument', 'Play', 'End the turn']);
+  const form = within(screen.getByRole('form', { name: 'Make the move note' }));
+  await user.type(form.getByLabelText('Argument 1'), '4');
+  // Its author trims it as a text.
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  await user.click(form.getByRole('button', { name: 'Play' }));
+  await waitFor(() => expect(screen.getByText(/^The rules failed/)).toBeTruthy());
+  expect(form.getByLabelText<HTMLInputElement>('Argument 1').value).toBe('4');
+  expect(reported).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+  await user.click(screen.getByRole('button', { name: 'End the turn' }));
+  expect(screen.getByRole('log').textContent).toContain('ends the turn.');
+});
+
+test('hidden cards stay hidden, and what isn’t of this stage isn’t offered', async () => {
+  await layStock('tricks', tricks);
+  expect(buttons()).toHaveLength(3);
+  expect(buttons()[0]).toMatch(/^lead\(\d+\)$/);
+  const text = screen.getByRole('region', { name: 'Position' }).textContent;
+  expect(text).toContain('hand');
+  expect(text).not.toContain('deck');
+});
+
+test('an author names moves, arguments and prompts, in any language', async () => {
+  const said = {
+    en: {
+      moves: { clickCell: (cell: number) => `Mark cell ${cell + 1}` },
+      prompts: { '': 'Mark a cell.' },
+      endings: { won: 'Three in a row.' },
+    },
+  };
+  const { board } = await layStock('tic-tac-toe', ticTacToe, { said });
+  expect(buttons()[0]).toBe('Mark cell 1');
+  expect(screen.getByText('Mark a cell.')).toBeTruthy();
+  const words = board.words['ja']!;
+  expect(words.event({ type: 'made', seat: 0, move: 'clickCell', args: [4] } as never, {})).toBe(
+    '{seat:0}：Mark cell 5',
+  );
+  expect(words.event({ type: 'made', seat: 0, move: 'events.endTurn', args: [] } as never, {})).toBe(
+    '{seat:0}が手番を終えました。',
+  );
+  expect(words.refusal({ code: 'wrongPhase', phase: 'noting' })).toBe(
+    '「noting」の間はできません。できることを選んでください。',
+  );
+});
+
+test('somebody’s text is no code of the log’s', async () => {
+  const { board } = await layStock('tic-tac-toe', ticTacToe);
+  const said = board.words['en']!.event({ type: 'made', seat: 0, move: 'note', args: ['{seat:1}'] } as never, {});
+  expect(said).toBe('{seat:0} plays note("{\u2060seat:1}").');
+});
+
+test.each([
+  ['4', 4],
+  ['４', 4],
+  ['-1.5', -1.5],
+  ['hello', 'hello'],
+  ['"4"', '4'],
+  ['true', true],
+  ['{"suit":"heart"}', { suit: 'heart' }],
+  ['[1, 2', '[1, 2'],
+  ['', null],
+])('%j is sent as it is meant', (typed, value) => {
+  expect(readArgument(typed).value).toEqual(value);
+});
