@@ -1,4 +1,4 @@
-/** The glossary of CONTRIBUTING.md has the code's own words, each once; and the code has no other words for the same things. */
+/** The glossaries of CONTRIBUTING.md and of the guide have the code's own words, each once; and the code has no other words for the same things. */
 import { describe, expect, test } from 'vitest';
 import { filesIn, read, withoutComments } from './source.ts';
 
@@ -38,13 +38,13 @@ function wordsIn(name: string): readonly string[] {
 }
 
 /** The terms that the glossary defines, in its order. */
-function termsOf(contributing: string): readonly string[] {
-  const [, glossary = ''] = contributing.split(/^## Words$/m);
+function termsOf(text: string): readonly string[] {
+  const glossary = text.split(/^##? Words.*$/m).at(-1) ?? '';
   return [...glossary.matchAll(/\*\*([^*]+)\*\*/g)].map(([, term]) => term!.toLowerCase());
 }
 
 describe('the glossary', () => {
-  const terms = termsOf(read('CONTRIBUTING.md'));
+  const terms = [...termsOf(read('CONTRIBUTING.md')), ...termsOf(read('games/guide/words.md'))];
 
   test('defines each term once', () => {
     expect(terms.length).toBeGreaterThan(30);

@@ -1,4 +1,4 @@
-/** What a game of the contract is to plain boardgame.io, where that is less than to Agora: games/kit/README.md says so. */
+/** What a game of the contract is to plain boardgame.io, where that is less than to Agora: games/guide/boardgame-io.md says so. */
 import type { State } from 'boardgame.io';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Client } from '#bgio/client';

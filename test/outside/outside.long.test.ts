@@ -1,16 +1,15 @@
 /** What others get who install Agora: whole, no more than it should be, and enough for a game of their own. */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
 import { REFERENCE, reference } from '../../server/cli/reference.mjs';
 import { importsOf } from '../house/source.ts';
-import { steps, take } from './guide.ts';
+import { BEGIN, PAGES, steps, take } from './guide.ts';
 import { PACKAGES, failure, moveOut, plain } from './install.ts';
+import { gamesAt, served } from './served.ts';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -165,11 +164,11 @@ test.each(['open', 'hidden', 'together'])(
 test('the guide leads from an idea to a table', async () => {
   const folder = join(project, 'thirty-one');
   let told = '';
-  for (const step of steps()) {
-    if (step.kind === 'js') {
-      const name = take(step, folder);
-      if (step.lines[0]!.endsWith('instead')) told = failure(folder, '--test', 'game.test.js') ?? '';
-      else expect(failure(folder, '--check', name)).toBeNull();
+  for (const step of steps(BEGIN)) {
+    if (step.name !== '') {
+      take(step, folder);
+      if (step.instead) told = failure(folder, '--test', 'game.test.js') ?? '';
+      else expect(failure(folder, '--check', step.name)).toBeNull();
     } else if (step.kind === 'text') for (const line of step.lines) expect(told).toContain(line);
     else for (const line of step.lines) await done(line, folder);
   }
@@ -185,27 +184,32 @@ async function done(line: string, folder: string): Promise<void> {
 
 /** As the script of that name does: with the mistake of the guide mended. */
 async function starts(folder: string): Promise<void> {
-  for (const step of steps().filter(({ kind, lines }) => kind === 'js' && !lines[0]!.endsWith('instead')))
-    take(step, folder);
+  for (const step of steps(BEGIN)) if (step.name !== '' && !step.instead) take(step, folder);
   expect(failure(folder, '../node_modules/vite/bin/vite.js', 'build')).toBeNull();
-  const env = { ...plain(), PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' };
-  const server = fork(join(folder, 'server.js'), { cwd: folder, env, execArgv: [], silent: true });
-  try {
-    const [{ port }] = (await once(server, 'message')) as [{ readonly port: number }];
-    const page = await fetch(`http://127.0.0.1:${port}/`);
+  await served(folder, plain(), async (address) => {
+    const page = await fetch(`${address}/`);
     expect(await page.text()).toContain('<title>Thirty One</title>');
-    const games = await fetch(`http://127.0.0.1:${port}/games`);
-    expect(await games.json()).toEqual(['thirty-one']);
-    const made = await fetch(`http://127.0.0.1:${port}/games/thirty-one/create`, {
+    expect(await gamesAt(address)).toEqual(['thirty-one']);
+    const made = await fetch(`${address}/games/thirty-one/create`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ numPlayers: 2 }),
     });
     expect(await made.json()).toMatchObject({ matchID: expect.any(String) });
-  } finally {
-    server.kill('SIGTERM');
-  }
+  });
 }
+
+test('the guide comes along, and its links lead from page to page there too', () => {
+  const pages = files['agora']!.filter((path) => path.endsWith('.md') && path !== 'CHANGELOG.md');
+  expect(pages.filter((path) => path.startsWith('guide/')).length).toBeGreaterThanOrEqual(PAGES.length);
+  const links = pages.flatMap((page) =>
+    [...read('agora', page).matchAll(/\]\(([^)\s#:]+)(?:#[^)]*)?\)/g)].map(([, to = '']) =>
+      posix.join(posix.dirname(page), to),
+    ),
+  );
+  expect(links.length).toBeGreaterThan(50);
+  expect(links.filter((to) => !files['agora']!.includes(to))).toEqual([]);
+});
 
 test('the reference says what the code says, and of everything `agora/define` has', () => {
   expect(readFileSync(REFERENCE, 'utf8'), 'npm run reference writes it anew').toBe(reference());
