@@ -38,6 +38,7 @@ function boardsMay(line: Import): boolean {
     `games/${game}/`,
     'games/kit/',
     `client/boards/${game}/`,
+    'client/boards/plain/',
     'client/stage/',
     'client/kit/',
     'client/text/',
