@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { WIDTHS } from './client/kit/widths.ts';
+import { HOUSE, baseOf } from './games/kit/site.ts';
 import { BROWSERS } from './server/cli/bundle/bundled.ts';
 import { fewFiles } from './server/cli/bundle/chunks.ts';
 import { lightFonts } from './server/cli/bundle/fonts.ts';
@@ -10,21 +11,25 @@ import { frontPage } from './server/cli/bundle/front-page.ts';
 import { lastBuild } from './server/cli/bundle/last-build.ts';
 import { licenses } from './server/cli/bundle/licenses.ts';
 import { serviceWorker } from './server/cli/bundle/offline.ts';
+import { named } from './server/cli/bundle/named.ts';
 import { namedWidths } from './server/cli/bundle/widths.ts';
 
 /** The dev server stands at PORT and hands what it doesn't know on to the game server at PORT + 1. */
 const port = Number(process.env.PORT ?? 8000);
+const base = baseOf(HOUSE);
 // The page's own host is kept: the game server refuses writes from pages of another.
 const server = { target: `http://127.0.0.1:${port + 1}`, changeOrigin: false };
 
 export default defineConfig({
   root: 'client',
+  base,
   plugins: [
     react(),
     namedWidths(WIDTHS),
     fewFiles(),
     lightFonts(),
     licenses(),
+    named(HOUSE),
     frontPage(namedWidths(WIDTHS)),
     serviceWorker(),
     lastBuild(fileURLToPath(new URL('dist/client', import.meta.url))),
@@ -45,9 +50,9 @@ export default defineConfig({
     // The packages may lie elsewhere, linked from here.
     fs: { allow: ['.', realpathSync('node_modules')] },
     proxy: {
-      '/games': server,
-      '/api': server,
-      '/socket.io': { ...server, ws: true },
+      [`${base}games`]: server,
+      [`${base}api`]: server,
+      [`${base}socket.io`]: { ...server, ws: true },
     },
   },
 });

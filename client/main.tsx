@@ -2,7 +2,7 @@ import { followCalls } from './app/calls/subscription.ts';
 import { house } from './app/house.ts';
 import { watchReach } from './app/offline/reach.ts';
 import { keepForOffline } from './app/offline/updates.ts';
-import { openAgora } from './index.tsx';
+import { openAgora } from './app/open.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

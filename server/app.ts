@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { openBase } from './app/base.ts';
+import { shelved } from '../games/kit/stock/shelved.ts';
 import type { Furnishing } from './app/furnishing.ts';
 import { openPlay } from './app/play.ts';
 import { openWeb } from './app/web.ts';
@@ -26,8 +27,12 @@ export interface Agora {
   close(grace?: number): Promise<void>;
 }
 
-/** Creates a server that is ready to listen. Opens the database; rejects if that fails. */
-export async function createAgora(config: Config, furnishing: Furnishing): Promise<Agora> {
+/**
+ * Creates a server that is ready to listen. Opens the database; rejects if that fails, or if something among the games is
+ * none.
+ */
+export async function createAgora(config: Config, given: Furnishing): Promise<Agora> {
+  const furnishing = { ...given, games: shelved(given.games) };
   const base = await openBase(config, furnishing);
   const play = await openPlay(base, config, furnishing);
   const { transport, calls, listen, collect } = await openWeb(base, play, config, furnishing);

@@ -1,5 +1,6 @@
 import { Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { hasPage } from '../kept/site.ts';
 import { HomePage } from '../home/index.ts';
 import { Announcer } from '../kit/a11y/Announcer.tsx';
 import { fetchDialogs } from '../kit/dialogs/Dialog.tsx';
@@ -69,19 +70,23 @@ export function App({ atHand = false }: AppProps) {
       </a>
       <Header compact={atTable} />
       {seeking && (
-        <Suspense>
-          <Seeker />
-        </Suspense>
+        <ErrorBoundary beside>
+          <Suspense>
+            <Seeker />
+          </Suspense>
+        </ErrorBoundary>
       )}
       {mayBeCalled && (
-        <Suspense>
-          <NextTable />
-        </Suspense>
+        <ErrorBoundary beside>
+          <Suspense>
+            <NextTable />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         <ErrorBoundary key={path}>
           <Suspense fallback={<Waiting label={text.loading} />}>
-            {isHere ? <Pages /> : <Waiting label={text.loading} />}
+            {isHere ? <Pages path={path} /> : <Waiting label={text.loading} />}
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -109,7 +114,8 @@ function fetchAtFirstPress(): () => void {
   return () => press.abort();
 }
 
-function Pages() {
+function Pages({ path }: { readonly path: string }) {
+  if (!hasPage(path)) return <NotFoundPage />;
   return (
     <Switch>
       <Route path={PATHS.home}>

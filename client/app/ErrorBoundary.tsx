@@ -1,58 +1,77 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../kit/controls/Button.tsx';
-import { NotLoaded } from '../kit/page/lazily.tsx';
+import { Link } from 'wouter';
+import { Button, buttonClass } from '../kit/controls/Button.tsx';
+import { NotLoaded, forgetFailures } from '../kit/page/lazily.tsx';
 import { useText } from '../text/index.ts';
 import { Notice } from '../kit/page/Notice.tsx';
+import { causesOf } from './causes.ts';
+import styles from './ErrorBoundary.module.css';
+
+/** Whether this page is being developed, as React tells it: every bundler that knows React answers that. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+const DEVELOPING = process.env.NODE_ENV !== 'production';
 
 interface Props {
+  /** Stands beside a page, which goes on without it. */
+  readonly beside?: true;
   readonly children: ReactNode;
 }
 
 interface State {
-  readonly trouble: 'none' | 'broken' | 'notLoaded';
-}
-
-/** Replaces a page that threw an error, so that the frame keeps working. React logs the error on the console. */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { trouble: 'none' };
-
-  static getDerivedStateFromError(error: unknown): State {
-    return { trouble: error instanceof NotLoaded ? 'notLoaded' : 'broken' };
-  }
-
-  private readonly again = () => this.setState({ trouble: 'none' });
-
-  override render(): ReactNode {
-    const { trouble } = this.state;
-    if (trouble === 'none') return this.props.children;
-    return trouble === 'broken' ? <BrokenPage /> : <MissingPage onAgain={this.again} />;
-  }
-}
-
-function BrokenPage() {
-  const { trouble } = useText();
-  return <Notice heading={trouble.crash} lead={trouble.crashLead} action={<ReloadButton />} />;
+  /** What was thrown; null while all is well. */
+  readonly trouble: { readonly error: unknown } | null;
 }
 
 /**
- * A part of the page couldn't be loaded: trying again helps if the network is back, reloading if there was an update.
+ * Replaces a page that threw an error, so that the frame keeps working. React logs the error on the console; in
+ * development the page says it too.
  */
-function MissingPage({ onAgain }: { onAgain(): void }) {
-  const { trouble } = useText();
-  const action = (
-    <>
-      <ReloadButton />
-      <Button onClick={onAgain}>{trouble.again}</Button>
-    </>
-  );
-  return <Notice heading={trouble.notLoaded} lead={trouble.notLoadedLead} action={action} />;
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { trouble: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { trouble: { error } };
+  }
+
+  override componentDidCatch(): void {
+    forgetFailures();
+  }
+
+  private readonly again = () => this.setState({ trouble: null });
+
+  override render(): ReactNode {
+    const { trouble } = this.state;
+    if (trouble === null) return this.props.children;
+    return this.props.beside ? null : <TroublePage error={trouble.error} onAgain={this.again} />;
+  }
 }
 
-function ReloadButton() {
+/** Where a part couldn't be loaded, trying again helps if the network is back, reloading if there was an update. */
+function TroublePage({ error, onAgain }: { readonly error: unknown; onAgain(): void }) {
   const { trouble } = useText();
+  const missing = error instanceof NotLoaded;
+  const action = (
+    <>
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        {trouble.reload}
+      </Button>
+      {missing && <Button onClick={onAgain}>{trouble.again}</Button>}
+      <Link href="/" className={buttonClass({})}>
+        {trouble.home}
+      </Link>
+    </>
+  );
   return (
-    <Button variant="primary" onClick={() => window.location.reload()}>
-      {trouble.reload}
-    </Button>
+    <Notice
+      heading={missing ? trouble.notLoaded : trouble.crash}
+      lead={missing ? trouble.notLoadedLead : trouble.crashLead}
+      action={action}
+    >
+      {DEVELOPING && (
+        <pre className={styles.causes} translate="no">
+          {causesOf(error).join('\n')}
+        </pre>
+      )}
+    </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { Settings2 } from 'lucide-react';
-import { Link } from 'wouter';
-import { useText } from '../text/index.ts';
+import { Link } from '../kit/page/Link.tsx';
+import { siteName } from '../kept/site.ts';
+import { useLanguage, useText } from '../text/index.ts';
 import { CallBell } from './calls/CallSwitch.tsx';
 import { YourTurns } from './calls/YourTurns.tsx';
 import { Emblem } from '../kit/page/Emblem.tsx';
@@ -12,12 +13,13 @@ const here = (active: boolean) => (active ? `${styles.link} ${styles.here}` : st
 
 /** The header of every page; `compact` makes it smaller, for tables. */
 export function Header({ compact }: { readonly compact: boolean }) {
-  const { title, nav } = useText();
+  const { nav } = useText();
+  const name = siteName(useLanguage());
   return (
     <header className={compact ? `${styles.header} ${styles.compact}` : styles.header}>
       <Link href="/" className={styles.title}>
         <Emblem />
-        <span className={styles.name}>{title}</span>
+        <span className={styles.name}>{name}</span>
       </Link>
       <nav className={styles.nav} aria-label={nav.label}>
         <Link href="/" className={here}>

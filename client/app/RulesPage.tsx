@@ -1,5 +1,6 @@
 import { GraduationCap } from 'lucide-react';
-import { Link, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import { type Meta, defaultOptions } from '../../games/kit/meta.ts';
 import { buttonClass } from '../kit/controls/Button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import { CallSwitch } from './calls/CallSwitch.tsx';
 import { Segmented } from '../kit/controls/Segmented.tsx';
 import { SeatMark } from '../kit/seats/SeatMark.tsx';
@@ -7,10 +7,10 @@ import { playSound, setSoundOn } from '../kit/sound/sound.ts';
 import { Toggle } from '../kit/controls/Toggle.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useText } from '../text/index.ts';
-import { LANGUAGES } from '../kept/language.ts';
 import { OWN_NAMES } from './LanguageSwitch.tsx';
 import { PALETTES, SPEEDS, THEMES } from '../kept/preferences.ts';
 import { changeSettings, useSettings } from '../kept/settings.ts';
+import { hasPage, siteLanguages } from '../kept/site.ts';
 import { Passkeys } from '../people/Passkeys.tsx';
 import { PATHS } from './paths.ts';
 import styles from './SettingsPage.module.css';
@@ -22,19 +22,22 @@ export function SettingsPage() {
   const { settings: words } = useText();
   const settings = useSettings();
   const { licenses } = useShelf();
+  const languages = siteLanguages();
   useTitle(words.heading);
   return (
     <div className={styles.page}>
       <h1>{words.heading}</h1>
       <p className={styles.lead}>{words.lead}</p>
       <div className={styles.list}>
-        <Segmented
-          inline
-          label={words.language}
-          choices={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}
-          value={settings.language}
-          onChange={(language) => changeSettings({ language })}
-        />
+        {languages.length > 1 && (
+          <Segmented
+            inline
+            label={words.language}
+            choices={languages.map((value) => ({ value, label: OWN_NAMES[value] }))}
+            value={settings.language}
+            onChange={(language) => changeSettings({ language })}
+          />
+        )}
         <Segmented
           inline
           label={words.theme}
@@ -79,9 +82,11 @@ export function SettingsPage() {
         <Toggle label={words.sound} hint={words.soundHint} checked={settings.sound} onChange={switchSound} />
         <CallSwitch />
         <Passkeys />
-        <p className={styles.licenses}>
-          <Link href={PATHS.record}>{words.openRecord}</Link>
-        </p>
+        {hasPage(PATHS.record) && (
+          <p className={styles.licenses}>
+            <Link href={PATHS.record}>{words.openRecord}</Link>
+          </p>
+        )}
         {licenses !== undefined && (
           <p className={styles.licenses}>
             <a href={licenses}>{words.licenses}</a>

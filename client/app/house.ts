@@ -5,6 +5,7 @@ import { pictures } from '../boards/pictures.ts';
 import { plates } from '../boards/plates.ts';
 import { onceLoaded } from '../kit/page/lazily.tsx';
 import type { Shelf, ShownGame } from '../table/shelf.ts';
+import { below } from '../kept/site.ts';
 import { lessonOf } from './lessons.ts';
 import { hasWords, invitations, loadSaid, loadWords } from '../text/games.ts';
 import type { AnyBoard } from '../boards/contract.ts';
@@ -17,7 +18,11 @@ async function undrawn(id: string, { meta, load }: Shelved): Promise<AnyBoard> {
     import('../boards/plain/index.tsx'),
   ]);
   if (plan === undefined) throw new Error(`${id} has no board, and declares nothing to draw one from`);
-  return plainBoard({ meta, plan }, said);
+  try {
+    return plainBoard({ meta, plan }, said);
+  } catch (error) {
+    throw new Error(`client/text/${id}/said.ts doesn’t fit games/${id}/index.ts`, { cause: error });
+  }
 }
 
 function shown(id: string, shelved: Shelved): Omit<ShownGame, keyof Shelved> {
@@ -37,6 +42,6 @@ function shown(id: string, shelved: Shelved): Omit<ShownGame, keyof Shelved> {
 
 export const house: Shelf = {
   games: new Map([...shelf].map(([id, shelved]) => [id, { ...shelved, ...shown(id, shelved) }])),
-  licenses: '/licenses.txt',
+  licenses: below('/licenses.txt'),
   botWorker: () => new Worker(new URL('../thinking/bot.worker.ts', import.meta.url), { type: 'module' }),
 };

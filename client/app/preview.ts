@@ -51,12 +51,12 @@ export const pageWords: PageWords = {
     const [game, match] = [part(':game'), name === 'match' ? part(':id') : undefined];
     return { name, ...(game !== undefined && { game }), ...(match !== undefined && { match }) };
   },
-  say(subject, language) {
+  say(subject, language, site) {
     const spoken: Language = language === 'ja' ? 'ja' : 'en';
     const { game, match } = subject;
-    const site = { picture: preview[spoken].picture, site: shell[spoken].title };
+    const picture = preview[spoken].picture(site);
     const arriving = game && match && { heading: saidIn(game.names, spoken), lead: tables[spoken].connecting };
-    return { ...cardOf(subject, spoken), ...site, ...(arriving && { arriving }) };
+    return { ...cardOf(subject, spoken, site), picture, ...(arriving && { arriving }) };
   },
   needs({ page, missing, game, match }) {
     const part = PARTS[page];
@@ -73,14 +73,14 @@ function fits(pattern: readonly string[], parts: readonly string[]): boolean {
   );
 }
 
-function cardOf({ page, missing, game, match }: Subject, language: Language): Words {
-  const { title, home, lobby, rules, settings, trouble } = shell[language];
+function cardOf({ page, missing, game, match }: Subject, language: Language, site: string): Words {
+  const { home, lobby, rules, settings, trouble } = shell[language];
   if (missing === 'match') return { title: trouble.noMatch, description: trouble.noMatchLead };
   if (missing !== undefined)
     return { title: missing === 'game' ? trouble.noGame : trouble.notFound, description: trouble.notFoundLead };
   if (page === 'tables') return { title: lobby.titleAll, description: home.noAccount };
   if (page === 'settings') return { title: settings.heading, description: settings.lead };
-  if (game === undefined) return { title, description: home.lead };
+  if (game === undefined) return { title: site, description: home.lead };
   const name = saidIn(game.names, language);
   if (match !== undefined) return tableCard(match, name, language);
   const description = saidIn(invitations[`../text/${game.id}/invitation.ts`] ?? { [language]: home.lead }, language);

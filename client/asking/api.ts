@@ -38,8 +38,8 @@ export function getMatch(id: string): Promise<Answer<MatchSummary>> {
 export const getMatches = (ids: readonly string[]) => ask('GET /api/matches/some', { ids: ids.join() });
 
 /** Opens a table. The answer is its id. */
-export async function createMatch({ game, players, unlisted, ...setupData }: NewMatch): Promise<Answer<string>> {
-  const answer = await ask('POST /games/:name/create', { name: game, numPlayers: players, setupData, unlisted });
+export async function createMatch({ game, players, unlisted, ...terms }: NewMatch): Promise<Answer<string>> {
+  const answer = await ask('POST /games/:name/create', { name: game, numPlayers: players, terms, unlisted });
   return answer.ok ? { ok: true, value: answer.value.matchID } : answer;
 }
 

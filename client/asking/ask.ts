@@ -3,6 +3,7 @@ import type { Refusal } from '../../games/kit/rules.ts';
 import { freshSecret } from '../../games/kit/random.ts';
 import type { Asks, CallName, Gives } from '../../server/contract/contract.ts';
 import type { ErrorBody } from '../../server/contract/refusals.ts';
+import { below } from '../kept/site.ts';
 import { PATIENCE, inTime } from '../kit/patience.ts';
 import { drawnFor, settle } from './attempts.ts';
 import { noteServerTime } from './use-now.ts';
@@ -52,7 +53,7 @@ function addressed(name: CallName, asked: object) {
     delete fields[part];
     return encodeURIComponent(value);
   });
-  return { method, path, fields };
+  return { method, path: below(path), fields };
 }
 
 /** Whether the server has answered; else nobody knows what it did. */

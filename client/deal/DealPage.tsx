@@ -1,6 +1,8 @@
 import { Bot } from 'lucide-react';
 import { type FormEvent, Suspense, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { addressOf, hasPage } from '../kept/site.ts';
+import { Link } from '../kit/page/Link.tsx';
 import { type Deal, dailyDeal, readDeal, writeDeal } from '../../games/kit/deal.ts';
 import { saidIn } from '../../games/kit/languages.ts';
 import { GameHead } from '../heading/GameHead.tsx';
@@ -94,10 +96,12 @@ function Shown({ loaded, deal, day }: ShownProps) {
       </div>
       {!hasPlayed && results}
       <OwnResults code={code} meta={loaded.meta} />
-      <section className={`${cards.card} ${styles.share}`}>
-        <h2>{text.share}</h2>
-        <ShareLink link={`${window.location.origin}/deal/${code}`} label={text.link} />
-      </section>
+      {hasPage('/deal') && (
+        <section className={`${cards.card} ${styles.share}`}>
+          <h2>{text.share}</h2>
+          <ShareLink link={addressOf(`/deal/${code}`)} label={text.link} />
+        </section>
+      )}
       <Link href="/deal">{text.other}</Link>
     </div>
   );

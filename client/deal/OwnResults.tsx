@@ -1,4 +1,5 @@
-import { Link } from 'wouter';
+import { hasPage } from '../kept/site.ts';
+import { Link } from '../kit/page/Link.tsx';
 import type { Meta } from '../../games/kit/meta.ts';
 import { SeatMark } from '../kit/seats/SeatMark.tsx';
 import { useNow } from '../asking/use-now.ts';
@@ -54,7 +55,11 @@ function Row({ result: { game, rank, score }, meta }: { readonly result: OwnResu
   const places = game.standing?.result?.places ?? [];
   return (
     <li>
-      <Link href={`/replay/game/${game.id}?at=0`}>{table.rank(rank)}</Link>
+      {hasPage('/replay') ? (
+        <Link href={`/replay/game/${game.id}?at=0`}>{table.rank(rank)}</Link>
+      ) : (
+        <span>{table.rank(rank)}</span>
+      )}
       <span>{home.score(score)}</span>
       <ul className={styles.rivals}>
         {places.map((place) => (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import { readDeal } from '../../games/kit/deal.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { buttonClass } from '../kit/controls/Button.tsx';

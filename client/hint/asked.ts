@@ -80,7 +80,9 @@ export class Hints {
       // The hint was put away meanwhile, so nobody needs to think.
       if (!isFor(this.store.get(), decision)) return NOTHING;
       return { is: 'given', hint: await this.adviser.advise({ game, view, memory, seat, level: LEVEL }), ...decision };
-    } catch {
+    } catch (error) {
+      // What is put away while it is thought about ends so too.
+      if (isFor(this.store.get(), decision)) reportError(error);
       return { is: 'failed', ...decision };
     }
   }

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import { saidIn } from '../../games/kit/languages.ts';
 import { useShelf } from '../table/shelf.ts';
 import { lists } from '../text/lists.ts';

@@ -11,7 +11,8 @@ import {
   Users,
 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Link } from 'wouter';
+import { hasPage } from '../kept/site.ts';
+import { Link } from '../kit/page/Link.tsx';
 import { saidIn } from '../../games/kit/languages.ts';
 import { Button, buttonClass } from '../kit/controls/Button.tsx';
 import { isLearned } from '../kept/learned.ts';
@@ -52,7 +53,7 @@ export function GameCard({ game }: { readonly game: ShownGame }) {
         {invitation !== undefined && <p className={styles.invitation}>{saidIn(invitation, language)}</p>}
         <ul className={styles.facts}>
           {meta.weight !== undefined && <li>{home.weights[meta.weight]}</li>}
-          <li>{home.minutes(meta.minutes)}</li>
+          {meta.minutes !== undefined && <li>{home.minutes(meta.minutes)}</li>}
           <li>
             <Users aria-hidden="true" />
             <span aria-hidden="true">{home.playersShort(meta.players.min, meta.players.max)}</span>
@@ -60,7 +61,7 @@ export function GameCard({ game }: { readonly game: ShownGame }) {
           </li>
         </ul>
         <ul className={styles.links}>
-          {lesson !== undefined && (
+          {lesson !== undefined && hasPage('/learn') && (
             <li>
               {learned ? <CircleCheck aria-hidden="true" /> : <GraduationCap aria-hidden="true" />}
               <Link href={`/learn/${meta.id}`} aria-label={lists[language].of(name, learn)}>
@@ -68,12 +69,14 @@ export function GameCard({ game }: { readonly game: ShownGame }) {
               </Link>
             </li>
           )}
-          <li>
-            <BookOpen aria-hidden="true" />
-            <Link href={`/rules/${meta.id}`} aria-label={lists[language].of(name, home.rules)}>
-              {home.rules}
-            </Link>
-          </li>
+          {hasPage('/rules') && (
+            <li>
+              <BookOpen aria-hidden="true" />
+              <Link href={`/rules/${meta.id}`} aria-label={lists[language].of(name, home.rules)}>
+                {home.rules}
+              </Link>
+            </li>
+          )}
         </ul>
         <Ways game={game} name={name} />
         <span className={styles.forth}>

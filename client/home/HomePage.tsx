@@ -1,4 +1,5 @@
-import { Link } from 'wouter';
+import { hasPage } from '../kept/site.ts';
+import { Link } from '../kit/page/Link.tsx';
 import { useTitle } from '../kit/page/title.ts';
 import { OtherMatches } from '../lobby/list/MatchLists.tsx';
 import { useShelf } from '../table/shelf.ts';
@@ -43,11 +44,13 @@ export function HomePage() {
       </section>
       <div className={styles.tables}>
         <Finished games={begun.filter(({ status }) => status === 'over')} />
-        <Daily />
+        {hasPage('/daily') && <Daily />}
         <OtherMatches />
-        <p>
-          <Link href="/replay">{settings.openRecord}</Link>
-        </p>
+        {hasPage('/replay') && (
+          <p>
+            <Link href="/replay">{settings.openRecord}</Link>
+          </p>
+        )}
       </div>
     </div>
   );

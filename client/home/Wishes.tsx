@@ -1,6 +1,6 @@
 import { Bot, GraduationCap, UserPlus, Zap } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import { saidIn } from '../../games/kit/languages.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { Button, buttonClass } from '../kit/controls/Button.tsx';

@@ -1,5 +1,6 @@
 /** What a person may choose about how Agora looks, speaks and sounds; read before anything else runs, so it stands alone. */
-import { LANGUAGES, type Language } from './language.ts';
+import type { Language } from './language.ts';
+import { siteLanguages, usualLanguage } from './site.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 /** `distinct` changes the seats' colours to ones that colour-blind people can tell apart. */
@@ -28,7 +29,7 @@ export const SETTINGS = 'agora.settings';
 export function readSettings(stored: unknown): Settings {
   const given = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   return {
-    language: oneOf(LANGUAGES, given.language, preferredLanguage()),
+    language: oneOf(siteLanguages(), given.language, preferredLanguage()),
     theme: oneOf(THEMES, given.theme, 'auto'),
     palette: oneOf(PALETTES, given.palette, 'printed'),
     speed: oneOf(SPEEDS, given.speed, 'calm'),
@@ -39,10 +40,10 @@ export function readSettings(stored: unknown): Settings {
   };
 }
 
-/** Sets them on <html>, where tokens.css reads them. */
-export function wear({ language, theme, palette, speed }: Settings): void {
+/** Sets them on <html>, where styles read them; the language as well, where the whole page is ours. */
+export function wear({ language, theme, palette, speed }: Settings, isOurs = true): void {
   const html = document.documentElement;
-  html.lang = language;
+  if (isOurs) html.lang = language;
   if (theme === 'auto') delete html.dataset.theme;
   else html.dataset.theme = theme;
   html.dataset.palette = palette;
@@ -53,9 +54,9 @@ function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
   return choices.find((choice) => choice === value) ?? otherwise;
 }
 
-/** The first of the browser's languages that Agora has; English if it has none. */
+/** The first of the browser's languages that the site has, or else its usual one. */
 function preferredLanguage(): Language {
   const wanted = globalThis.navigator?.languages ?? [];
-  const spoken = wanted.map((tag) => LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language));
-  return spoken.find((language) => language !== undefined) ?? 'en';
+  const spoken = wanted.map((tag) => siteLanguages().find((language) => tag.toLowerCase().split('-')[0] === language));
+  return spoken.find((language) => language !== undefined) ?? usualLanguage();
 }

@@ -2,7 +2,8 @@
  * The browser's localStorage, which may be full, switched off or contain anything. What can't be written is kept while
  * the page is open and written when there is room; `storageFull` says whether something waits for room.
  */
-import { type ReadStore, createStore } from './store.ts';
+import { keyHere } from './site.ts';
+import { type ReadStore, type Store, createStore } from './store.ts';
 
 /** Whether something waits until there is room to write it. */
 export const storageFull = createStore(false);
@@ -13,7 +14,7 @@ const unwritten = new Map<string, string>();
 /** The parsed but unchecked value under `key`; null if there is nothing readable. */
 export function readStored(key: string): unknown {
   try {
-    const text = unwritten.get(key) ?? localStorage.getItem(key);
+    const text = unwritten.get(key) ?? localStorage.getItem(keyHere(key));
     return text === null ? null : (JSON.parse(text) as unknown);
   } catch {
     return null;
@@ -29,7 +30,7 @@ export function writeStored(key: string, value: unknown): void {
 export function removeStored(...keys: readonly string[]): void {
   for (const key of keys) {
     unwritten.delete(key);
-    attempt(() => localStorage.removeItem(key));
+    attempt(() => localStorage.removeItem(keyHere(key)));
   }
   storageFull.set(false);
   for (const [key, text] of unwritten) write(key, text);
@@ -39,13 +40,15 @@ export function removeStored(...keys: readonly string[]): void {
 export function storedKeys(beginning: string): readonly string[] {
   const written: string[] = [];
   attempt(() => written.push(...Object.keys(localStorage)));
-  return [...new Set([...written, ...unwritten.keys()])].filter((key) => key.startsWith(beginning));
+  const own = keyHere('');
+  const here = written.flatMap((key) => (key.startsWith(own) ? [key.slice(own.length)] : []));
+  return [...new Set([...here, ...unwritten.keys()])].filter((key) => key.startsWith(beginning));
 }
 
 function write(key: string, text: string): void {
   unwritten.set(key, text);
   attempt(() => {
-    localStorage.setItem(key, text);
+    localStorage.setItem(keyHere(key), text);
     unwritten.delete(key);
   });
   if (unwritten.size === 0) storageFull.set(false);
@@ -72,19 +75,30 @@ export interface StoredStore<T> extends ReadStore<T> {
   readonly update: (change: (value: T) => T) => void;
 }
 
-/** A store in localStorage, shared by all tabs. `read` makes a valid value from whatever was stored. */
+/**
+ * A store in localStorage, shared by all tabs. `read` makes a valid value from whatever was stored. It is read when it is
+ * first asked for, because only then it is known which site this is.
+ */
 export function storedStore<T>(key: string, read: (stored: unknown) => T): StoredStore<T> {
-  const store = createStore(read(readStored(key)));
-  if (typeof window !== 'undefined') {
-    window.addEventListener('storage', (event) => {
-      if (event.key === key || event.key === null) store.set(read(readStored(key)));
-    });
-  }
-  const { get, first, subscribe } = store;
-  const update = (change: (value: T) => T) => {
-    const value = change(read(readStored(key)));
-    writeStored(key, value);
-    store.set(value);
+  let opened: Store<T> | undefined;
+  const store = () => (opened ??= open());
+  const open = () => {
+    const made = createStore(read(readStored(key)));
+    if (typeof window !== 'undefined') {
+      window.addEventListener('storage', (event) => {
+        if (event.key === keyHere(key) || event.key === null) made.set(read(readStored(key)));
+      });
+    }
+    return made;
   };
-  return { get, first, subscribe, update };
+  return {
+    get: () => store().get(),
+    first: () => store().first(),
+    subscribe: (listener) => store().subscribe(listener),
+    update(change) {
+      const value = change(read(readStored(key)));
+      writeStored(key, value);
+      store().set(value);
+    },
+  };
 }

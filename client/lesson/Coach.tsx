@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Check, FastForward, Hand, RotateCcw } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import type { Lesson } from '../../games/kit/lesson.ts';
 import { HintButton } from '../hint/HintButton.tsx';
 import { HintLine } from '../hint/HintLine.tsx';

@@ -1,10 +1,12 @@
 import { use, useEffect, useMemo, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import type { GameModule } from '../../games/index.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import { type Lesson, beatsOf } from '../../games/kit/lesson.ts';
 import { buttonClass } from '../kit/controls/Button.tsx';
+import { awaited } from '../kit/page/lazily.tsx';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
 import { paceMilliseconds } from '../local/pace.ts';
@@ -28,10 +30,10 @@ export function LessonPage({ game }: { readonly game: string }) {
   const shown = useShelf().games.get(game)?.lesson;
   const language = useLanguage();
   if (loaded === null || shown === undefined) return <NotFoundPage what="game" />;
+  const lesson = use(awaited(shown.load));
+  const words = use(awaited(saidIn(shown.words, language)));
   // In another language everybody at the table has another name.
-  return (
-    <Taken key={language} loaded={loaded} lesson={use(shown.load())} words={use(saidIn(shown.words, language)())} />
-  );
+  return <Taken key={language} loaded={loaded} lesson={lesson} words={words} />;
 }
 
 interface TakenProps {
@@ -44,7 +46,7 @@ function Taken({ loaded, lesson, words }: TakenProps) {
   const { local, botName } = useText();
   const nameOf = (seat: number) =>
     seat === lesson.seat ? local.colours[loaded.meta.colours[seat] ?? 'white'] : botName(seat);
-  const whole = use(loaded.whole());
+  const whole = use(awaited(loaded.whole));
   const [match] = useState(() => begun(loaded.meta, whole, lesson, nameOf));
   return match === null ? (
     <Stale loaded={loaded} />
@@ -61,7 +63,8 @@ function begun(meta: Meta, module: GameModule, lesson: Lesson, nameOf: (seat: nu
   const keep = (next: typeof progress) => keepProgress(meta.id, next, beats);
   try {
     return new LessonMatch({ meta, module, lesson, names, progress, pace: paceMilliseconds, keep });
-  } catch {
+  } catch (error) {
+    reportError(error);
     return null;
   }
 }

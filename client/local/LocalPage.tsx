@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Gauge } from 'lucide-react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import { saidIn } from '../../games/kit/languages.ts';
 import { freshSeed } from '../../games/kit/random.ts';
 import { soundPart } from '../../games/kit/record.ts';
@@ -27,6 +28,7 @@ import { DealLink } from '../replay/DealLink.tsx';
 import { KeepTools } from '../replay/KeepTools.tsx';
 import { PlayOnTool } from '../replay/PlayOn.tsx';
 import { ReviewLink } from '../replay/ReviewLink.tsx';
+import { keyHere } from '../kept/site.ts';
 import { fitsGame } from '../saved/local-setup.ts';
 import {
   type KeptGame,
@@ -123,7 +125,7 @@ function useHold(id: string) {
   const take = useCallback(() => {
     takeGame(id, holder);
     const look = (event: StorageEvent) => {
-      if (event.key === BRIEF + id && keptGame(id)?.holder !== holder) setElsewhere(true);
+      if (event.key === keyHere(BRIEF + id) && keptGame(id)?.holder !== holder) setElsewhere(true);
     };
     window.addEventListener('storage', look);
     return () => window.removeEventListener('storage', look);
@@ -266,8 +268,9 @@ function resumed(
       pace: paceMilliseconds,
       keep,
     });
-  } catch {
-    // The record was replayed, and the rules refused it.
+  } catch (error) {
+    // The record was replayed, and the rules refused it, or failed.
+    reportError(error);
     return null;
   }
 }

@@ -18,8 +18,8 @@ interface Seating {
   pace(): number;
   /** Called when a bot can't make any move, because the rules fail at every one. */
   stuck(error: unknown): void;
-  /** Called when bots can't think any more; until one can again, they make any legal move. */
-  thoughtless(): void;
+  /** Called with the reason when bots can't think any more; until one can again, they make any legal move. */
+  thoughtless(error: unknown): void;
 }
 
 /** A decision for a bot. */
@@ -99,12 +99,14 @@ export class Bots {
     const view = this.rules.view(whole.state, seat);
     const level = this.level(seat) ?? 'normal';
     const memory = this.seating.memoryOf(seat);
-    const move = await this.thinker.think({ game: this.rules.id, view, memory, seat, level }).catch(() => {
-      // A bot that was stopped has not failed.
-      if (this.task === task && !this.failing) this.seating.thoughtless();
-      this.failing ||= this.task === task;
-      return undefined;
-    });
+    const move = await this.thinker
+      .think({ game: this.rules.id, view, memory, seat, level })
+      .catch((error: unknown) => {
+        // A bot that was stopped has not failed.
+        if (this.task === task && !this.failing) this.seating.thoughtless(error);
+        this.failing ||= this.task === task;
+        return undefined;
+      });
     if (move !== undefined) this.failing = false;
     const sound = move !== undefined && this.rules.refuse(view, seat, move) === undefined;
     return sound ? move : this.random.pick(this.rules.legal(view, seat));

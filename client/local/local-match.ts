@@ -97,7 +97,10 @@ export class LocalMatch implements Match {
         reportError(error);
         this.tell('ruleFault');
       },
-      thoughtless: () => this.tell('botsThoughtless'),
+      thoughtless: (error) => {
+        reportError(error);
+        this.tell('botsThoughtless');
+      },
     });
     this.store = createStore(this.snapshot());
   }

@@ -1,11 +1,11 @@
 import { type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import type { Refusal } from '../../games/kit/rules.ts';
 import type { MatchSummary } from '../../server/contract/tables.ts';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
 import { Button, buttonClass } from '../kit/controls/Button.tsx';
-import { lazily } from '../kit/page/lazily.tsx';
+import { awaited, lazily } from '../kit/page/lazily.tsx';
 import { Waiting } from '../kit/page/Spinner.tsx';
 import { showToast } from '../kit/dialogs/toast.ts';
 import { useAnnounce, useChatNews } from '../hint/announced.ts';
@@ -61,7 +61,7 @@ function OnlineTable({ summary }: { readonly summary: MatchSummary }) {
   const loaded = useGame(summary.game);
   const seat = useHeldSeat(summary.id);
   // Loaded together with the game, because each later suspension shows a spinner for at least a third of a second.
-  if (summary.status === 'open') use(WaitingRoom.fetch());
+  if (summary.status === 'open') use(awaited(WaitingRoom.fetch));
   if (loaded === null) return <NotFoundPage what="game" />;
   return <Joined key={`${summary.id} ${seat?.playerID}`} summary={summary} loaded={loaded} seat={seat} />;
 }

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import { writeDeal } from '../../games/kit/deal.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import type { GameRecord } from '../../games/kit/rules.ts';

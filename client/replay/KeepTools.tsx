@@ -1,7 +1,8 @@
 import { Download, Share2 } from 'lucide-react';
 import { IconButton } from '../kit/controls/IconButton.tsx';
 import { showToast } from '../kit/dialogs/toast.ts';
-import { useText } from '../text/index.ts';
+import { addressOf, hasPage, siteName } from '../kept/site.ts';
+import { useLanguage, useText } from '../text/index.ts';
 import { useDealText } from '../text/shell/deal.ts';
 import { useTableText } from '../text/shell/table.ts';
 import styles from './KeepTools.module.css';
@@ -30,7 +31,7 @@ export function KeepTools({ record, path }: KeepToolsProps) {
   return (
     <span className={styles.keep}>
       <SaveTool record={record} />
-      {path !== undefined && <ShareTool path={path} />}
+      {path !== undefined && hasPage(path) && <ShareTool path={path} />}
     </span>
   );
 }
@@ -38,9 +39,10 @@ export function KeepTools({ record, path }: KeepToolsProps) {
 /** Passes on where the match is replayed: by whatever the device shares with, or as a link that can be pasted. */
 function ShareTool({ path }: { readonly path: string }) {
   const { past } = useTableText();
-  const { room, title } = useText();
+  const { room } = useText();
+  const title = siteName(useLanguage());
   const share = async () => {
-    const url = new URL(path, window.location.href).href;
+    const url = addressOf(path);
     // A share that is closed again is no failure.
     if ('share' in navigator) return navigator.share({ title, url }).catch(() => undefined);
     const copied = await copyText(url);

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import { buttonClass } from '../kit/controls/Button.tsx';
 import { useTableText } from '../text/shell/table.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import type { Chances, Turning } from '../../games/kit/turning-points.ts';
 import type { GameEvent } from '../../games/kit/rules.ts';
 import { buttonClass } from '../kit/controls/Button.tsx';

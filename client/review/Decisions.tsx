@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { hasPage } from '../kept/site.ts';
+import { Link } from '../kit/page/Link.tsx';
 import type { GameRecord, Seat } from '../../games/kit/rules.ts';
 import { COSTLY } from '../../games/kit/search/budget.ts';
 import type { Verdict } from '../../games/kit/search/judge.ts';
@@ -46,7 +47,11 @@ export function Decisions({ record, verdicts, seat, onSeat, ...seen }: Decisions
       <ol className={styles.decisions}>
         {costly.slice(0, all ? costly.length : SHOWN).map(({ step, verdict }) => (
           <li key={step}>
-            <Link href={`${seen.replay}?at=${step}`}>{text.moveNumber(step + 1)}</Link>
+            {hasPage(seen.replay) ? (
+              <Link href={`${seen.replay}?at=${step}`}>{text.moveNumber(step + 1)}</Link>
+            ) : (
+              <span>{text.moveNumber(step + 1)}</span>
+            )}
             <span data-label={text.played}>
               <Sentences {...seen} events={seen.match.moments[step]?.events ?? []} />
             </span>

@@ -1,10 +1,11 @@
 import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import { saidIn } from '../../games/kit/languages.ts';
 import { turningPoints } from '../../games/kit/turning-points.ts';
 import { GameHead } from '../heading/GameHead.tsx';
 import { Button, buttonClass } from '../kit/controls/Button.tsx';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
+import { awaited } from '../kit/page/lazily.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
 import { useTitle } from '../kit/page/title.ts';
 import { Waiting } from '../kit/page/Spinner.tsx';
@@ -69,7 +70,7 @@ function Reviewed({ named, ...where }: ReviewedProps) {
 }
 
 function Shown({ loaded, named, replay, check, match: id }: ReviewedProps & { readonly loaded: LoadedGame }) {
-  const whole = use(loaded.whole());
+  const whole = use(awaited(loaded.whole));
   const text = useReviewText();
   const language = useLanguage();
   const { botWorker } = useShelf();

@@ -5,6 +5,7 @@ import { hash } from '../../games/kit/record.ts';
 import type { GameRecord, Seat } from '../../games/kit/rules.ts';
 import { MOMENT_PLAYOUTS, budgetFor } from '../../games/kit/search/budget.ts';
 import { createStore } from '../kept/store.ts';
+import { workerFailure } from '../kit/worker-failure.ts';
 import { type Findings, keepFindings, keptFindings } from './kept-reviews.ts';
 import type { Reviewer } from '../thinking/reviewer.ts';
 
@@ -74,7 +75,7 @@ export class Review {
 
   private async run(worker: Worker): Promise<void> {
     const failed = new Promise<never>((_, reject) => {
-      worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true });
+      worker.addEventListener('error', (event) => reject(workerFailure(event)), { once: true });
     });
     try {
       await Promise.race([this.askAll(worker), failed]);

@@ -26,7 +26,7 @@ export interface ShownGame extends Shelved {
 }
 
 export interface ShownLesson {
-  load(): Promise<Lesson>;
+  readonly load: () => Promise<Lesson>;
   readonly words: Said<() => Promise<LessonWords>>;
 }
 

@@ -28,7 +28,8 @@ export function loadWords(game: string, language: Language): Promise<AnyWords | 
   const path = `./${game}/${language}.ts`;
   const known = loaded.get(path);
   if (known !== undefined) return known;
-  const words = loaders[path]?.().catch(() => {
+  const words = loaders[path]?.().catch((error: unknown) => {
+    reportError(error);
     // Forgotten, so that the next call tries again: the network may be back.
     loaded.delete(path);
     return null;

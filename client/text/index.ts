@@ -5,7 +5,12 @@ import { type Text, en } from './shell/en.ts';
 import { ja } from './shell/ja.ts';
 import type { Language } from '../kept/language.ts';
 
-const shell = catalog({ en, ja });
+let shell = catalog({ en, ja });
+
+/** Replaces the shell's words, before anything is drawn. */
+export function reword(change: (words: Text, language: Language) => Text): void {
+  shell = catalog({ en: change(shell.en, 'en'), ja: change(shell.ja, 'ja') });
+}
 
 export function useLanguage(): Language {
   return useSettings().language;

@@ -6,7 +6,7 @@ import type { AnySaid } from './plain.ts';
 const WORDS = 'about rules parts moves fields choices prompts refusals endings points options events card place'.split(
   ' ',
 );
-const BY_THEMSELVES = ['decided', 'drawn', 'turnEnded'];
+const BY_THEMSELVES = ['decided', 'drawn', 'shown', 'turnEnded'];
 
 /** Throws for the first such name, and says which names there are. */
 export function demandNames(meta: Meta, plan: Plan, language: string, said: AnySaid): void {

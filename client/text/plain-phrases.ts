@@ -31,6 +31,11 @@ export const plainPhrases = catalog({
     /** Of cards drawn to a part that isn't one player's. */
     laid: (part: string, count: number, cards: readonly string[]) =>
       `${part}: ${cards.length > 0 ? cards.join(', ') : count} ${count === 1 ? 'is' : 'are'} laid out.`,
+    /** Of a card that somebody was shown; `cards` is empty where it isn't known. */
+    shown: (whom: string, count: number, part: string, cards: readonly string[]) =>
+      `${whom} ${count === 1 ? 'is' : 'are'} shown ${cards.length > 0 ? cards.join(', ') : 'a card'} from ${part}.`,
+    /** Between several cards of a move. */
+    between: ', ',
     /** A place by its number, or an amount. */
     place: (part: string, number: number) => `${part} ${number}`,
     /** A place and what lies there. */
@@ -62,6 +67,11 @@ export const plainPhrases = catalog({
       cards.length === 0 ? `${who}がカードを${count}枚引きました。` : `${who}が引いたカード：${cards.join('、')}`,
     laid: (part, count, cards) =>
       cards.length === 0 ? `${part}にカードが${count}枚置かれました。` : `${part}に置かれたカード：${cards.join('、')}`,
+    shown: (whom, _count, part, cards) =>
+      cards.length > 0
+        ? `${whom}が${part}のカードを見ました：${cards.join('、')}`
+        : `${whom}が${part}のカードを1枚見ました。`,
+    between: '、',
     // A game without Japanese words has Latin names, and those would run into the number.
     place: (part, number) => (/[a-z]$/i.test(part) ? `${part} ${number}` : `${part}${number}`),
     holds: (place, what) => `${place}：${what}`,

@@ -54,6 +54,8 @@ export interface PlainLabels {
   place(at: number, part: string): string;
   /** Undefined unless the game has a name for the place. */
   placeName(at: number, part: string): string | undefined;
+  /** A value that is no number. */
+  value(value: string | boolean): string;
   /** A move with its fields, for buttons and for the log. */
   move(move: Move, players: (seat: Seat) => string): string;
 }
@@ -74,9 +76,13 @@ export function plainLabels(plan: Plan, language: string, said: AnySaid): PlainL
   const card = (value: number, of: string) => said.card?.(value, of) ?? String(value);
   const place = (at: number, of: string) => said.place?.(at, of) ?? phrases.place(part(of), at + 1);
   const choice = (value: string) => said.choices?.[value] ?? spelt(value);
+  const worded = (value: string | boolean) =>
+    said.choices?.[String(value)] ?? phrases.chosen(value, spelt(String(value)));
   const fields = new Map(plan.moves.map((move) => [move.type, move.fields]));
   const valueOf = (field: NamedField, value: Json, players: (seat: Seat) => string): string => {
     if (field.what === 'from') return card(value as number, field.part!);
+    if (field.what === 'some')
+      return (value as readonly number[]).map((each) => card(each, field.part!)).join(phrases.between);
     if (field.what === 'at') return place(value as number, field.part!);
     if (field.what === 'player') return players(value as Seat);
     if (field.what === 'choice') return choice(JSON.stringify(value).replaceAll('"', ''));
@@ -88,6 +94,7 @@ export function plainLabels(plan: Plan, language: string, said: AnySaid): PlainL
     card,
     place,
     placeName: (at, of) => said.place?.(at, of),
+    value: worded,
     move(move, players) {
       const values = move as unknown as Readonly<Record<string, Json>>;
       // Fields that the reader may not know are missing.
@@ -139,6 +146,7 @@ export function plainWords<State, E extends GameEvent>(
       if (type === 'turnEnded') return null;
       const who = seat === null || seat === undefined ? null : name(seat);
       if (type === 'decided' && who !== null) return phrases.decided(who);
+      if (type === 'shown') return shown(event, labels, all);
       if (type === 'drawn') return drawn(event, plan, labels, who);
       const { secret, ...open } = event;
       const what = moves.has(type) ? labels.move({ ...open, ...secret, type }, name) : told(type, open, plan, language);
@@ -170,6 +178,21 @@ function drawn(event: GameEvent, plan: Plan, { phrases, card, part }: PlainLabel
   const seen = (cards ?? secret?.cards ?? []).map((each) => card(each, to));
   if (plan.parts.find(({ name }) => name === to)?.count !== 'each') return phrases.laid(part(to), count, seen);
   return who === null ? null : phrases.drawn(who, count, seen);
+}
+
+/** Says who was shown a card; which one only to them. */
+function shown(
+  event: GameEvent,
+  { phrases, card, part }: PlainLabels,
+  all: (names: readonly string[]) => string,
+): string {
+  const { secret, from, to } = event as GameEvent & {
+    readonly secret?: { readonly cards: readonly number[] };
+    readonly from: string;
+    readonly to: readonly Seat[];
+  };
+  const cards = (secret?.cards ?? []).map((each) => card(each, from));
+  return phrases.shown(all(to.map(name)), to.length, part(from), cards);
 }
 
 /** Makes a sentence for an event of the game's own that has none. */

@@ -4,6 +4,7 @@ import type { Memory, Move, Seat } from '../../games/kit/rules.ts';
 import type { LevelId } from '../../games/kit/search/levels.ts';
 import type { Hint } from '../../games/kit/search/hint.ts';
 import { CLOCKS } from '../../games/kit/search/levels.ts';
+import { workerFailure } from '../kit/worker-failure.ts';
 
 export interface Problem {
   readonly game: string;
@@ -83,7 +84,7 @@ async function within<T>({ worker, dismissed }: Hired, answer: Promise<T>, milli
   const failure = new Promise<never>((_, reject) => {
     const timer = setTimeout(() => reject(new Error('the bot took too long')), milliseconds);
     signal.addEventListener('abort', () => clearTimeout(timer));
-    worker.addEventListener('error', (event) => reject(new Error(event.message)), { signal });
+    worker.addEventListener('error', (event) => reject(workerFailure(event)), { signal });
     dismissed.signal.addEventListener('abort', () => reject(new Error('the bot was stopped')), { signal });
   });
   try {

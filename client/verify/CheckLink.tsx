@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import { buttonClass } from '../kit/controls/Button.tsx';
 import { useDealText } from '../text/shell/deal.ts';
 

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../kit/page/Link.tsx';
 import { type Draw, pledgeOf } from '../../games/kit/draw.ts';
 import { saidIn } from '../../games/kit/languages.ts';
 import { GameHead } from '../heading/GameHead.tsx';

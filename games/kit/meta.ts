@@ -3,7 +3,7 @@ import type { Said } from './languages.ts';
 import type { RefusalFor } from './rules.ts';
 
 /** A colour of pieces; the client turns it into ink. */
-export type SeatColour = 'red' | 'blue' | 'yellow' | 'green' | 'white' | 'black';
+export type SeatColour = 'red' | 'blue' | 'yellow' | 'green' | 'white' | 'black' | 'violet' | 'pink';
 
 /** The values that an option can have. Their order means nothing; `default` names the usual one. */
 export interface OptionSpec<Value extends string | boolean> {
@@ -24,8 +24,8 @@ export interface Meta<Options extends object = object> {
   readonly players: { readonly min: number; readonly max: number; readonly default: number };
   /** One colour for each seat, in seat order. */
   readonly colours: readonly SeatColour[];
-  /** About how long a game takes, in minutes. */
-  readonly minutes: number;
+  /** About how long a game takes, in minutes; absent where nobody has said. */
+  readonly minutes?: number;
   /** Set where no seat always begins. Elsewhere seats, and with them colours, move on in a rematch, so that another begins. */
   readonly drawsStarter?: boolean;
   /** How much there is to learn and to think about in this game. */
@@ -33,6 +33,10 @@ export interface Meta<Options extends object = object> {
   /** Set for the one game of the shelf that beginners should start with. */
   readonly beginners?: boolean;
   readonly options: OptionSpecs<Options>;
+  /** Set for stock games: their options are any object, which the game itself judges. */
+  readonly ownOptions?: true;
+  /** Set for stock games that list no moves: no bot could choose one. */
+  readonly botless?: true;
 }
 
 /** Why a match can't be created with these options or this number of players. */
@@ -48,6 +52,7 @@ export function readOptions<Options extends object>(meta: Meta<Options>, untrust
   if (untrusted === undefined || untrusted === null) return { ok: true, value: defaultOptions(meta) };
   if (typeof untrusted !== 'object' || Array.isArray(untrusted))
     return { ok: false, refusal: { code: 'malformedOptions' } };
+  if (meta.ownOptions) return { ok: true, value: untrusted as Options };
   const specs: Readonly<Record<string, OptionSpec<string | boolean>>> = meta.options;
   const value = new Map<string, unknown>(Object.entries(defaultOptions(meta)));
   for (const [key, given] of Object.entries(untrusted)) {

@@ -139,6 +139,8 @@ export interface Rules<
    * Making it must not tell anybody what they couldn't see.
    */
   readonly formalities: readonly M['type'][];
+  /** Set for stock games: `legal` lists what their authors list, which may be nothing. */
+  readonly unlisted?: true;
   /**
    * Whether everybody can see that `seat` has nothing but a formality to do. If only its hidden cards show that, the
    * player has to make the move, because an automatic move would tell the others. Games without this function have no
@@ -179,7 +181,7 @@ export interface Rules<
   phase(state: State): string;
   /**
    * Every move that `seat` may make now, computed only from what that seat can see. Never empty for a seat in `toMove`
-   * or `mayMove`; empty for all other seats.
+   * or `mayMove`, unless the game is `unlisted`; empty for all other seats.
    */
   legal(state: State, seat: Seat): readonly M[];
   /** Judges untrusted input completely: why `move` is not allowed, or undefined if it is. */

@@ -15,14 +15,17 @@ import { single } from '../nodes/single.ts';
 import { openStore } from './own-store.ts';
 import { bansIn } from '../storage/bans.ts';
 import { Rooms } from '../transport/rooms.ts';
-import type { Furnishing } from './furnishing.ts';
+import type { Furnished } from './furnishing.ts';
 
 export type Base = Awaited<ReturnType<typeof openBase>>;
 
 /** Opens the database. Rejects if that fails. */
-export async function openBase(config: Config, furnishing: Furnishing) {
+export async function openBase(config: Config, furnishing: Furnished) {
   const { log = createLog(config.logLevel), clock = wallClock, metrics = new Metrics(), beat = BEAT } = furnishing;
   const games = await loadGames(furnishing.games);
+  for (const [id, { stock }] of games)
+    if (stock !== undefined && stock.name !== id)
+      log.warn({ game: id, name: stock.name }, 'boardgame.io’s own clients look for a game under its name');
   const node = freshId();
   const { store, banned, ask, waitingReads } = await openStore(config, { node, clock, games, log, metrics });
   const bus = new EventBus(log, store.whenSettled.bind(store), store.ready.bind(store));

@@ -1,6 +1,8 @@
 /** What a server is given beside its settings. */
 import type { Logger } from 'pino';
-import type { Shelved } from '../../games/index.ts';
+import type { GivenGames } from '../../games/kit/stock/shelved.ts';
+import type { Shelved } from '../../games/kit/shelf.ts';
+import type { Site } from '../../games/kit/site.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { Clock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
@@ -8,8 +10,10 @@ import type { Beat } from '../nodes/leases.ts';
 import type { PageWords } from '../contract/pages.ts';
 
 export interface Furnishing {
-  /** The games by id, in the order in which they are shown. */
-  readonly games: ReadonlyMap<string, Shelved>;
+  /** The games by id, in the order in which they are shown: Agora's, or plain boardgame.io games. */
+  readonly games: GivenGames;
+  /** What the site is called and where it lies, as its pages say it (`openAgora`). */
+  readonly site?: Site;
   /** The folder of the built client; without it only the lobby and the sockets are served. */
   readonly clientDir?: string;
   /** The client's pages; without it every address that isn't a file gets the client's page. */
@@ -24,4 +28,9 @@ export interface Furnishing {
   readonly clock?: Clock;
   /** How often servers on one database tell each other that they are alive. */
   readonly beat?: Beat;
+}
+
+/** The same with its games on a shelf. */
+export interface Furnished extends Furnishing {
+  readonly games: ReadonlyMap<string, Shelved>;
 }

@@ -1,4 +1,5 @@
 /** One port for sockets, the lobby, the API and the client's pages. */
+import { HOUSE, baseOf, nameOf } from '../../games/kit/site.ts';
 import type { Config } from '../config.ts';
 import { takeDailies } from '../daily/index.ts';
 import { gauge } from '../gauges.ts';
@@ -27,21 +28,25 @@ import { CallList } from '../push/call-list.ts';
 import { Transport } from '../transport/transport.ts';
 import type { Base } from './base.ts';
 import { registryOf } from './commands.ts';
-import type { Furnishing } from './furnishing.ts';
+import type { Furnished } from './furnishing.ts';
 import type { Play } from './play.ts';
 
 /** About how many milliseconds a restart takes. With several servers, clients go to another one instead. */
 const RESTART = 2000;
 
 /** Makes everything ready to listen. */
-export async function openWeb(base: Base, play: Play, config: Config, furnishing: Furnishing) {
+export async function openWeb(base: Base, play: Play, config: Config, furnishing: Furnished) {
   const { games, log, clock, metrics, store, stored, ask, nodes, bans } = base;
   const { answers, attending, claims, commands, matches } = play;
-  const { clientDir, pageWords, near = false } = furnishing;
+  const { clientDir, pageWords, site = HOUSE, near = false } = furnishing;
+  const name = nameOf(site, 'en');
   const most = { ofOne: config.waitingPerAddress, ofAll: config.waitingInAll };
   const queue = new AddressQueue({ ...DEAR, most });
   const backAfter = () => (nodes.alone ? RESTART : 0);
-  const transport = new Transport({ ...base, ...play, attendance: attending, backAfter, queue }, config);
+  const transport = new Transport(
+    { ...base, ...play, attendance: attending, backAfter, queue, below: baseOf(site) },
+    config,
+  );
   const { app, router, run } = stockServer({ store, games, attending, origins: config.origins, transport });
   // Koa would print a dozen lines on the console for every connection that breaks off.
   app.on('error', (error: Error) => log.debug({ error }, 'a connection failed'));
@@ -74,7 +79,7 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     (status) => GONE.has(status),
   );
   const calls = new Calls({ ...play.ground, post: called });
-  const people = welcomePeople({ ...play.ground, nodes, ask, claims, trust });
+  const people = welcomePeople({ ...play.ground, nodes, ask, claims, trust, name });
   const dailies = takeDailies({ nodes, ask, games, clock });
   const callList = new CallList({ store, services: config.pushServices, near });
   commands.serve(registryOf({ ...play, holdings: people.holdings, callList }));
@@ -83,7 +88,7 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     ...people.answers,
     ...dailies.answers,
     'GET /api/push': () => ({ key: keys.publicKey }),
-    ...documentAnswers(),
+    ...documentAnswers(name),
   });
   if (clientDir !== undefined) {
     if (!isBuilt(clientDir)) log.error({ clientDir }, 'there are no pages: every page is answered with 404');
@@ -93,7 +98,9 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
       return metadata && summarise(id, metadata, attending, stored.isWorn(id));
     };
     if (pageWords !== undefined && isBuilt(clientDir))
-      app.use(apart(pages({ folder: clientDir, words: pageWords, games: furnishing.games, match, bans, config })));
+      app.use(
+        apart(pages({ folder: clientDir, words: pageWords, site, games: furnishing.games, match, bans, config })),
+      );
     app.use(apart(clientFiles(clientDir, pageWords === undefined)));
   }
   const { waitingReads } = base;

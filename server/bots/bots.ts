@@ -195,8 +195,9 @@ export class Bots {
     const outcome = move === undefined ? 'stuck' : await this.submit(decision, state, move);
     if (outcome !== 'stuck') return outcome;
     if (this.parts.store.state(id)?._stateID !== state._stateID) return 'settled';
-    this.parts.log.warn({ match: id, seat, move }, 'a bot plays at random');
-    return this.submit(decision, state, anyMove(decision, state));
+    const any = anyMove(decision, state);
+    this.parts.log.warn({ match: id, seat, move }, any ? 'a bot plays at random' : 'a bot has no move to choose');
+    return any === undefined ? 'stuck' : this.submit(decision, state, any);
   }
 
   /**
@@ -229,6 +230,8 @@ export class Bots {
   }
 }
 
-function anyMove({ game, seat }: Decision, state: State): Move {
-  return randomFrom(freshSeed()).pick(game.rules.legal((state.G as Table).state, seat));
+/** Any of the seat's moves; undefined where a stock game lists none. */
+function anyMove({ game, seat }: Decision, state: State): Move | undefined {
+  const moves = game.rules.legal((state.G as Table).state, seat);
+  return moves.length === 0 ? undefined : randomFrom(freshSeed()).pick(moves);
 }

@@ -1,15 +1,17 @@
 /** The code of a bot thread: receives a question, answers with a move. */
 import { parentPort } from 'node:worker_threads';
-import type { Shelved } from '../../games/index.ts';
 import { freshSeed } from '../../games/kit/random.ts';
 import { levelOf } from '../../games/kit/search/levels.ts';
 import { think } from '../../games/kit/search/think.ts';
+import type { Shelved } from '../../games/kit/shelf.ts';
+import { type GivenGames, shelved } from '../../games/kit/stock/shelved.ts';
 import type { BotAnswer, BotQuestion } from './pool.ts';
 
 type Shelf = ReadonlyMap<string, Shelved>;
 
-/** Makes this thread a worker of a `WorkerPool`, for the games on a shelf. */
-export function thinkFor(shelf: Shelf): void {
+/** Makes this thread a worker of a `WorkerPool`, for the games that the server has. */
+export function thinkFor(games: GivenGames): void {
+  const shelf = shelved(games);
   parentPort?.on('message', (question: BotQuestion) => {
     answer(shelf, question)
       .catch((error: unknown): BotAnswer => ({ problem: String(error) }))

@@ -25,6 +25,7 @@ const KINDS = {
     room: 'games',
     doors: {
       './define': door('games/kit/define/index'),
+      './stock': door('games/kit/stock/index'),
       './laws': door('games/kit/laws/index'),
       './kit/*': door('games/kit/*'),
       ...Object.fromEntries(APART.map((path) => [path.replace('games', '.'), null])),

@@ -10,12 +10,17 @@ export const REFERENCE = `${ROOT}server/cli/package/agora/REFERENCE.md`;
 const CHAPTERS = [
   ['A definition', 'agora/define', 'games/kit/define/define.ts defineGame', 'games/kit/define/about.ts metaOf About'],
   ['Its words', '', 'games/kit/define/types.ts Definition Kind Phase Play Score BotHints Telling Base Pile'],
-  ['Parts', 'agora/define', 'games/kit/define/parts.ts cards range counter counters grid pile piles Counted Seen'],
-  ['Fields', 'agora/define', 'games/kit/define/fields.ts from at amount choice player'],
+  [
+    'Parts',
+    'agora/define',
+    'games/kit/define/parts.ts cards range counter counters grid value values flag flags pile piles showable Counted Seen',
+  ],
+  ['Fields', 'agora/define', 'games/kit/define/fields.ts from some at amount choice player'],
   [
     'Laws',
     'agora/laws',
     'games/kit/laws/index.ts laws Check Measure',
+    'games/kit/laws/notes.ts notes',
     'games/kit/laws/oracle.ts Oracle Watch Transition',
   ],
   ['What is known beyond the rules', 'agora/laws', 'games/kit/laws/subject.ts Lore Scramble'],

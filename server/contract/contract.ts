@@ -41,6 +41,18 @@ const terms = {
   hints: v.exactOptional(v.boolean()),
 };
 
+/** Terms, and the seed of a deal that was chosen. */
+export const chosen = v.strictObject({
+  ...terms,
+  seed: v.exactOptional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))),
+});
+
+/** What forms can't say otherwise. */
+const yesOrNo = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((word) => word === 'true'),
+);
+
 /** Where a push service is told of something, and by what it is encrypted. */
 const endpoint = v.pipe(v.string(), v.maxLength(1024));
 const base64url = (bytes: number) =>
@@ -104,16 +116,13 @@ const tables = {
     view,
   ),
   'POST /games/:name/create': here(
-    'Opens a table.',
+    'Opens a table. `setupData` is a stock game’s own; for other games it holds the same as `terms`.',
     10,
     {
-      numPlayers: v.exactOptional(v.number()),
-      setupData: v.exactOptional(
-        v.nullable(
-          v.strictObject({ ...terms, seed: v.exactOptional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))) }),
-        ),
-      ),
-      unlisted: v.exactOptional(v.boolean(), false),
+      numPlayers: v.exactOptional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number))),
+      setupData: v.exactOptional(v.unknown()),
+      terms: v.exactOptional(chosen),
+      unlisted: v.exactOptional(v.union([v.boolean(), yesOrNo]), false),
     },
     v.object({ matchID: v.string() }),
   ),

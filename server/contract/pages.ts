@@ -25,8 +25,6 @@ export interface Card {
   readonly description: string;
   /** A description of the picture. */
   readonly picture: string;
-  /** The name of the site. */
-  readonly site: string;
   /** What a table's page says until its scripts have come; absent for other pages. */
   readonly arriving?: { readonly heading: string; readonly lead: string };
 }
@@ -36,7 +34,8 @@ export interface PageWords {
   readonly languages: readonly string[];
   /** The page at a decoded path; undefined if there is none. */
   at(path: string): Page | undefined;
-  say(subject: Subject, language: string): Card;
+  /** `site` is what the site is called in that language. */
+  say(subject: Subject, language: string, site: string): Card;
   /** The parts of the client that a page needs in addition to what all pages need: source files or names of chunks. */
   needs(subject: Subject): readonly string[];
 }

@@ -36,6 +36,7 @@ const refusals = {
   dayClosed: [409],
   drawClosed: [409, 'This deal takes no share from here, or not now.'],
   matchFull: [409, 'All seats of this match are taken.'],
+  botless: [409, 'This game lists no moves that a bot could choose from.'],
   notABot: [409],
   notAPerson: [409],
   notSentAway: [409, 'Nobody of that name is kept away from the table.'],

@@ -40,7 +40,13 @@ export const share = v.pipe(v.string(), v.check(isValue, 'should be 64 small hex
 /** A seat and what opens it. */
 export const seatKey = record({
   /** The seat's number, as boardgame.io writes it. */
-  playerID: v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'should be a seat number')),
+  playerID: v.union(
+    [
+      v.pipe(v.string(), v.regex(/^\d{1,2}$/)),
+      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99), v.transform(String)),
+    ],
+    'should be a seat number',
+  ),
   credentials: v.pipe(v.string(), v.maxLength(200)),
 });
 export type SeatKey = Of<typeof seatKey>;

@@ -29,7 +29,8 @@ export async function readBody<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const reading = texts.get(request) ?? readText(request, room);
   texts.set(request, reading);
-  return shaped(parse(await reading, room), schema);
+  const text = await reading;
+  return shaped(parse(isForm(request) ? fieldsIn(text) : text, room), schema);
 }
 
 /** The text of a body of the usual size, as it is read later. */
@@ -66,6 +67,13 @@ async function readText(request: IncomingMessage, { bytes }: Room): Promise<stri
     request.once('close', () => reject(malformed('it broke off')));
   });
 }
+
+/** Whether a body is a form's, which boardgame.io's lobby takes too. */
+const isForm = ({ headers }: IncomingMessage): boolean =>
+  /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
+
+/** A form's fields as JSON: each a text. */
+const fieldsIn = (text: string): string => JSON.stringify(Object.fromEntries(new URLSearchParams(text)));
 
 function parse(text: string, { values }: Room): unknown {
   if (text.trim() === '') return {};

@@ -62,8 +62,8 @@ function operation({ method, path, call: { says, by, asks, gives } }: Named) {
   };
 }
 
-/** The contract as OpenAPI 3.1. */
-export function openApi() {
+/** The contract as OpenAPI 3.1, with the name of the site. */
+export function openApi(title: string) {
   const paths: Record<string, Record<string, object>> = {};
   for (const each of named) {
     const path = each.path.replaceAll(/:(\w+)/g, '{$1}');
@@ -72,7 +72,7 @@ export function openApi() {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Agora',
+      title,
       version: VERSION,
       description: 'Tables, seats, people and deals of the day, beside boardgame.io’s sockets.',
     },
@@ -86,7 +86,7 @@ const sentence = (text: string) => escaped(text).replaceAll(/`([^`]+)`/g, '<code
 const code = (value: object) => `<pre>${escaped(JSON.stringify(value, undefined, 2))}</pre>`;
 
 /** The contract as a page: what there is, and with a press what each call asks and gives. */
-function page(): string {
+function page(title: string): string {
   const sections = named.map(({ name, method, call: { says, by, asks, gives } }) => {
     const asked = Object.keys(asks).length === 0 ? '' : `<h3>asks</h3>${code(schemaOf(v.object(asks), 'input'))}`;
     const given =
@@ -94,16 +94,16 @@ function page(): string {
     return `<details><summary><code>${escaped(name)}</code> ${sentence(says)}</summary><p>${sentence(WHO[by])}</p>${asked}<h3>gives</h3>${given}</details>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Agora: what can be asked over HTTP</title>
+<title>${escaped(title)}: what can be asked over HTTP</title>
 <style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}summary{padding:.4rem 0;cursor:pointer}summary>code:first-child{font-weight:600;margin-inline-end:.5rem}code:not(:first-child){background:#8882;padding:0 .2em}pre{overflow:auto;background:#8881;padding:1rem}h3{font-size:1rem}</style>
-<h1>What can be asked over HTTP</h1><p>Version ${VERSION}; as a document: <a href="/api/openapi.json">openapi.json</a>.</p>${sections.join('')}</html>`;
+<h1>What can be asked over HTTP</h1><p>Version ${VERSION}; as a document: <a href="api/openapi.json">openapi.json</a>.</p>${sections.join('')}</html>`;
 }
 
-export const documentAnswers = () =>
+export const documentAnswers = (title: string) =>
   answers({
-    'GET /api/openapi.json': openApi,
+    'GET /api/openapi.json': () => openApi(title),
     'GET /api': (_, { ctx }) => {
       ctx.type = 'html';
-      ctx.body = page();
+      ctx.body = page(title);
     },
   });

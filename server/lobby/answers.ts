@@ -1,6 +1,9 @@
 /** What the lobby reads out: one list of all games that updates by itself, tables, records and the past. */
+import * as v from 'valibot';
+import { chosen } from '../contract/contract.ts';
 import type { MatchList } from '../contract/tables.ts';
 import type { Seat } from '../../games/kit/rules.ts';
+import { shaped } from '../http/body.ts';
 import { answers } from '../http/router.ts';
 import type { Games } from '../match/games.ts';
 import type { Histories } from '../match/history.ts';
@@ -33,6 +36,9 @@ interface LobbyParts {
   readonly origins: Origins;
   readonly limits: TableLimits;
 }
+
+/** The setup data of a game of Agora's. */
+const CHOSEN = v.object({ setupData: v.optional(v.nullable(chosen)) });
 
 /** How many matches can be asked for by id at once. */
 const MOST_ASKED = 100;
@@ -79,11 +85,12 @@ export function lobbyAnswers(parts: LobbyParts) {
       await store.ahead(id);
       return pasts.now(id, seatAsked(matches, id, seat, bearer));
     },
-    'POST /games/:name/create': async ({ name, numPlayers, setupData, unlisted }, { address }) => {
+    'POST /games/:name/create': async ({ name, numPlayers, setupData, terms, unlisted }, { address }) => {
       const { meta } = matches.game(name);
       await limits.demandRoom(address, unlisted);
       const players = numPlayers ?? meta.players.default;
-      const matchID = matches.create(name, { ...setupData, players, unlisted });
+      const wanted = meta.ownOptions === true ? { options: setupData } : shaped({ setupData }, CHOSEN).setupData;
+      const matchID = matches.create(name, { ...wanted, ...terms, players, unlisted });
       origins.note(matchID, address);
       return { matchID };
     },

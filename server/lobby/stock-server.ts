@@ -26,7 +26,7 @@ interface StockParts {
 export function stockServer({ store, games, attending, origins, transport }: StockParts): ReturnType<typeof Server> {
   return Server({
     games: [...games.values()].map(({ game }) => game),
-    db: new ShownMatches(store, attending),
+    db: new ShownMatches(store, games, attending),
     transport,
     origins: [...origins],
     uuid: freshId,
@@ -42,7 +42,8 @@ const MOST_LISTED = 200;
 class ShownMatches extends Async {
   constructor(
     private readonly store: MatchStore,
-    private readonly attending: Attending,
+    readonly games: Games,
+    readonly attending: Attending,
   ) {
     super();
   }
@@ -51,7 +52,7 @@ class ShownMatches extends Async {
 
   async fetch<O extends StorageAPI.FetchOpts>(id: string): Promise<StorageAPI.FetchResult<O>> {
     const metadata = await this.described(id);
-    const shown = metadata === undefined ? {} : { metadata: publicMetadata(id, metadata, this.attending) };
+    const shown = metadata === undefined ? {} : { metadata: publicMetadata(id, metadata, this) };
     return shown as StorageAPI.FetchResult<O>;
   }
 

@@ -33,11 +33,16 @@ function carried<P extends Position>(rules: Rules, position: P): P {
   return table === position.G && ctx === position.ctx ? position : { ...position, G: table, ctx };
 }
 
-/** Asks everything that is asked of a position before a move, so that a damaged one fails here. */
+/**
+ * Asks everything that is asked of a position before a move, so that a damaged one fails here. What a stock game shows
+ * and lists is up to its author: where it fails for one seat, the others play on.
+ */
 function demandPlayable(rules: Rules, { state }: Table): void {
   rules.result(state);
+  const moving = movers(rules, state);
+  if (rules.unlisted === true) return;
   rules.view(state, null);
-  for (const seat of movers(rules, state))
+  for (const seat of moving)
     if (rules.legal(rules.view(state, seat), seat).length === 0) throw new Error(`seat ${seat} is to move and can't`);
 }
 

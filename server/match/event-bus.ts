@@ -7,8 +7,8 @@ import { NotAtHand } from '../storage/ahead.ts';
 import type { StoredChat, Utterance } from '../storage/types.ts';
 
 /**
- * moved: an action was stored. dealt: the match starts from a new deal. seats: it has changed who sits where. pledges:
- * the deal has made progress. seatStatus: what is told of seats only while the match goes on has
+ * moved: an action was stored. dealt: the match starts from a new deal. seats: what is stored of the seats has changed,
+ * such as who sits where. pledges: the deal has made progress. seatStatus: what is told of seats without being stored has
  * changed, such as clocks, votes and wishes. presence: somebody came to their seat or left
  * the page. left: a player left the match on purpose. acted: a player did something other than a move that counts, or
  * came back by one. rematch: the next match was opened, or somebody joined it. gone: the match was deleted. made: the

@@ -202,6 +202,7 @@ export class Matches {
     this.transaction(() => {
       const player = this.find(id).players[this.seat(this.find(id), String(seat))];
       this.demandReadable(id);
+      if (this.game(this.find(id).gameName).meta.botless === true) throw new Refused({ code: 'botless' });
       if (!isLevel(level)) throw new Refused({ code: 'unknownLevel', level });
       demandFree(player ?? { id: seat });
       this.change(id, seat, () => botIn(seat, level));

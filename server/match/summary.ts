@@ -113,8 +113,15 @@ export function matchData(id: string, metadata: MatchData, attending: Attending)
 }
 
 /** What anybody may know of a match, in the form that boardgame.io's lobby reads from its storage. */
-export function publicMetadata(id: string, metadata: MatchData, attending: Attending): Server.MatchData {
-  const { gameName, unlisted = false, createdAt, updatedAt, gameover, nextMatchID, pace, patience, hints } = metadata;
+export function publicMetadata(
+  id: string,
+  metadata: MatchData,
+  { games, attending }: Pick<LookingAt, 'games' | 'attending'>,
+): Server.MatchData {
+  const { gameName, unlisted = false, createdAt, updatedAt, gameover, nextMatchID } = metadata;
+  const { options } = metadata.setupData;
+  const ownOptions = games.get(gameName)?.meta.ownOptions === true;
+  const terms = termsOf(metadata);
   return {
     gameName,
     unlisted,
@@ -122,12 +129,7 @@ export function publicMetadata(id: string, metadata: MatchData, attending: Atten
     updatedAt,
     ...(gameover === undefined ? {} : { gameover: gameover as unknown }),
     ...(nextMatchID === undefined ? {} : { nextMatchID }),
-    setupData: {
-      options: metadata.setupData.options,
-      ...(pace === undefined ? {} : { pace }),
-      ...(patience === undefined ? {} : { patience }),
-      ...(hints === undefined ? {} : { hints }),
-    },
+    ...(ownOptions && Object.keys(options).length === 0 ? {} : { setupData: ownOptions ? options : terms }),
     players: Object.fromEntries(matchData(id, metadata, attending).map((player) => [player.id, player])),
   };
 }

@@ -4,7 +4,7 @@ import { AddressAllowance } from '../http/allowance.ts';
 import { onceKey } from '../http/once.ts';
 import { answers } from '../http/router.ts';
 import type { Nodes } from '../nodes/nodes.ts';
-import { type Ceremony, siteOf } from './ceremony.ts';
+import { type Ceremony, partyOf } from './ceremony.ts';
 import type { People } from './people.ts';
 
 /** How often an address may ask for a challenge in ten minutes; each challenge is stored. */
@@ -28,17 +28,17 @@ export function peopleAnswers({ people, ceremony, trust, limit }: PeopleParts) {
     'POST /api/people/passkeys/options': async ({ name }, { ctx, address, bearer }) => {
       const person = bearer === undefined ? undefined : await people.whose(bearer);
       await challenges.spend(address);
-      return ceremony.askForNew(siteOf(ctx.req, trust), name, person);
+      return ceremony.askForNew(partyOf(ctx.req, trust), name, person);
     },
     'POST /api/people/passkeys': async (made, { ctx, address, bearer }) => {
       await passkeys.spend(address);
-      return people.made(siteOf(ctx.req, trust), made, bearer, onceKey(ctx.req));
+      return people.made(partyOf(ctx.req, trust), made, bearer, onceKey(ctx.req));
     },
     'POST /api/people/sign-in/options': async (_, { ctx, address }) => {
       await challenges.spend(address);
-      return ceremony.askForUse(siteOf(ctx.req, trust));
+      return ceremony.askForUse(partyOf(ctx.req, trust));
     },
-    'POST /api/people/sign-in': (used, { ctx: { req } }) => people.used(siteOf(req, trust), used, onceKey(req)),
+    'POST /api/people/sign-in': (used, { ctx: { req } }) => people.used(partyOf(req, trust), used, onceKey(req)),
     'POST /api/people/me': async (told, { ctx, bearer }) => {
       const { person, key } = await signedIn(bearer);
       return people.now(person, key, told, onceKey(ctx.req));

@@ -19,7 +19,7 @@ import type { PasskeyMade, PasskeyUsed } from '../contract/people.ts';
 import type { PeopleStore, StoredPasskey } from './store.ts';
 
 /** This server as passkeys know it (the relying party), at the address by which the browser reaches it. */
-export interface Site {
+export interface Party {
   /** The host's name. */
   readonly id: string;
   readonly origins: string[];
@@ -31,10 +31,10 @@ const CHALLENGE_LASTS = 300_000;
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * The site for a browser's request. Behind a proxy that wasn't configured, the server can't see that the page came by
+ * The party for a browser's request. Behind a proxy that wasn't configured, the server can't see that the page came by
  * https.
  */
-export function siteOf(request: IncomingMessage, trust: Trust): Site {
+export function partyOf(request: IncomingMessage, trust: Trust): Party {
   const origin = originOf(request, trust);
   if (origin === undefined) throw new Refused({ code: 'malformed', detail: 'Host' }, 'Host should be a host.');
   const { hostname, host } = new URL(origin);
@@ -43,6 +43,8 @@ export function siteOf(request: IncomingMessage, trust: Trust): Site {
 }
 
 interface CeremonyParts {
+  /** What the site is called where a browser asks for a passkey. */
+  readonly name: string;
   readonly store: PeopleStore;
   readonly clock: Pick<Clock, 'now'>;
 }
@@ -51,11 +53,11 @@ export class Ceremony {
   constructor(private readonly parts: CeremonyParts) {}
 
   /** The options with which a browser creates a passkey, for a new person or as another one of `person`. */
-  async askForNew({ id }: Site, name: string, person?: string): Promise<NewPasskey> {
+  async askForNew({ id }: Party, name: string, person?: string): Promise<NewPasskey> {
     const known = person === undefined ? [] : await this.parts.store.passkeysOf(person);
     const whose = person ?? freshId();
     const options = await generateRegistrationOptions({
-      rpName: 'Agora',
+      rpName: this.parts.name,
       rpID: id,
       userName: name,
       userID: isoUint8Array.fromUTF8String(whose),
@@ -70,7 +72,7 @@ export class Ceremony {
   }
 
   /** Checks the passkey that a browser has created. Refuses answers without an open challenge. */
-  async made({ id, origins }: Site, response: PasskeyMade['response']): Promise<StoredPasskey> {
+  async made({ id, origins }: Party, response: PasskeyMade['response']): Promise<StoredPasskey> {
     demandNoCertificate(response);
     let person: string | null = null;
     const { registrationInfo } = await checked(() =>
@@ -97,7 +99,7 @@ export class Ceremony {
   }
 
   /** The options with which a browser signs in; the person chooses any of their passkeys for this server. */
-  async askForUse({ id }: Site): Promise<AskedPasskey> {
+  async askForUse({ id }: Party): Promise<AskedPasskey> {
     const options = await generateAuthenticationOptions({
       rpID: id,
       userVerification: 'preferred',
@@ -108,7 +110,7 @@ export class Ceremony {
   }
 
   /** Checks a signature and returns the known passkey. Refuses answers without an open challenge. */
-  async used({ id, origins }: Site, response: PasskeyUsed['response']): Promise<StoredPasskey> {
+  async used({ id, origins }: Party, response: PasskeyUsed['response']): Promise<StoredPasskey> {
     const { store, clock } = this.parts;
     const passkey = await store.passkey(response.id);
     if (passkey === undefined)

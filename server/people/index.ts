@@ -15,11 +15,13 @@ interface Welcoming extends Pick<Ground, 'store' | 'matches' | 'commands' | 'clo
   readonly ask: Ask;
   readonly claims: Claims;
   readonly trust: Trust;
+  /** What the site is called. */
+  readonly name: string;
 }
 
-export function welcomePeople({ nodes, ask, store: kept, matches, claims, commands, clock, trust }: Welcoming) {
+export function welcomePeople({ nodes, ask, store: kept, matches, claims, commands, clock, trust, name }: Welcoming) {
   const store = new PeopleStore(ask);
-  const ceremony = new Ceremony({ store, clock });
+  const ceremony = new Ceremony({ store, clock, name });
   const holdings = new Holdings({ store, kept, commands, matches, claims, clock });
   const people = new People({ store, ceremony, holdings, clock });
   return {

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { hashOf, issueCredentials } from '../match/seats/credentials.ts';
 import { Refused } from '../refused.ts';
 import type { PasskeyMade, PasskeyUsed, PersonNow, SignedIn, PersonSync, TiedSeats } from '../contract/people.ts';
-import type { Ceremony, Site } from './ceremony.ts';
+import type { Ceremony, Party } from './ceremony.ts';
 import type { Holdings } from './holdings.ts';
 import type { PeopleStore } from './store.ts';
 
@@ -26,13 +26,13 @@ export class People {
 
   /** Stores a new passkey: for a new person, or for the person as whom this browser is already signed in. */
   async made(
-    site: Site,
+    party: Party,
     { response, profile }: PasskeyMade,
     key: string | undefined,
     once?: string,
   ): Promise<SignedIn> {
     const { store, ceremony, clock } = this.parts;
-    const passkey = await ceremony.made(site, response);
+    const passkey = await ceremony.made(party, response);
     const isKnown = (await store.person(passkey.person)) !== undefined;
     if (isKnown && (await this.whose(key)) !== passkey.person) throw notSignedIn();
     await store.add(passkey.person, profile, clock.now());
@@ -44,8 +44,8 @@ export class People {
   }
 
   /** Signs a browser in. */
-  async used(site: Site, { response }: PasskeyUsed, once?: string): Promise<SignedIn> {
-    return this.welcome((await this.parts.ceremony.used(site, response)).id, once);
+  async used(party: Party, { response }: PasskeyUsed, once?: string): Promise<SignedIn> {
+    return this.welcome((await this.parts.ceremony.used(party, response)).id, once);
   }
 
   /** The person signed in with this key. Refuses an unknown key. */

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import type { Shelved } from '../../games/index.ts';
+import { type Site, baseOf, hasPage, nameOf, spokenAt } from '../../games/kit/site.ts';
 import { type Trust, addressOf, originOf } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
 import type { InvitedIn, Page, PageWords, Subject } from '../contract/pages.ts';
@@ -15,6 +16,7 @@ export interface PageParts {
   /** The folder of the built client. */
   readonly folder: string;
   readonly words: PageWords;
+  readonly site: Site;
   readonly games: ReadonlyMap<string, Pick<Shelved, 'meta'>>;
   /** A match as anybody with its link may see it; undefined if there is none. Rejects if that can't be found out. */
   readonly match: (id: string) => Promise<MatchSummary | undefined>;
@@ -29,30 +31,39 @@ const READING = new Set(['GET', 'HEAD']);
 export function pages(parts: PageParts): Middleware {
   const template = readFileSync(join(parts.folder, 'index.html'), 'utf8');
   const front = writtenPages(parts.folder, template);
-  const preload = readPreload(parts.folder);
+  const { site, words } = parts;
+  const languages = spokenAt(site, words.languages);
+  const below = baseOf(site);
+  const preload = readPreload(parts.folder, below);
   const send = async (ctx: Context, page: Page | undefined) => {
     const subject = await subjectOf(parts, page, ctx);
-    const invited = invitedIn(ctx, parts.words.languages);
-    const language = languageOf(ctx, parts.words.languages, invited);
+    const invited = invitedIn(ctx, languages);
+    const language = languageOf(ctx, languages, invited);
+    const name = nameOf(site, language);
     const base = originOf(ctx.req, parts.config);
-    const card = parts.words.say(subject, language);
+    const card = words.say(subject, language, name);
     ctx.status = subject.missing === undefined ? 200 : 404;
     ctx.type = 'html';
     ctx.set('Cache-Control', 'no-cache');
     ctx.vary('Accept-Language');
     const body = html((page?.name === FRONT ? front.get(language) : undefined) ?? template, card, {
+      site: name,
       language,
       hidden: subject.match !== undefined || subject.missing !== undefined,
-      preload: preload(parts.words.needs(subject)),
+      preload: preload(words.needs(subject)),
       ...(subject.match && { match: subject.match }),
       ...(base === undefined
         ? {}
-        : { url: base + ctx.path + invited.query, picture: `${base}/${pictureOf(parts.folder, subject)}` }),
+        : {
+            url: base + below + ctx.path.slice(1) + invited.query,
+            picture: base + below + pictureOf(parts.folder, subject),
+          }),
     });
     await sendSmall(ctx, body);
   };
   return async (ctx, next) => {
-    const page = READING.has(ctx.method) ? parts.words.at(decoded(ctx.path)) : undefined;
+    const path = decoded(ctx.path);
+    const page = READING.has(ctx.method) && hasPage(site, path) ? words.at(path) : undefined;
     if (page !== undefined) return send(ctx, page);
     await next();
     // A script that is gone must not be answered with a page.
@@ -103,7 +114,7 @@ async function toldOf({ match, bans, config }: PageParts, id: string, ctx: Conte
   }
 }
 
-/** The game's picture if it has one, otherwise Agora's. */
+/** The game's picture if it has one, otherwise the site's. */
 function pictureOf(folder: string, { game }: Subject): string {
   const own = `preview/${game?.id}.jpg`;
   return game !== undefined && existsSync(join(folder, own)) ? own : 'preview/agora.jpg';

@@ -18,15 +18,18 @@ type Manifest = Readonly<Record<string, Built>>;
 /** Makes the tags for parts of the client, given as names of source files or chunks. */
 export type Preload = (parts: readonly string[]) => readonly string[];
 
-/** Reads the manifest of a built client. Without a manifest, nothing is preloaded. */
-export function readPreload(folder: string): Preload {
+/** Reads the manifest of a client built for this base. Without a manifest, nothing is preloaded. */
+export function readPreload(folder: string, base: string): Preload {
   const path = join(folder, '.vite', 'manifest.json');
   const manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
   const keyOf = (part: string) =>
     part in manifest ? part : Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key]?.name === part);
   return (parts) => {
     const keys = parts.flatMap((part) => keyOf(part) ?? []);
-    return tagsFor([...closure(manifest, keys)].flatMap((key) => manifest[key] ?? []));
+    return tagsFor(
+      [...closure(manifest, keys)].flatMap((key) => manifest[key] ?? []),
+      base,
+    );
   };
 }
 
@@ -37,10 +40,10 @@ function closure(manifest: Manifest, keys: readonly string[]): ReadonlySet<strin
   return found;
 }
 
-function tagsFor(files: readonly Built[]): readonly string[] {
+function tagsFor(files: readonly Built[], base: string): readonly string[] {
   const styles = new Set(files.flatMap(({ css = [] }) => css));
   return [
-    ...files.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+    ...files.map(({ file }) => `<link rel="modulepreload" crossorigin href="${base}${file}" />`),
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}" />`),
   ];
 }

@@ -3,6 +3,8 @@ import type { Card, SentIn } from '../contract/pages.ts';
 import type { MatchSummary } from '../contract/tables.ts';
 
 interface Further {
+  /** What the site is called. */
+  readonly site: string;
   readonly language: string;
   /** Hides the page from search engines: a table is only for people with its link. */
   readonly hidden: boolean;
@@ -42,8 +44,8 @@ function arriving({ heading, lead }: NonNullable<Card['arriving']>): string {
   return `<main data-arriving><h1>${escaped(heading)}</h1><p>${escaped(lead)}</p></main>`;
 }
 
-function tags({ title, description, picture, site }: Card, further: Further): string[] {
-  const { language, hidden, url } = further;
+function tags({ title, description, picture }: Card, further: Further): string[] {
+  const { site, language, hidden, url } = further;
   const pictured: readonly (readonly [string, string | undefined])[] =
     further.picture === undefined
       ? []

@@ -1,4 +1,5 @@
 /** Sends news of a match to everybody who follows it, each filtered to what their seat may know. */
+import type { Logger } from 'pino';
 import type { Socket } from 'socket.io';
 import { playerIdOf } from '../../games/kit/action.ts';
 import type { Refusal, Seat } from '../../games/kit/rules.ts';
@@ -6,6 +7,7 @@ import type { Attending } from '../match/people/attendance.ts';
 import type { News } from '../match/event-bus.ts';
 import { opens } from '../match/seats/credentials.ts';
 import { type Games, type LoadedGame, stateFor } from '../match/games.ts';
+import { isPage } from './version.ts';
 import type { Histories } from '../match/history.ts';
 import { pledgesOf } from '../match/deal/pledges.ts';
 import type { Rematches } from '../match/seats/rematch.ts';
@@ -40,6 +42,7 @@ export interface TellerParts {
   readonly attendance: Attending;
   readonly rematches: Pick<Rematches, 'news'>;
   readonly rooms: Rooms;
+  readonly log: Logger;
 }
 
 export class Teller {
@@ -73,17 +76,30 @@ export class Teller {
   private async sendToAll(game: LoadedGame, id: string): Promise<void> {
     const { rooms, store } = this.parts;
     await store.ahead(id);
-    for (const watcher of rooms.watchers(id)) this.sendMatch(game, watcher);
+    for (const watcher of rooms.watchers(id)) this.sendTo(watcher, () => this.sendMatch(game, watcher));
+  }
+
+  /** Sends something to one watcher: where a game can't say what that seat sees, the others get theirs. */
+  private sendTo({ id, seat }: Watcher, send: () => void): void {
+    try {
+      send();
+    } catch (error) {
+      this.parts.log.error({ error, match: id, seat }, 'a view could not be sent');
+    }
   }
 
   private sendUpdate(game: LoadedGame, { id, state }: News & { kind: 'moved' }): void {
-    const bySeat = new Map<Seat | null, readonly unknown[]>();
-    for (const { socket, seat } of this.parts.rooms.watchers(id)) {
-      const playerID = seat === null ? null : playerIdOf(seat);
-      const args = bySeat.get(seat) ?? game.filter(playerID, { type: 'update', args: [id, state] }).args;
-      bySeat.set(seat, args);
-      socket.emit('update', ...args);
-    }
+    const told = new Map<string, readonly unknown[]>();
+    for (const watcher of this.parts.rooms.watchers(id))
+      this.sendTo(watcher, () => {
+        const { socket, seat } = watcher;
+        const filter = filterOf(game, socket);
+        const playerID = seat === null ? null : playerIdOf(seat);
+        const as = `${filter === game.filter} ${playerID}`;
+        const args = told.get(as) ?? filter(playerID, { type: 'update', args: [id, state] }).args;
+        told.set(as, args);
+        socket.emit('update', ...args);
+      });
     // Where the database is gone just then they hear it when they come back.
     if (state.ctx.gameover !== undefined) this.chat.open(id).catch(() => {});
   }
@@ -100,8 +116,9 @@ export class Teller {
     const filteredMetadata = matchData(id, metadata, attendance);
     this.sendPledges(socket, id);
     socket.emit('agora:terms', id, termsOf(metadata));
-    const info = { state, log, filteredMetadata, initialState: stateFor(game, playerID, initialState) };
-    socket.emit('sync', ...game.filter(playerID, { type: 'sync', args: [id, info] }).args);
+    const filter = filterOf(game, socket);
+    const info = { state, log, filteredMetadata, initialState: stateFor(filter, playerID, initialState) };
+    socket.emit('sync', ...filter(playerID, { type: 'sync', args: [id, info] }).args);
     socket.emit('agora:history', id, histories.of(id, seat));
     if (metadata.nextMatchID !== undefined) void this.sendRematch(id, () => [socket]);
   }
@@ -156,6 +173,10 @@ export class Teller {
     socket.emit('agora:refused', receipt);
   }
 }
+
+/** What is left out for a client: of stock games boardgame.io's own clients get what a stock server sends. */
+const filterOf = ({ filter, wire }: LoadedGame, { handshake }: Socket) =>
+  isPage(handshake.auth) ? filter : (wire?.stock ?? filter);
 
 /** Whether a watcher no longer holds its seat, or has left it. */
 function isLost(metadata: MatchData | undefined, watcher: Watcher): boolean {

@@ -29,6 +29,7 @@ import { isOutage } from '../storage/outage.ts';
 import type { Receipt } from '../contract/messages.ts';
 import { admission } from './admission.ts';
 import { Chat } from './chat.ts';
+import { below } from './below.ts';
 import { boundConnections, oneAtATime, queued } from './connections.ts';
 import { cutOffs } from './cut-offs.ts';
 import { ENGINE } from './engine.ts';
@@ -40,7 +41,7 @@ import { Resends } from './resends.ts';
 import type { Watcher } from './rooms.ts';
 import { chargeRequests } from './socket-requests.ts';
 import { Teller, type TellerParts } from './teller.ts';
-import { refuseVersion } from './version.ts';
+import { isPage, refuseVersion } from './version.ts';
 
 /**
  * When the server restarts, clients are told to come back this many milliseconds apart: about what it takes to send one
@@ -69,6 +70,8 @@ export interface TransportParts extends TellerParts, OnlookerParts {
   /** Sending a whole match is expensive, so clients wait in the queue for that. */
   readonly queue: Pick<AddressQueue, 'takes' | 'next'>;
   readonly claims: Pick<Claims, 'opensAgain'>;
+  /** The path on this host below which everything lies. */
+  readonly below: string;
 }
 
 export interface Place extends Trust {
@@ -122,6 +125,7 @@ export class Transport extends SocketIO {
     const wrap = (answer: RequestListener) => oneAtATime(queued(answer, from, queue));
     chargeRequests(this.http, { limits, metrics, refused, wrap });
     this.requests.follow();
+    below(this.http, parts.below);
     // Nobody plays in the default namespace, and its messages wouldn't be counted.
     this.io.of('/').use((_, next) => next(new Error('noSuchGame')));
     for (const [name, game] of parts.games)
@@ -287,7 +291,8 @@ export class Transport extends SocketIO {
     const last = given.at(-1);
     const ack = typeof last === 'function' ? (last as Ack) : undefined;
     const [action, stateID, id, playerID] = given;
-    const receipt = await this.parts.actions.submit({ game: name, id, playerID, action, stateID });
+    const isStock = !isPage(socket.handshake.auth);
+    const receipt = await this.parts.actions.submit({ game: name, id, playerID, action, stateID, isStock });
     if (ack !== undefined) return ack(receipt);
     if (receipt.ok) return;
     socket.emit('agora:refused', receipt);

@@ -18,6 +18,9 @@ export function refuseVersion(auth: unknown, format: number): Refusal | undefine
   return { code: isNewer ? 'oldServer' : 'oldPage' };
 }
 
+/** Whether behind a socket is a page of Agora's, and not one of boardgame.io's own clients. */
+export const isPage = (auth: unknown): boolean => isRecord(auth) && auth['agora'] !== undefined;
+
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

@@ -8,6 +8,8 @@ if (typeof document === 'undefined') {
   spareCollections();
   spareOrigins();
 }
+// What browsers do with what nobody catches, and this document can't.
+globalThis.reportError ??= (error: unknown) => console.error(error);
 localStorage.clear();
 sessionStorage.clear();
 // Whatever follows the storage holds what the file before left there, or what came after its end.

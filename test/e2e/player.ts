@@ -196,8 +196,8 @@ export class Player {
     await this.page.route(
       '**/create',
       async (route) => {
-        const body = route.request().postDataJSON() as { setupData?: object };
-        await route.continue({ postData: { ...body, setupData: { ...body.setupData, seed } } });
+        const body = route.request().postDataJSON() as { terms?: object };
+        await route.continue({ postData: { ...body, terms: { ...body.terms, seed } } });
       },
       { times: 1 },
     );

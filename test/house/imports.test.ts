@@ -15,7 +15,8 @@ const sameGame = (line: Import) => /^(?:client\/boards|games)\/([^/]+)\//.exec(l
 function gamesMay(line: Import): boolean {
   if (line.from === 'games/index.ts') return within(line, 'games/') || (isEngine(line) && line.typesOnly);
   if (line.from.startsWith('games/kit/laws/')) return lawsMay(line);
-  const engineRoom = line.from === 'games/kit/game.ts' || line.from.startsWith('games/kit/search/');
+  const engineRooms = ['games/kit/game.ts', 'games/kit/search/', 'games/kit/shelf.ts', 'games/kit/stock/'];
+  const engineRoom = engineRooms.some((place) => line.from.startsWith(place));
   // Pure functions over bytes, which nobody should write for themselves.
   if (line.from === 'games/kit/sha256.ts') return line.to.startsWith('@noble/hashes/');
   if (isPackage(line)) return isEngine(line) && engineRoom;
@@ -38,6 +39,7 @@ function boardsMay(line: Import): boolean {
     `games/${game}/`,
     'games/kit/',
     `client/boards/${game}/`,
+    // What a board doesn't draw itself it has from the one that draws any game.
     'client/boards/plain/',
     'client/stage/',
     'client/kit/',
@@ -49,7 +51,7 @@ function boardsMay(line: Import): boolean {
 
 /** The layers of the client from the top. Each imports from itself and from what lies below, types included. */
 const LAYERS: readonly (readonly string[])[] = [
-  ['client/main.tsx', 'client/index.tsx', 'client/app/'],
+  ['client/main.tsx', 'client/index.ts', 'client/app/'],
   [
     'client/home/',
     'client/lobby/',
@@ -149,6 +151,16 @@ test.each([
 ])('%s may not %s', (path, source) => {
   const may = parts.find(([part]) => path.startsWith(`${part}/`))![1];
   expect(importsOf(path, source).map(may)).toEqual([false]);
+});
+
+test('a board may begin as the plain one of which it replaces a part', () => {
+  const lines = importsOf('client/boards/hearts/index.tsx', `import { plainBoard } from '../plain/index.tsx';`);
+  expect(lines.map(clientMay)).toEqual([true]);
+});
+
+test('links of pages are the site’s own, which leads nowhere that it has no page', () => {
+  const takes = (path: string) => /import \{[^}]*\bLink\b[^}]*\} from 'wouter'/.test(read(path));
+  expect(filesIn('client', '.tsx').filter(takes)).toEqual(['client/kit/page/Link.tsx']);
 });
 
 test('nothing imports itself on the way round, types included', () => {

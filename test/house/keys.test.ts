@@ -42,7 +42,7 @@ test('only one place asks which letter a key writes', () => {
 });
 
 test('conversions are kept before anybody else listens', () => {
-  const opens = read('client/index.tsx');
+  const opens = read('client/app/open.tsx');
   const body = opens.slice(opens.indexOf('export function openAgora'));
   expect(body.indexOf('keepConversions();')).toBeGreaterThan(0);
   expect(body.indexOf('keepConversions();')).toBeLessThan(body.indexOf('followSettings();'));

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { cutsFor } from '../../server/cli/bundle/fonts.ts';
+import { cutsFor, tellOf } from '../../server/cli/bundle/fonts.ts';
 import { lettersHeld } from '../../server/cli/bundle/held.ts';
-import { forTitles, rangeOf, sliced, slicesOf } from '../../server/cli/bundle/letters.ts';
+import { forTitles, rangeOf, saidOf, sliced, spokenIn } from '../../server/cli/bundle/letters.ts';
 import { filesIn, read } from './source.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const slicesOf = async (root: string) => sliced(await spokenIn(root));
 const all = (slices: readonly { readonly letters: string }[]) => slices.map(({ letters }) => letters).join('');
 const CATALOGS = filesIn('client/text', '.ts').map((path) => read(path).replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, ''));
 
@@ -64,7 +65,8 @@ describe('the letters of a build', () => {
 
   test('are claimed by fonts that have them, and by one of the body at least', async () => {
     const slices = await slicesOf(ROOT);
-    const cuts = await cutsFor(slices);
+    const { cuts, absent } = await cutsFor(slices);
+    expect(absent).toEqual([]);
     for (const { source, slices: claimed } of cuts) {
       const held = await lettersHeld(readFileSync(fileURLToPath(source.file)));
       expect(Array.from(all(claimed)).filter((letter) => !held.has(letter.codePointAt(0)!))).toEqual([]);
@@ -80,12 +82,23 @@ describe('the letters of a build', () => {
     }
   });
 
-  test('that no font has end the build', async () => {
+  test('that no font has are found', async () => {
     const slices = await slicesOf(ROOT);
     const signs = { name: 'house', letters: '卓→𓀀' };
-    await expect(cutsFor({ ...slices, japanese: [signs] })).rejects.toThrow('no font of ours has 𓀀');
+    expect((await cutsFor({ ...slices, japanese: [signs] })).absent).toEqual(['𓀀']);
     // A name at least for what the browser draws wrongly in silence: neither family's Latin has a dagger.
-    await expect(cutsFor({ ...slices, latin: { name: 'latin', letters: 'a†' } })).rejects.toThrow('†');
+    expect((await cutsFor({ ...slices, latin: { name: 'latin', letters: 'a†' } })).absent).toEqual(['†']);
+  });
+
+  test('that no font has end the build where the house or a game of ours says them, and are told of where others do', () => {
+    const warned: string[] = [];
+    const say = (path: string, text: string) =>
+      tellOf(path, saidOf(['♣', '♥'], { path, text }), (told) => warned.push(told));
+    for (const path of ['client/text/shell/ja.ts', 'client/boards/plain/Spot.tsx', 'games/attika/meta.ts'])
+      expect(() => say(path, "'♣'"), path).toThrow(new RegExp(`^${path}: no font of ours has ♣; .*SVG`));
+    say('client/text/hearts/said.ts', "'♥' // ♣");
+    say('client/text/shell/en.ts', "'none' /* ♥ */");
+    expect(warned).toEqual([expect.stringMatching(/^client\/text\/hearts\/said\.ts: no font of ours has ♥; .*SVG/)]);
   });
 
   test('are read from a font itself', async () => {

@@ -23,6 +23,7 @@ import { gameIds } from './games.ts';
 import { tried } from './lore.ts';
 import { Broken, variants } from '../../games/kit/laws/law.ts';
 import { brokenBy } from '../../games/kit/laws/subject.ts';
+import { slowlyFound } from '../../games/kit/laws/notes.ts';
 import { playLawfully } from '../../games/kit/laws/play.ts';
 import { WALKS, type Walk } from '../../games/kit/laws/walk.ts';
 
@@ -108,7 +109,7 @@ async function* starts({ game, games, players, seed }: Job): AsyncGenerator<Star
 async function work(job: Job): Promise<void> {
   const subject = await tried(job.game);
   const { looks, possible, judged, scrambles } = job;
-  let figures = noFigures();
+  let figures = noFigures(subject.rules);
   let number = 0;
   let reported = process.uptime();
   for await (const start of starts(job)) {
@@ -144,7 +145,7 @@ async function work(job: Job): Promise<void> {
 async function lead(): Promise<void> {
   const job = wanted();
   const cores = Math.min(availableParallelism(), 4);
-  const figures: Figures[] = Array.from({ length: cores }, noFigures);
+  const figures: Figures[] = Array.from({ length: cores }, () => noFigures());
   let broken = 0;
   const hear = (core: number, message: Message) => {
     if (message.kind === 'broken') {
@@ -161,6 +162,7 @@ async function lead(): Promise<void> {
   const ends = workers.map((worker, core) => ended(worker.on('message', (message) => hear(core, message as Message))));
   const codes = await Promise.all(ends);
   console.log(`\n${told(job.game, figures)}`);
+  for (const note of slowlyFound(await tried(job.game))) console.log(`  ${note}`);
   const failed = codes.some((code) => code !== 0);
   if (broken >= TOLD) console.log(`${TOLD} games broke a law, and the others were left`);
   else if (broken > 0) console.log(`${broken} games broke a law`);

@@ -68,7 +68,11 @@ test('there are suites of the shelf, and those of the laws and of the corpus are
   );
 });
 
-test('tests that need another game beside it', () => vitest(SUITES.filter(namesGames)), PATIENCE);
+test(
+  'tests that need another game beside it',
+  () => vitest([...SUITES.filter(namesGames), 'test/client/app/every-page.test.tsx']),
+  PATIENCE,
+);
 
 test(
   'its own tests, and those of every game',

@@ -189,7 +189,7 @@ test('a call becomes a sentence in the reader’s language, and anything else on
   expect(shown.slice(2, 6)).toMatchObject(
     Array.from({ length: 4 }, () => ({ title: 'Agora: it is your turn', data: '/' })),
   );
-  expect(shown[6]).toMatchObject({ title: 'Agora：あなたの番です', data: '/match/abc' });
+  expect(shown[6]).toMatchObject({ title: 'アゴラ：あなたの番です', data: '/match/abc' });
 });
 
 test('a pressed call leads to its table: to the page that shows it, else to a new one', async () => {

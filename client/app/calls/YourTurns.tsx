@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { Link } from '../../kit/page/Link.tsx';
 import { isClaimed, isYourTurn, useHeldMatches } from '../../lobby/seat/held-matches.ts';
 import { useHeldSeats } from '../../asking/keys.ts';
 import { useLanguage } from '../../text/index.ts';

@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import { HomePage } from '../../home/index.ts';
 import { changeSettings } from '../../kept/settings.ts';
 import { LANGUAGES, type Language } from '../../kept/language.ts';
+import { below } from '../../kept/site.ts';
 import { house } from '../house.ts';
 import { PATHS } from '../paths.ts';
 import { House } from './House.tsx';
@@ -16,7 +17,7 @@ export async function frontPages(): Promise<ReadonlyMap<Language, string>> {
 function written(language: Language): string {
   changeSettings({ language });
   return renderToString(
-    <Router ssrPath={PATHS.home}>
+    <Router base={below('/').slice(0, -1)} ssrPath={below(PATHS.home)}>
       <House shelf={house} atHand />
     </Router>,
   );

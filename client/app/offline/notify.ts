@@ -1,5 +1,6 @@
 /** Notifications by the service worker: makes a sentence of a push message, and opens the table it is about. */
 import { saidIn } from '../../../games/kit/languages.ts';
+import { below, siteName } from '../../kept/site.ts';
 import type { CallMessage } from '../../../server/contract/messages.ts';
 import { calls } from '../../text/shell/calls.ts';
 
@@ -15,21 +16,24 @@ export async function notify(worker: ServiceWorkerGlobalScope, data: PushMessage
   const meta = Object.values(metas).find(({ id }) => id === game);
   const { yourTurn, everybodyWaits, seatClaimed, comeAndKeepIt } = calls[spoken];
   const [title, body] = code === 'seatClaimed' ? [seatClaimed, comeAndKeepIt] : [yourTurn, everybodyWaits];
-  await worker.registration.showNotification(title(meta === undefined ? 'Agora' : saidIn(meta.names, spoken)), {
-    body,
-    lang: spoken,
-    tag: match,
-    icon: '/icons/192.png',
-    badge: '/icons/192.png',
-    data: match === '' ? '/' : `/match/${encodeURIComponent(match)}`,
-  });
+  await worker.registration.showNotification(
+    title(meta === undefined ? siteName(spoken) : saidIn(meta.names, spoken)),
+    {
+      body,
+      lang: spoken,
+      tag: match,
+      icon: below('/icons/192.png'),
+      badge: below('/icons/192.png'),
+      data: below(match === '' ? '/' : `/match/${encodeURIComponent(match)}`),
+    },
+  );
   await worker.navigator.setAppBadge?.();
 }
 
 /** Shows the table, in an open page that already shows it if there is one. */
 export async function answer(worker: ServiceWorkerGlobalScope, notification: Notification): Promise<void> {
   notification.close();
-  const path = typeof notification.data === 'string' ? notification.data : '/';
+  const path = typeof notification.data === 'string' ? notification.data : below('/');
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = pages.find(({ url }) => new URL(url).pathname === path);
   await (there === undefined ? worker.clients.openWindow(path) : there.focus());

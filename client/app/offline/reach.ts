@@ -1,5 +1,6 @@
 /** Whether the server can be reached, for pages that send no requests themselves. */
 import { PATIENCE, inTime } from '../../kit/patience.ts';
+import { below } from '../../kept/site.ts';
 import { createStore } from '../../kept/store.ts';
 
 export const reachable = createStore(true);
@@ -22,7 +23,7 @@ export async function look(): Promise<void> {
   clearTimeout(next);
   if (document.visibilityState !== 'visible') return;
   const there = await inTime(PATIENCE.request, (signal) =>
-    fetch('/games', { method: 'HEAD', cache: 'no-store', signal }),
+    fetch(below('/games'), { method: 'HEAD', cache: 'no-store', signal }),
   ).then(
     ({ ok }) => ok,
     () => false,

@@ -2,6 +2,7 @@
  * The service worker: serves Agora's page and files when the server can't be reached, so that games on one screen still
  * work. Requests about tables and sockets don't pass through it. It is built into one file of its own.
  */
+import { below, keyHere } from '../../kept/site.ts';
 import { answer, notify } from './notify.ts';
 
 /** The files of a build. */
@@ -21,10 +22,12 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const { version, files, entry } = BUILD;
 const own = new Set(files);
 
-const OURS = 'agora-';
+const OURS = keyHere('agora-');
 const KEPT = `${OURS}${version}`;
 /** The page, which is the same for every address. */
-const PAGE = '/';
+const PAGE = below('/');
+/** The files whose names hang on what they say. */
+const ASSETS = below('/assets/');
 /** How long to wait for the server before showing the cached page, in milliseconds. */
 const PATIENCE = 4000;
 
@@ -42,7 +45,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (own.has(pathname) || pathname.startsWith('/assets/')) event.respondWith(file(request));
+  if (own.has(pathname) || pathname.startsWith(ASSETS)) event.respondWith(file(request));
   else if (request.mode === 'navigate') event.respondWith(page(request));
 });
 
@@ -58,7 +61,7 @@ async function keep(): Promise<void> {
   if (!shell.ok || !(await shell.clone().text()).includes(entry)) throw new Error('the page is of another build');
   await Promise.all(
     files.map(async (path) => {
-      const known = path.startsWith('/assets/') ? await caches.match(path) : undefined;
+      const known = path.startsWith(ASSETS) ? await caches.match(path) : undefined;
       const response = known ?? (await fetch(path, { cache: 'no-cache' }));
       if (!response.ok) throw new Error(`${path} could not be fetched`);
       await cache.put(path, response);

@@ -1,6 +1,7 @@
 /** Has the browser keep Agora for when the server can't be reached, and tells of new versions. */
 import { awaited } from '../../kit/page/Spinner.tsx';
 import { PATIENCE, inTime } from '../../kit/patience.ts';
+import { below } from '../../kept/site.ts';
 import { createStore } from '../../kept/store.ts';
 
 /** Whether a newer version than this page's is ready. Open pages are never forced to update. */
@@ -31,7 +32,7 @@ export function keepForOffline(): void {
 async function isNewest(): Promise<boolean> {
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   const sent = await inTime(PATIENCE.request, async (signal) =>
-    (await fetch('/', { cache: 'no-store', signal })).text(),
+    (await fetch(below('/'), { cache: 'no-store', signal })).text(),
   ).catch(() => '');
   return typeof entry === 'string' && sent.includes(entry);
 }
@@ -57,7 +58,7 @@ function change(): Promise<void> {
 
 async function register(serviceWorker: ServiceWorkerContainer): Promise<void> {
   try {
-    const registration = await serviceWorker.register('/service-worker.js');
+    const registration = await serviceWorker.register(below('/service-worker.js'));
     let asked = Date.now();
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState !== 'visible' || Date.now() - asked < ASKING) return;

@@ -3,7 +3,7 @@ import { useEscape } from '../../kit/a11y/escape.ts';
 import { useStage } from '../../stage/stage.ts';
 import { Numbers, Pile } from './Part.tsx';
 import type { PlainProps, PlainStage, PlainState } from './props.ts';
-import { isNamed } from './scene.ts';
+import { isNamed, isTaken } from './scene.ts';
 import styles from './Board.module.css';
 
 /** Everything on the table, part by part. */
@@ -49,9 +49,7 @@ function OfSeats({ props, stage, part }: PartProps) {
   const { labels, players, seat, plan } = props;
   if (part.cards === undefined || part.seen !== 'all') return null;
   const piles = (props.state as PlainState)[part.name] as readonly (readonly number[])[];
-  const shown = piles
-    .map((cards, of) => ({ cards, of }))
-    .filter(({ of }) => of !== seat || !isNamed(plan, part.name, 'from'));
+  const shown = piles.map((cards, of) => ({ cards, of })).filter(({ of }) => of !== seat || !isTaken(plan, part.name));
   if (shown.every(({ cards }) => cards.length === 0)) return null;
   return (
     <section className={styles.part} aria-label={labels.part(part.name)}>

@@ -3,7 +3,8 @@ import { useStage } from '../../stage/stage.ts';
 import styles from './Hand.module.css';
 import { Pile } from './Part.tsx';
 import type { PlainProps, PlainState } from './props.ts';
-import { isNamed } from './scene.ts';
+import { Choices } from './Choices.tsx';
+import { doneWith, isTaken } from './scene.ts';
 
 /** The own cards, and buttons for the moves that no place on the drawing stands for. */
 export function Hand(props: PlainProps) {
@@ -11,8 +12,7 @@ export function Hand(props: PlainProps) {
   const stage = useStage(scene, props);
   if (seat === null) return null;
   const own = plan.parts.filter(
-    (part) =>
-      part.what === 'piles' && part.count === 'each' && (part.seen === 'owner' || isNamed(plan, part.name, 'from')),
+    (part) => part.what === 'piles' && part.count === 'each' && (part.seen === 'owner' || isTaken(plan, part.name)),
   );
   const held = own.flatMap((part) => {
     const cards = ((props.state as PlainState)[part.name] as readonly (readonly number[])[])[seat] ?? [];
@@ -22,6 +22,7 @@ export function Hand(props: PlainProps) {
   const rest =
     stage.back === undefined ? legal.filter((move) => scene.ways(move, stage).flat().length === 0) : stage.meant;
   const nameOf = (of: number) => players[of]?.name ?? '';
+  const done = plan.moves.filter(({ type }) => stage.lit.has(doneWith(type)));
   return (
     <section className={styles.hand} aria-label={phrases.hand} data-tall={rest.length > 4 || held.length > 1}>
       {held.map(({ part, cards }) => (
@@ -30,11 +31,12 @@ export function Hand(props: PlainProps) {
           <Pile {...{ props, stage, part, cards }} of={seat} />
         </div>
       ))}
-      {(rest.length > 0 || stage.back !== undefined) && (
+      {(rest.length > 0 || done.length > 0 || stage.back !== undefined) && (
         <div className={styles.moves} role="group" aria-label={phrases.moves}>
-          {rest.map((move) => (
-            <Button key={JSON.stringify(move)} variant="act" onClick={() => stage.play(move)}>
-              {labels.move(move, nameOf)}
+          <Choices {...{ plan, moves: rest, play: stage.play }} name={(move) => labels.move(move, nameOf)} />
+          {done.map(({ type }) => (
+            <Button key={type} variant="act" onClick={() => stage.press(doneWith(type))}>
+              {labels.move({ type }, nameOf)}
             </Button>
           ))}
           {stage.back !== undefined && <Button onClick={stage.back}>{phrases.back}</Button>}

@@ -6,7 +6,7 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import { SeatMark } from '../../kit/seats/SeatMark.tsx';
 import type { PlainProps, PlainStage, PlainState } from './props.ts';
 import { Spot } from './Spot.tsx';
-import { isNamed, spotAt, spotOf } from './scene.ts';
+import { copyOf, isNamed, spotAt } from './scene.ts';
 import styles from './Part.module.css';
 
 interface PartProps {
@@ -20,17 +20,19 @@ export function Numbers({ props, stage, part }: PartProps) {
   const { labels, players } = props;
   const state = props.state as PlainState;
   const value = state[part.name];
-  const numbers = typeof value === 'number' ? [value] : (value as readonly number[]);
+  const numbers = (Array.isArray(value) ? value : [value]) as readonly (number | string | boolean)[];
   const marks = marked(props);
   const sized = {
     '--columns': part.width ?? Math.min(part.each === true ? (part.count as number) : numbers.length, 8),
   } as CSSProperties;
-  const shown = (number: number) => {
+  const shown = (number: number | string | boolean) => {
+    if (typeof number !== 'number') return labels.value(number);
     if (part.what !== 'grid') return number;
     const player = players[number - 1];
     return player === undefined ? number || '' : <SeatMark seat={player.seat} colour={player.colour} />;
   };
-  const told = (number: number) => {
+  const told = (number: number | string | boolean) => {
+    if (typeof number !== 'number') return labels.value(number);
     if (part.what !== 'grid') return String(number);
     return number === 0 ? labels.phrases.empty : (players[number - 1]?.name ?? String(number));
   };
@@ -38,7 +40,7 @@ export function Numbers({ props, stage, part }: PartProps) {
     <div className={styles.numbers} style={sized}>
       {numbers.map((number, at) => {
         const spot = spotAt(part.name, at);
-        const place = part.what === 'counter' ? labels.part(part.name) : labels.place(at, part.name);
+        const place = Array.isArray(value) ? labels.place(at, part.name) : labels.part(part.name);
         return (
           <Spot
             key={spot}
@@ -47,7 +49,7 @@ export function Numbers({ props, stage, part }: PartProps) {
             look="place"
             marked={marks.has(spot)}
           >
-            {part.what === 'counters' && <small>{labels.placeName(at, part.name)}</small>}
+            {(part.what === 'counters' || part.what === 'values') && <small>{labels.placeName(at, part.name)}</small>}
             {shown(number)}
           </Spot>
         );
@@ -71,7 +73,7 @@ export function Pile({
   const { phrases } = labels;
   const marks = marked(props);
   if (cards.length === 0) return <span className={styles.none}>{phrases.none}</span>;
-  if (cards[0] === HIDDEN) {
+  if (cards.every((card) => card === HIDDEN)) {
     return (
       <span className={styles.back} role="img" aria-label={phrases.holds(phrases.hidden, phrases.cards(cards.length))}>
         {cards.length}
@@ -79,14 +81,22 @@ export function Pile({
     );
   }
   const inPlaces = isNamed(plan, part.name, 'at');
-  const kinds = inPlaces ? cards.map((card, at) => ({ card, at })) : kindsOf(cards).map((card) => ({ card, at: -1 }));
+  const inSets = isNamed(plan, part.name, 'some');
+  const kinds =
+    inPlaces || inSets
+      ? cards.map((card, at) => ({
+          card,
+          at: inPlaces ? at : cards.slice(0, at).filter((each) => each === card).length,
+        }))
+      : kindsOf(cards).map((card) => ({ card, at: 0 }));
+  if (inSets) kinds.sort((one, other) => one.card - other.card);
   const mine = of === null || of === seat;
   return (
     <div className={styles.cards}>
       {kinds.map(({ card, at }) => {
-        const spot = inPlaces ? spotAt(part.name, at) : spotOf(part.name, card);
-        const count = inPlaces ? 1 : cards.filter((other) => other === card).length;
-        const called = labels.card(card, part.name);
+        const spot = inPlaces ? spotAt(part.name, at) : copyOf(part.name, card, at);
+        const count = inPlaces || inSets ? 1 : cards.filter((other) => other === card).length;
+        const called = card === HIDDEN ? phrases.hidden : labels.card(card, part.name);
         return (
           <Spot
             key={spot}

@@ -9,16 +9,15 @@ export function SeatPanel({ plan, labels, state, of }: PlainProps & { readonly o
   return (
     <div className={styles.panel}>
       {parts.map(({ name }, at) => {
-        const value = ((state as PlainState)[name] as readonly (number | readonly number[])[])[of];
+        const value = ((state as PlainState)[name] as readonly (number | string | boolean | readonly number[])[])[of]!;
         return (
           <Count
             key={name}
             label={labels.part(name)}
             icon={<span className={styles.name}>{labels.part(name)}</span>}
             main={at === 0}
-            minor={at > 1}
           >
-            {typeof value === 'number' ? value : value?.length}
+            {typeof value === 'number' ? value : typeof value === 'object' ? value.length : labels.value(value)}
           </Count>
         );
       })}

@@ -1,6 +1,6 @@
 import { Globe, MonitorSmartphone } from 'lucide-react';
 import { Suspense } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../kit/page/Link.tsx';
 import { saidIn } from '../../../games/kit/languages.ts';
 import { lazily } from '../../kit/page/lazily.tsx';
 import { SeatMark } from '../../kit/seats/SeatMark.tsx';

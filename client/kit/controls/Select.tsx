@@ -1,6 +1,7 @@
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { placeOf } from '../page/place.ts';
 import type { ChoiceProps } from './choice.ts';
 import { useClearOfEdges } from '../dialogs/edges.ts';
 import { useBack } from '../page/back.ts';
@@ -39,7 +40,7 @@ export function Select<Value extends string>({
             <ChevronDown aria-hidden="true" />
           </Base.Icon>
         </Base.Trigger>
-        <Base.Portal>
+        <Base.Portal container={placeOf()}>
           <Base.Positioner
             className={styles.positioner}
             sideOffset={4}

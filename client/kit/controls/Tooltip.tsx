@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { placeOf } from '../page/place.ts';
 import { type Side, beside } from '../dialogs/beside.ts';
 import { useClearOfEdges } from '../dialogs/edges.ts';
 import styles from './Tooltip.module.css';
@@ -135,7 +136,7 @@ function Popup({ anchor, text, side, hold, ease }: PopupProps) {
     <div ref={popup} data-tip aria-hidden="true" className={styles.popup} onPointerEnter={hold} onPointerLeave={ease}>
       {text}
     </div>,
-    document.body,
+    placeOf(),
   );
 }
 

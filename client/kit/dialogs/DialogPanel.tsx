@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { placeOf } from '../page/place.ts';
 import { useText } from '../../text/index.ts';
 import { useBack } from '../page/back.ts';
 import styles from './Dialog.module.css';
@@ -44,7 +45,7 @@ export function DialogPanel({
       modal={!clear}
       disablePointerDismissal={clear}
     >
-      <Base.Portal>
+      <Base.Portal container={placeOf()}>
         {!clear && <Base.Backdrop className={styles.backdrop} />}
         {/* The focus moves inside, but not to a button, so that a stray key press triggers nothing. */}
         <Base.Popup ref={popup} initialFocus={popup} tabIndex={-1} className={styles[shape]} data-clear={clear}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { placeOf } from '../page/place.ts';
 import styles from './Flights.module.css';
 import { travel } from './motion.ts';
 import { useScope } from '../scope/context.ts';
@@ -57,7 +58,7 @@ export function Flights({ flights, step, theme }: FlightsProps) {
         <Card key={flight.key} flight={flight} onLanded={land} />
       ))}
     </div>,
-    document.body,
+    placeOf(),
   );
 }
 

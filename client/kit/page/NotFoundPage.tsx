@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from './Link.tsx';
 import { buttonClass } from '../controls/Button.tsx';
 import { useText } from '../../text/index.ts';
 import { Notice } from './Notice.tsx';

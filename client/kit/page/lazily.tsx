@@ -24,6 +24,29 @@ export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/** What pages wait for, by what loads it. */
+const waits = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
+const failed = new Set<() => Promise<unknown>>();
+
+/**
+ * What `load` promises, for React's `use`: the same promise each time, also after a failure. A page that loaded anew in
+ * each attempt to show the failure would only ever wait. `load` must be the same function each time.
+ */
+export function awaited<T>(load: () => Promise<T>): Promise<T> {
+  const known = waits.get(load) as Promise<T> | undefined;
+  if (known !== undefined) return known;
+  const promise = load();
+  waits.set(load, promise);
+  promise.catch(() => failed.add(load));
+  return promise;
+}
+
+/** To be called when a failure has been shown: whoever needs what failed from now on loads it again. */
+export function forgetFailures(): void {
+  for (const load of failed) waits.delete(load);
+  failed.clear();
+}
+
 /** A component that is loaded when it is first shown, or earlier by `fetch`. */
 type Lazy<Props extends object> = FunctionComponent<Props> & { readonly fetch: () => Promise<ComponentType<Props>> };
 
@@ -47,7 +70,7 @@ export function lazily<Props extends object>(load: () => Promise<ComponentType<P
     }
   });
   function Again(props: Props) {
-    return createElement(use(fetch()), props);
+    return createElement(use(awaited(fetch)), props);
   }
   function Lazily(props: Props) {
     // Keeps the component type of the first render: another type would mount it again and lose its state.

@@ -1,4 +1,5 @@
 /** A mark on the browser's tab, as long as anything wants attention. */
+import { ownsTab } from '../../kept/site.ts';
 
 const MARKED =
   'data:image/svg+xml,' +
@@ -12,7 +13,7 @@ let unmarked = '';
 /** Marks the tab until the returned function is called. Each caller must call it once. */
 export function markTab(): (() => void) | undefined {
   const icon = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
-  if (icon === null) return undefined;
+  if (icon === null || !ownsTab()) return undefined;
   if (callers++ === 0) unmarked = icon.href;
   icon.href = MARKED;
   return () => {

@@ -8,9 +8,11 @@ const SHAPES = [
   'M0-1.04 1.04 0 0 1.04-1.04 0Z',
   'M.5-.86 1 0 .5.86-.5.86-1 0-.5-.86Z',
   'M-.34-.92H.34V-.34H.92V.34H.34V.92H-.34V.34H-.92V-.34H-.34Z',
+  'M0-1.06.27-.37 1.01-.33.44.14.62.86 0 .46-.62.86-.44.14-1.01-.33-.27-.37Z',
+  'M-.84-.88H.84L.3 0 .84.88H-.84L-.3 0Z',
 ] as const;
 
-/** The SVG path of a seat's shape (disc, square, triangle, diamond, hexagon, cross), within a circle of radius 1. */
+/** The SVG path of a seat's shape (disc, square, triangle, diamond, hexagon, cross, star, hourglass), within a circle of radius 1. */
 export function seatShape(seat: Seat): string {
   return SHAPES[seat % SHAPES.length] as string;
 }

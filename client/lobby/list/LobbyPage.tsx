@@ -1,6 +1,7 @@
 import { BookOpen, Bot, CalendarDays, GraduationCap, MonitorSmartphone, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { hasPage } from '../../kept/site.ts';
+import { Link } from '../../kit/page/Link.tsx';
 import { saidIn } from '../../../games/kit/languages.ts';
 import type { Meta } from '../../../games/kit/meta.ts';
 import { useTitle } from '../../kit/page/title.ts';
@@ -48,9 +49,11 @@ function AllTables() {
           ))}
         </ul>
       </section>
-      <p>
-        <Link href="/replay">{settings.openRecord}</Link>
-      </p>
+      {hasPage('/replay') && (
+        <p>
+          <Link href="/replay">{settings.openRecord}</Link>
+        </p>
+      )}
     </div>
   );
 }

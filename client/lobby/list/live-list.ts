@@ -4,6 +4,7 @@
 import { useEffect } from 'react';
 import type { MatchList, MatchSummary } from '../../../server/contract/tables.ts';
 import { LatestAnswer } from '../../kit/latest-answer.ts';
+import { below } from '../../kept/site.ts';
 import { PATIENCE } from '../../kit/patience.ts';
 import { type Store, createStore, useStore } from '../../kept/store.ts';
 import { listMatches } from '../../asking/api.ts';
@@ -106,7 +107,7 @@ function follow(game: string | undefined): () => void {
     if (source !== undefined) poll();
     source?.close();
     source = new EventSource(
-      game === undefined ? '/api/matches/events' : `/api/matches/events?game=${encodeURIComponent(game)}`,
+      below(`/api/matches/events${game === undefined ? '' : `?game=${encodeURIComponent(game)}`}`),
     );
     silence = setTimeout(unheard, PATIENCE.stream);
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {

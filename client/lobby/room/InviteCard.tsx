@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addressOf } from '../../kept/site.ts';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
 import type { InvitedIn } from '../../../server/contract/pages.ts';
 import { useLanguage, useText } from '../../text/index.ts';
@@ -55,7 +56,7 @@ export function InviteCard({ match, seat, onNamed }: InviteCardProps) {
       )}
       {invites && (
         <ShareLink
-          link={`${window.location.origin}/match/${match.id}?${INVITED_IN}=${language}`}
+          link={addressOf(`/match/${match.id}?${INVITED_IN}=${language}`)}
           label={room.link}
           folds
           onSent={sent}

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../kit/page/Link.tsx';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { Button, buttonClass } from '../../kit/controls/Button.tsx';
 import { useText } from '../../text/index.ts';

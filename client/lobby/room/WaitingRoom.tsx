@@ -1,5 +1,6 @@
 import { BookOpen, GraduationCap } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
+import { LinkBeside } from '../../kit/page/Link.tsx';
 import { saidIn } from '../../../games/kit/languages.ts';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { GameHead } from '../../heading/GameHead.tsx';
@@ -104,26 +105,16 @@ function Room({ match, talk, show, refresh }: RoomProps) {
           )}
           <div className={styles.reading}>
             {meta !== undefined && (
-              <a
-                href={rulesAddress(meta, match.options)}
-                target="_blank"
-                rel="noopener"
-                className={buttonClass({ variant: 'bare' })}
-              >
+              <LinkBeside href={rulesAddress(meta, match.options)} className={buttonClass({ variant: 'bare' })}>
                 <BookOpen aria-hidden="true" />
                 <span>{lobby.readRules}</span>
-              </a>
+              </LinkBeside>
             )}
             {game?.lesson !== undefined && (
-              <a
-                href={`/learn/${match.game}`}
-                target="_blank"
-                rel="noopener"
-                className={buttonClass({ variant: 'bare' })}
-              >
+              <LinkBeside href={`/learn/${match.game}`} className={buttonClass({ variant: 'bare' })}>
                 <GraduationCap aria-hidden="true" />
                 <span>{learn}</span>
-              </a>
+              </LinkBeside>
             )}
           </div>
           {held !== undefined && !match.unlisted && meta !== undefined && !alone && (

@@ -1,3 +1,4 @@
+import { addressOf } from '../../kept/site.ts';
 import type { SeatLink } from '../../../server/contract/seats.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { clockFace, useSecondsUntil } from '../../kit/countdown.ts';
@@ -52,7 +53,7 @@ export function DeviceDialog({ matchId, seat, made, onMake, onClose }: DeviceDia
       <div className={styles.link}>
         {made !== null && seconds > 0 ? (
           <>
-            <ShareLink link={`${window.location.origin}/match/${matchId}/seat#${made.token}`} label={devices.link} />
+            <ShareLink link={addressOf(`/match/${matchId}/seat#${made.token}`)} label={devices.link} />
             <p className={styles.note}>{devices.lasts(clockFace(seconds))}</p>
           </>
         ) : (

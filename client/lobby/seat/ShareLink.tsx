@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../kit/controls/Button.tsx';
 import { TextField } from '../../kit/controls/TextField.tsx';
 import { showToast } from '../../kit/dialogs/toast.ts';
-import { useText } from '../../text/index.ts';
+import { siteName } from '../../kept/site.ts';
+import { useLanguage, useText } from '../../text/index.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './ShareLink.module.css';
 
@@ -19,7 +20,8 @@ interface ShareLinkProps {
 
 /** A link to copy, share or photograph. */
 export function ShareLink({ link, label, folds = false, onSent }: ShareLinkProps) {
-  const { room, title } = useText();
+  const { room } = useText();
+  const title = siteName(useLanguage());
   const [copied, setCopied] = useState<string | null>(null);
   const copy = async () => {
     onSent?.();

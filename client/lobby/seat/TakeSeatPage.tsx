@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { Link } from '../../kit/page/Link.tsx';
 import { saidIn } from '../../../games/kit/languages.ts';
 import type { Refusal, Seat } from '../../../games/kit/rules.ts';
 import { Button, buttonClass } from '../../kit/controls/Button.tsx';

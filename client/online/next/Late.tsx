@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../kit/page/Link.tsx';
 import type { InvitedIn } from '../../../server/contract/pages.ts';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { Button, buttonClass } from '../../kit/controls/Button.tsx';

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { Link } from '../../kit/page/Link.tsx';
 import type { RematchNews } from '../../../server/contract/messages.ts';
 import type { Player } from '../../boards/contract.ts';
 import { Button, buttonClass } from '../../kit/controls/Button.tsx';

@@ -2,6 +2,7 @@
  * A WebSocket that the page opens while its scripts are still loading, because connecting takes as long as they do. The
  * first code that connects to the server uses it.
  */
+import { below } from '../../kept/site.ts';
 import { isFollowed, sentWithPage } from './sent-with.ts';
 
 /** A socket without a listener yet, and what it has received. */
@@ -25,7 +26,7 @@ const ASKED = '/socket.io/?EIO=4&transport=websocket';
 export function openEarly(matchId: string): void {
   const sent = sentWithPage(matchId);
   if (sent === null || !isFollowed(sent)) return;
-  const address = new URL(ASKED, window.location.origin);
+  const address = new URL(below(ASKED), window.location.origin);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(address);
   const heard: MessageEvent[] = [];

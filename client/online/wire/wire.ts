@@ -3,6 +3,7 @@
  * In addition, actions are sent here with a receipt, and the server's own messages are received.
  */
 import { SocketIO } from '#bgio/multiplayer';
+import { below } from '../../kept/site.ts';
 import type { Pledges } from '../../../games/kit/draw.ts';
 import { seatOf } from '../../../games/kit/action.ts';
 import type { Greeting, Protocol, Receipt } from '../../../server/contract/messages.ts';
@@ -121,7 +122,7 @@ export class Wire {
 
   /** The value for boardgame.io's `multiplayer` option. */
   readonly multiplayer = (opts: TransportOpts): Transport => {
-    const transport = SocketIO({ socketOpts: { ...WAYS, auth: { agora: this.agora } } })({
+    const transport = SocketIO({ socketOpts: { ...WAYS, path: below('/socket.io/'), auth: { agora: this.agora } } })({
       ...opts,
       ...(this.socket === undefined ? {} : { socket: this.socket }),
       transportDataCallback: this.listening(opts),

@@ -1,6 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { placeOf } from '../../kit/page/place.ts';
 import { useClearOfEdges } from '../../kit/dialogs/edges.ts';
 import { useBack } from '../../kit/page/back.ts';
 import { useTableText } from '../../text/shell/table.ts';
@@ -17,7 +18,7 @@ export function MoreWays({ children }: { readonly children: ReactNode }) {
       <Popover.Trigger className={styles.more} aria-label={moreWays} title={moreWays}>
         <Ellipsis aria-hidden="true" />
       </Popover.Trigger>
-      <Popover.Portal>
+      <Popover.Portal container={placeOf()}>
         <Popover.Positioner
           side="top"
           align="start"

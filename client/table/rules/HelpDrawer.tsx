@@ -1,4 +1,5 @@
 import { memo, useContext, useState } from 'react';
+import { LinkBeside } from '../../kit/page/Link.tsx';
 import { Sheet } from '../../kit/dialogs/Dialog.tsx';
 import { OptionList } from '../../kit/dialogs/OptionList.tsx';
 import { useDealText } from '../../text/shell/deal.ts';
@@ -44,14 +45,8 @@ function DrawnDrawer({ open, onClose, keys }: HelpDrawerProps) {
         {session.terms.pledges !== undefined && (
           <PledgeLine pledges={session.terms.pledges} names={session.players.map(({ name }) => name)} />
         )}
-        <a href={rulesAddress(meta, session.options)} target="_blank" rel="noopener">
-          {text.rulesPage}
-        </a>
-        {game?.lesson !== undefined && (
-          <a href={`/learn/${meta.id}`} target="_blank" rel="noopener">
-            {learn}
-          </a>
-        )}
+        <LinkBeside href={rulesAddress(meta, session.options)}>{text.rulesPage}</LinkBeside>
+        {game?.lesson !== undefined && <LinkBeside href={`/learn/${meta.id}`}>{learn}</LinkBeside>}
         <RulesHere />
         <section className={styles.fingers}>
           <h3>{gestures}</h3>

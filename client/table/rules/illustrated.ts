@@ -21,8 +21,8 @@ export function useIllustrated(id: string): Illustrated | null {
     const arrive = ([plates, { rules }]: readonly [AnyPlates, { readonly rules: Rules }]) => {
       if (!left) setLoaded({ plates, rules });
     };
-    // If loading fails, opening the rules again tries again.
-    Promise.all([game.plates(), game.rules?.() ?? game.load()]).then(arrive, () => undefined);
+    // If loading fails, the rules do without pictures, and opening them again tries again.
+    Promise.all([game.plates(), game.rules?.() ?? game.load()]).then(arrive, reportError);
     return () => {
       left = true;
     };

@@ -17,8 +17,9 @@ export const calls = catalog({
     label: 'Call me when it is my turn',
     hint: 'This device notifies you, even while the page is closed.',
     /** Why calls can't be switched on. */
-    blocked: 'This browser blocks notifications from Agora. Allow them in its settings.',
-    impossible: 'This browser can’t do that here. It can on a page opened over https, and where Agora is installed.',
+    blocked: 'This browser blocks notifications from this site. Allow them in its settings.',
+    impossible:
+      'This browser can’t do that here. It can on a page opened over https, and where this site is installed as an app.',
     failed: 'Notifications couldn’t be switched on. Please try again.',
     /** The server doesn't call by way of this browser's push service. */
     unknownService: 'This server doesn’t know this browser’s push service. Notifications are off again.',
@@ -33,8 +34,8 @@ export const calls = catalog({
     keepSeat: 'あなたの席を求めている人がいます。卓を開けば、席はあなたのものです。',
     label: '自分の番を知らせる',
     hint: 'ページを閉じていても、この端末に通知が届きます。',
-    blocked: 'このブラウザでは、アゴラからの通知が止められています。ブラウザの設定で許可してください。',
-    impossible: 'このブラウザでは使えません。httpsで開いたページと、インストールしたアゴラで使えます。',
+    blocked: 'このブラウザでは、このサイトからの通知が止められています。ブラウザの設定で許可してください。',
+    impossible: 'このブラウザでは使えません。httpsで開いたページと、アプリとしてインストールしたこのサイトで使えます。',
     failed: '通知を始められませんでした。もう一度お試しください。',
     unknownService: 'このサーバーは、このブラウザの通知サービスに対応していません。通知をオフに戻しました。',
   },

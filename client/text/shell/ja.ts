@@ -9,7 +9,6 @@ const LEVELS: Readonly<Record<LevelId, string>> = { easy: '弱い', normal: 'ふ
 const levelName = (level: string) => (isLevel(level) ? LEVELS[level] : level);
 
 export const ja: Text = {
-  title: 'アゴラ',
   close: '閉じる',
   cancel: 'やめる',
   loading: '読み込んでいます…',
@@ -82,7 +81,16 @@ export const ja: Text = {
     lead: '画面を順に渡して遊びます。手番が変わるときは幕が下り、手札は見えません。',
     botsHeading: (game) => `ボットと「${game}」`,
     botsLead: '相手はこのブラウザの中で考えます。あなたに見えるものしか見ません。',
-    colours: { red: '赤', blue: '青', yellow: '黄', green: '緑', white: '白', black: '黒' },
+    colours: {
+      red: '赤',
+      blue: '青',
+      yellow: '黄',
+      green: '緑',
+      white: '白',
+      black: '黒',
+      violet: '紫',
+      pink: 'ピンク',
+    },
     human: '人',
     bot: 'ボット',
     kind: (number) => `席${number}の担当`,
@@ -169,6 +177,7 @@ export const ja: Text = {
     notYourSeat: 'この端末では、この席に座れません。',
     alreadyBegun: '対局が始まったので、もう変更できません。',
     drawClosed: 'カードを配り始めたので、もう乱数を加えられません。',
+    botless: 'このゲームには選べる手の一覧がないため、ボットは遊べません。人が来るのをお待ちください。',
     notABot: 'その席に、もうボットはいません。',
     notAPerson: 'その席に、もうほかの人はいません。',
     notHost: '今のホストは別の人です。',
@@ -208,7 +217,7 @@ export const ja: Text = {
     passkeyUnknown: 'このパスキーではログインできません。削除されたか、別のサーバーのものです。',
     passkeyLate: '時間がかかりすぎたか、もう使われた確認です。もう一度お試しください。',
     passkeyInvalid: 'パスキーを確認できなかったので、何も変わっていません。もう一度お試しください。',
-    passkeyHere: 'この端末にはもうアゴラのパスキーがあります。それでログインしてください。',
+    passkeyHere: 'この端末にはもうこのサイトのパスキーがあります。それでログインしてください。',
     passkeyImpossible: 'このアドレスではパスキーを使えません。httpsで、サーバー本来の名前で開いてください。',
     passkeyNotGiven: 'パスキーが選ばれなかったので、何も変わっていません。',
     tooManyPasskeys: 'パスキーは8個までです。先にどれかを削除してください。',

@@ -24,7 +24,7 @@ const sit = ({ people, bots }: TableSeen) => (people.length + bots === 1 ? 'sits
 export const preview = catalog({
   en: {
     /** The picture's name for screen readers. */
-    picture: 'Games of Agora',
+    picture: (site: string) => `Games of ${site}`,
     local: (game: string) => `${game} on one screen`,
     waiting: (table: TableSeen) => ({
       title:
@@ -47,7 +47,7 @@ export const preview = catalog({
   },
 
   ja: {
-    picture: 'アゴラのゲーム',
+    picture: (site) => `${site}のゲーム`,
     local: (game) => `ひとつの画面で${game}`,
     waiting: (table) => ({
       title:

@@ -233,7 +233,7 @@ export const tableEn = {
   goOnFrom: (move: number) => `Go on from move ${move}`,
   lostGame: 'The match kept here no longer fits the rules of this version, so it can’t go on.',
   notFound: 'There is no such table. It may have been cleared away.',
-  otherVersion: 'Agora has changed.',
+  otherVersion: 'This site has changed.',
   cantSit: 'You can’t sit down here.',
 
   refusals: {
@@ -262,7 +262,7 @@ export const tableEn = {
     seatLeft: 'You have left the match, and a bot plays on for you. Your seat stays yours until the end.',
     waitingForPlayers: 'The match starts when every seat is taken.',
     unknownAction: 'That couldn’t be read. Please choose again.',
-    oldPage: 'Agora was updated after this page was opened. Reload it to go on; the match is kept as it is.',
+    oldPage: 'This site was updated after this page was opened. Reload it to go on; the match is kept as it is.',
     oldServer: 'The server runs an earlier version than this page. Reload it to go on; the match is kept as it is.',
     botsThoughtless:
       'The bots can’t think just now: their part of the page didn’t load. Until it does, they move at random. Reload the page once the connection is back.',

@@ -13,7 +13,7 @@ interface About<O> extends Pick<Meta, 'id' | 'names' | 'weight' | 'drawsStarter'
   readonly options?: O;
 }
 
-const COLOURS: readonly SeatColour[] = ['red', 'blue', 'yellow', 'green', 'white', 'black'];
+const COLOURS: readonly SeatColour[] = ['red', 'blue', 'yellow', 'green', 'white', 'black', 'violet', 'pink'];
 
 /** Makes the meta of a game. */
 export function metaOf<const O extends Choices = NoOptions>(

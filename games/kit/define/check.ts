@@ -9,7 +9,7 @@ import { type AnyDefinition, planOf } from './plan.ts';
 /** The field names that every state or move already has. */
 const OF_STATES = ['seats', 'options', 'turn', 'phase', 'waiting', 'chosen', 'over'];
 const OF_EVENTS = ['type', 'seat', 'secret', 'reveals', 'agreed'];
-const BY_THEMSELVES = ['decided', 'drawn', 'turnEnded'];
+const BY_THEMSELVES = ['decided', 'drawn', 'shown', 'turnEnded'];
 /** The largest number of seats that all tools support. */
 const MOST_SEATS = 8;
 
@@ -85,11 +85,14 @@ function* inParts({ state }: AnyDefinition): Mistakes {
   for (const [name, part] of Object.entries(state as Readonly<Record<string, Part>>)) {
     if (OF_STATES.includes(name))
       yield `every state has \`${name}\` by itself: call this part of the state something else`;
-    if (part?.what === undefined) yield `\`state.${name}\` should be a part: counter, counters, grid, pile or piles`;
+    if (part?.what === undefined)
+      yield `\`state.${name}\` should be a part: counter, counters, grid, value, values, flag, flags, pile or piles`;
     if (part.count !== 'each' && !(Number.isInteger(part.count) && part.count > 0))
       yield `\`state.${name}\` doesn't say how many: ${part.what}('each'), or ${part.what}(4), and what else there is after it`;
     if (part.seen === 'owner' && part.count !== 'each')
       yield `\`state.${name}\` has no owner: say piles(…, 'each', 'owner'), or 'all' or 'nobody'`;
+    if (part.showable === true && part.seen === 'all')
+      yield `\`state.${name}\` is seen by all: nothing of it is left to be shown`;
     for (const card of part.cards?.cards ?? [])
       if (!Number.isInteger(card) || card < 0)
         yield `the cards of \`state.${name}\` are whole numbers from 0 up, not ${card}`;
@@ -112,15 +115,17 @@ function* inMoves({ state, moves }: AnyDefinition): Mistakes {
 function* inField(own: string, field: Choice, state: Readonly<Record<string, Part>>): Mistakes {
   const { what, part: name, least = 0, most = 0, choices = [] } = field;
   if (OF_EVENTS.includes(own)) yield 'is a name every move has by itself: call this field something else';
-  if (what === undefined) yield 'should be a field: from, at, amount, choice or player';
+  if (what === undefined) yield 'should be a field: from, some, at, amount, choice or player';
   if (what === 'amount' && least > most) yield `has no amount from ${least} to ${most}`;
   if (what === 'choice' && choices.length === 0) yield 'has nothing to choose from';
-  if (what !== 'from' && what !== 'at') return;
+  if (what === 'some' && !(least >= 0 && least <= most)) yield `has no set of ${least} to ${most} cards`;
+  if (what !== 'from' && what !== 'some' && what !== 'at') return;
   const part = state[name!];
   const single = part?.what === 'pile' || (part?.what === 'piles' && part.count === 'each');
   if (part === undefined) yield `speaks of "${name}"; the parts of the state are ${Object.keys(state).join(', ')}`;
-  else if (what === 'at' && part.what === 'counter') yield `speaks of a place of "${name}", which is one number`;
-  else if (what === 'from' && !single) yield `can take no card from "${name}": it is no pile, nor one for each seat`;
+  else if (what === 'at' && (part.what === 'counter' || part.what === 'value'))
+    yield `speaks of a place of "${name}", which is one number`;
+  else if (what !== 'at' && !single) yield `can take no card from "${name}": it is no pile, nor one for each seat`;
 }
 
 function* inPhases(definition: AnyDefinition): Mistakes {

@@ -11,12 +11,14 @@ import type { Rules, Seat } from '../rules.ts';
 import type { Knowledge } from '../search/knowledge.ts';
 import { ALONE, NOBODY, TOGETHER } from '../seats.ts';
 import { check } from './check.ts';
-import { kindsOf } from './moves.ts';
+import { kindsOf, unlistedOf } from './moves.ts';
 import type { Part } from './parts.ts';
 import { type AnyDefinition, type AnyState, type Plan, planOf } from './plan.ts';
 import { Player } from './play.ts';
 import { knowledgeOf, resultOf } from './score.ts';
+import { seenIn } from './seen.ts';
 import { statesOf } from './state.ts';
+import { madeEvent } from './tell.ts';
 import type { DeclaredEvent, DeclaredMove, DeclaredState, Definition, Fields, Names, Tellings } from './types.ts';
 
 /** What `defineGame` returns: what a shelf, the laws and bots need of a game, and a plan of it for boards. */
@@ -44,14 +46,32 @@ export function defineGame<
   const given = definition as unknown as AnyDefinition;
   check(given);
   const plan = planOf(given);
-  const rules = rulesOf(given, plan);
+  const player = new Player(given, plan);
+  const kinds = kindsOf(given, plan, player);
+  const rules = rulesOf(given, plan, player, kinds);
   const counted = plan.parts.filter(({ cards }) => cards === undefined).map(({ name }) => name);
   const calls = new Error('defined here');
-  declare(rules, { source: () => callerIn(calls.stack), counted });
+  declare(rules, {
+    source: () => callerIn(calls.stack),
+    counted,
+    owned: plan.parts.filter(({ seen }) => seen === 'owner').flatMap(({ name }) => [name, seenIn(name)]),
+    carriedOutBy: (type) => carriedOutBy(given, plan, type),
+    openly: (state, move) => ((state as AnyState).waiting > 0 ? {} : { ...madeEvent(given, move, 0), secret: null }),
+    ...unlistedOf(given, plan, kinds),
+    tie: given.tie as ((state: object, seat: Seat) => number) | undefined,
+  });
   const game = makeGame(rules as unknown as Rules, given.meta);
-  return { meta: given.meta, rules, knowledge: knowledgeOf(given, rules), game, plan } as unknown as ReturnType<
+  return { meta: given.meta, rules, knowledge: knowledgeOf(given, rules, plan), game, plan } as unknown as ReturnType<
     typeof defineGame<P, M, O, T, H>
   >;
+}
+
+/** The function of a definition that carries out a kind of move. */
+function carriedOutBy({ moves }: AnyDefinition, { phases }: Plan, type: string): string {
+  const together = phases.find((phase) => phase.together && phase.moves.includes(type));
+  return together === undefined || moves[type]?.apply !== undefined
+    ? `\`apply\` of \`moves.${type}\``
+    : `\`together\` of \`phases.${together.name}\``;
 }
 
 /**
@@ -63,12 +83,16 @@ function callerIn(stack: string | undefined): string | undefined {
   return place && decodeURI(place.replace('file://', ''));
 }
 
-function rulesOf(definition: AnyDefinition, plan: Plan): Rules<AnyState> {
+function rulesOf(
+  definition: AnyDefinition,
+  plan: Plan,
+  player: Player,
+  kinds: ReturnType<typeof kindsOf>,
+): Rules<AnyState> {
   const { meta, format = 1, longest = 10_000, upgrade } = definition;
-  const player = new Player(definition, plan);
   const movesOf = Object.fromEntries(plan.phases.map(({ name, moves }) => [name, moves]));
   const flow = { toMove, stage: ({ phase }: AnyState) => phase, movesOf };
-  const judged = defineMoves(flow, kindsOf(definition, plan, player));
+  const judged = defineMoves(flow, kinds);
   const states = statesOf(definition, plan, judged);
   return {
     id: meta.id,

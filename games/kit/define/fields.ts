@@ -3,10 +3,11 @@ import type { Json } from '../json.ts';
 import type { Seat } from '../rules.ts';
 import { type Field, below, between, oneOf } from '../shape.ts';
 import type { NamedPart } from './parts.ts';
+import { Sets } from './sets.ts';
 
 /** The values of one field of a move. `Part` is the part of the state that it chooses from. */
 export interface Choice<Value = unknown, Part extends string = string> {
-  readonly what: 'from' | 'at' | 'amount' | 'choice' | 'player';
+  readonly what: 'from' | 'some' | 'at' | 'amount' | 'choice' | 'player';
   readonly part?: Part;
   readonly least?: number;
   readonly most?: number;
@@ -18,6 +19,14 @@ export interface Choice<Value = unknown, Part extends string = string> {
 /** A card from a pile; if every seat has its own pile, from the mover's. */
 export function from<Part extends string>(part: Part): Choice<number, Part> {
   return { what: 'from', part };
+}
+
+/**
+ * Several cards of a pile at once; if every seat has its own pile, of the mover's. Their numbers stand in ascending
+ * order: `some('hand', 3)` is three cards, `some('hand', 1, 3)` one to three.
+ */
+export function some<Part extends string>(part: Part, least: number, most = least): Choice<readonly number[], Part> {
+  return { what: 'some', part, least, most };
 }
 
 /**
@@ -50,12 +59,15 @@ type State = { readonly seats: number } & Readonly<Record<string, unknown>>;
 export interface Values {
   readonly shape: Field;
   there(state: State, seat: Seat): readonly number[];
+  /** Whether a seat can choose this value now; if absent, `there` says so. */
+  holds?(state: State, seat: Seat, value: unknown): boolean;
 }
 
 /** The values of a declared field. `part` is the part that it chooses from, `seats` the largest number of players. */
 export function valuesOf(field: Choice, part: NamedPart | undefined, seats: number): Values {
   const { what, least = 0, most = 0, choices = [] } = field;
   if (what === 'from') return cardsOf(part!);
+  if (what === 'some') return new Sets(part!, least, most);
   if (what === 'at') return placesOf(part!, field.most, seats);
   if (what === 'player') {
     const all = first(seats);

@@ -1,5 +1,5 @@
 /** The entry point of the package's `agora/define`: makes games from short definitions. */
 export { metaOf } from './about.ts';
 export { type Defined, defineGame } from './define.ts';
-export { amount, at, choice, from, player } from './fields.ts';
-export { cards, counter, counters, grid, pile, piles, range } from './parts.ts';
+export { amount, at, choice, from, player, some } from './fields.ts';
+export { cards, counter, counters, flag, flags, grid, pile, piles, range, showable, value, values } from './parts.ts';

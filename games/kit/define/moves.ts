@@ -1,7 +1,8 @@
 /** The moves of a defined game, as kinds of move of the contract (../moves.ts). */
+import type { Declared } from '../declared.ts';
 import type { Json } from '../json.ts';
 import { type MoveKind, prebuilt } from '../moves.ts';
-import type { Move, Refusal } from '../rules.ts';
+import type { Move, Refusal, Seat } from '../rules.ts';
 import { moveAt, sizeOf } from '../shape.ts';
 import { type Values, valuesOf } from './fields.ts';
 import type { AnyDefinition, AnyState, Plan } from './plan.ts';
@@ -15,19 +16,26 @@ type Fields = readonly (Values & { readonly name: string })[];
 
 /** The kinds of move of a game, which `player` carries out. */
 export function kindsOf(definition: AnyDefinition, plan: Plan, player: Player): Readonly<Record<string, Kind>> {
-  const kinds = plan.moves.map(({ type, fields: planned }) => {
-    const fields = planned.map(({ name, ...field }) => {
-      const part = plan.parts.find((each) => each.name === field.part);
-      return { name, ...valuesOf(field, part, definition.meta.players.max) };
-    });
+  const kinds = plan.moves.map(({ type }) => {
+    const fields = fieldsOf(definition, plan, type);
     return [type, { ...kindOf(definition, type, fields), apply: player.applyOf(definition.moves[type]!) }];
   });
   return Object.fromEntries(kinds) as Readonly<Record<string, Kind>>;
 }
 
+function fieldsOf({ meta }: AnyDefinition, plan: Plan, type: string): Fields {
+  const { fields } = plan.moves.find((move) => move.type === type)!;
+  return fields.map(({ name, ...field }) => {
+    const part = plan.parts.find((each) => each.name === field.part);
+    return { name, ...valuesOf(field, part, meta.players.max) };
+  });
+}
+
+const shapeOf = (fields: Fields) => Object.fromEntries(fields.map((field) => [field.name, field.shape]));
+
 function kindOf({ meta, moves: kinds }: AnyDefinition, type: string, fields: Fields): Omit<Kind, 'apply'> {
   const { refuse, list } = kinds[type]!;
-  const shape = Object.fromEntries(fields.map((field) => [field.name, field.shape]));
+  const shape = shapeOf(fields);
   const size = sizeOf(shape);
   if (list === undefined && size > MANY)
     throw new Error(
@@ -39,12 +47,7 @@ function kindOf({ meta, moves: kinds }: AnyDefinition, type: string, fields: Fie
     list(state, seat, moves) {
       if (list !== undefined) for (const values of list(state, seat)) moves.push({ type, ...values });
       if (list !== undefined) return;
-      let found = fields.length === 0 ? ONLY : fields[0]!.there(state, seat);
-      let step = fields[0]?.shape.size ?? 1;
-      for (let i = 1; i < fields.length; i++) {
-        found = combined(found, step, fields[i]!.there(state, seat));
-        step *= fields[i]!.shape.size;
-      }
+      const found = thereOf(fields, state, seat);
       for (let i = 0; i < found.length; i++) {
         const move = all[found[i]!]!;
         if (refuse === undefined || refuse(state, move, seat) === undefined) moves.push(move);
@@ -52,16 +55,65 @@ function kindOf({ meta, moves: kinds }: AnyDefinition, type: string, fields: Fie
     },
     refuse(state, seat, move) {
       const values = move as unknown as Readonly<Record<string, Json>>;
-      const isThere = ({ name, shape: { at }, there }: Fields[number]) =>
-        there(state, seat).some((place) => at(place) === values[name]);
+      const isThere = ({ name, shape: { at }, there, holds }: Fields[number]) =>
+        holds?.(state, seat, values[name]) ?? there(state, seat).some((place) => at(place) === values[name]);
       const gone = fields.find((field) => !isThere(field));
       if (gone !== undefined) return { code: 'notThere', field: gone.name };
       const own = refuse?.(state, values, seat);
       if (own !== undefined) return refusalOf(own, type);
-      const isSame = (other: object) => Object.entries(other).every(([name, value]) => values[name] === value);
-      if (list === undefined || [...list(state, seat)].some(isSame)) return undefined;
+      if (list === undefined || isListed(list(state, seat), values)) return undefined;
       return { code: 'notThere', field: fields[0]?.name ?? '' };
     },
+  };
+}
+
+/** The moves of a kind whose fields are there, by their places among all. */
+function thereOf(fields: Fields, state: AnyState, seat: Seat): readonly number[] {
+  let found = fields.length === 0 ? ONLY : fields[0]!.there(state, seat);
+  let step = fields[0]?.shape.size ?? 1;
+  for (let i = 1; i < fields.length; i++) {
+    found = combined(found, step, fields[i]!.there(state, seat));
+    step *= fields[i]!.shape.size;
+  }
+  return found;
+}
+
+/** Whether a list has these values; sets of cards are the same if they hold the same. */
+function isListed(list: Iterable<object>, values: Readonly<Record<string, Json>>): boolean {
+  for (const other of list)
+    if (
+      Object.entries(other).every(([name, value]) => values[name] === value || String(values[name]) === String(value))
+    )
+      return true;
+  return false;
+}
+
+/** What the laws ask of a game's `list` (../declared.ts): what it leaves out, and where there is none. */
+export function unlistedOf(
+  definition: AnyDefinition,
+  plan: Plan,
+  kinds: Readonly<Record<string, Pick<Kind, 'list'>>>,
+): Pick<Declared, 'unlisted' | 'searched'> {
+  const listed = plan.moves.filter(({ type }) => definition.moves[type]!.list !== undefined);
+  const searched = plan.moves.filter(
+    ({ fields, type }) => fields.length > 1 && definition.moves[type]!.list === undefined,
+  );
+  return {
+    unlisted(given, seat) {
+      const state = given as AnyState;
+      const known = plan.phases.find(({ name }) => name === state.phase)?.moves ?? [];
+      for (const { type } of listed.filter((move) => known.includes(move.type))) {
+        const fields = fieldsOf(definition, plan, type);
+        const { refuse, list } = definition.moves[type]!;
+        const own = [...list!(state, seat)];
+        for (const index of thereOf(fields, state, seat)) {
+          const move = moveAt(type, shapeOf(fields), index);
+          if (refuse?.(state, move as never, seat) === undefined && !isListed(own, move as never)) return move;
+        }
+      }
+      return undefined;
+    },
+    searched: new Map(searched.map(({ type }) => [type, kinds[type]!.list as never])),
   };
 }
 

@@ -6,8 +6,9 @@ import { leftOf } from '../seats.ts';
 import type { NamedPart } from './parts.ts';
 import type { AnyDefinition, AnyState, Plan } from './plan.ts';
 import { endingOf } from './score.ts';
+import { seersOf } from './seen.ts';
 import { beginning, everybody, takeAny, takeAt } from './state.ts';
-import { NOBODY, type Spot, drawnEvent, errorOf, madeEvent, saidEvent } from './tell.ts';
+import { NOBODY, type Spot, drawnEvent, errorOf, madeEvent, saidEvent, shownEvent } from './tell.ts';
 import type { Names, Pile, Play } from './types.ts';
 
 type At = Pile<Names>;
@@ -22,6 +23,7 @@ export class Player implements Play<Names> {
   private following: Seat | undefined;
   private readonly ending: (state: AnyState) => string;
   private readonly parts: ReadonlyMap<string, NamedPart>;
+  private readonly hasShowable: boolean;
 
   constructor(
     private readonly definition: AnyDefinition,
@@ -29,6 +31,7 @@ export class Player implements Play<Names> {
   ) {
     this.ending = endingOf(definition);
     this.parts = new Map(plan.parts.map((part) => [part.name, part]));
+    this.hasShowable = plan.parts.some(({ showable }) => showable);
   }
 
   // The tools of a game's functions. They are properties with functions, so that a game may destructure them.
@@ -39,7 +42,11 @@ export class Player implements Play<Names> {
     // The order of the remaining cards matters only where somebody sees them.
     const take = this.parts.get(nameAt(from))!.seen === 'nobody' ? takeAny : takeAt;
     const drawn: number[] = [];
-    while (drawn.length < count && source.length > 0) drawn.push(take(source, this.random.below(source.length)));
+    while (drawn.length < count && source.length > 0) {
+      const at = this.random.below(source.length);
+      if (this.hasShowable) this.carry(from, to, at, take);
+      drawn.push(take(source, at));
+    }
     pushAll(target, drawn);
     if (drawn.length > 0) this.emit?.(drawnEvent(this.spotAt(from), this.spotAt(to), drawn, this.seat));
     return drawn;
@@ -49,18 +56,32 @@ export class Player implements Play<Names> {
     const cards = this.cardsAt(from);
     const at = cards.indexOf(card);
     if (at < 0) throw errorOf(this.definition, `there is no ${card} in ${nameAt(from)} to be moved`);
+    if (this.hasShowable) this.carry(from, to, at, takeAt);
     this.cardsAt(to).push(takeAt(cards, at));
   };
 
   readonly moveAll = (from: At, to: At): readonly number[] => {
-    const moved = this.cardsAt(from).splice(0);
+    const source = this.cardsAt(from);
+    for (let left = this.hasShowable ? source.length : 0; left > 0; left--) this.carry(from, to, 0, takeAt);
+    const moved = source.splice(0);
     pushAll(this.cardsAt(to), moved);
     return moved;
+  };
+
+  readonly show = (at: At, card: number, seats: readonly Seat[]): void => {
+    const [seers, place] = [this.seersAt(at), this.cardsAt(at).indexOf(card)];
+    if (seers === undefined) throw errorOf(this.definition, `cards of "${nameAt(at)}" can be shown if it is showable`);
+    if (place < 0) throw errorOf(this.definition, `there is no ${card} in ${nameAt(at)} to be shown`);
+    for (const seat of seats) seers[place]! |= 1 << seat;
+    this.emit?.(shownEvent(this.spotAt(at), card, seats, this.seat));
   };
 
   readonly chance = (n: number): number => this.random.below(n);
 
   readonly tell = (type: string, says: object): void => this.emit?.(saidEvent(this.definition, type, says, this.seat));
+
+  readonly reveal = (type: string, says: object): void =>
+    this.emit?.({ ...saidEvent(this.definition, type, says, this.seat), reveals: true });
 
   readonly again = (): void => this.next(this.state.turn);
 
@@ -153,6 +174,22 @@ export class Player implements Play<Names> {
     const pile = (this.state[name] as number[][])[typeof place === 'string' ? this.seat : place[1]];
     if (pile === undefined) throw errorOf(this.definition, `say whose "${name}", as in ['${name}', seat]`);
     return pile;
+  }
+
+  /** Who has seen the cards at a place beside who sees it; undefined unless it is showable. */
+  private seersAt(place: At): number[] | undefined {
+    const part = this.parts.get(nameAt(place))!;
+    if (part.showable !== true) return undefined;
+    return seersOf(part, this.state)[part.what === 'pile' ? 0 : typeof place === 'string' ? this.seat : place[1]];
+  }
+
+  /** Carries along who has seen a card that is about to be moved. */
+  private carry(from: At, to: At, at: number, take: typeof takeAt): void {
+    const { seen, owner } = this.spotAt(from);
+    const before = this.seersAt(from);
+    const open = seen === 'all' ? everybody(this.state.seats) : seen === 'owner' ? 1 << owner : 0;
+    const seers = (before === undefined ? 0 : take(before, at)) | open;
+    this.seersAt(to)?.push(seers);
   }
 
   /** Who sees a place, and whose it is. */

@@ -4,7 +4,8 @@ import type { Place, Result, Rules, ScoreItem, Seat } from '../rules.ts';
 import type { Knowledge } from '../search/knowledge.ts';
 import { softmax } from '../search/softmax.ts';
 import { ranked } from '../seats.ts';
-import type { AnyDefinition, AnyState } from './plan.ts';
+import { keyOf } from './key.ts';
+import type { AnyDefinition, AnyState, Plan } from './plan.ts';
 
 /** Preferences of bots are rounded to hundredths. */
 const FINE = 100;
@@ -46,10 +47,16 @@ export function resultOf(definition: AnyDefinition, state: AnyState): Result | u
   return { ending: state.over, places };
 }
 
-export function knowledgeOf(definition: AnyDefinition, { legal }: Pick<Rules<AnyState>, 'legal'>): Knowledge<AnyState> {
+export function knowledgeOf(
+  definition: AnyDefinition,
+  { legal }: Pick<Rules<AnyState>, 'legal'>,
+  plan: Plan,
+): Knowledge<AnyState> {
   const { spread = 4, horizon = 60, prefers } = definition.bot ?? {};
+  const points = (state: AnyState) => scoresOf(definition, state).map(({ score }) => score);
   return {
     horizon,
+    ...(isOpen(definition, plan) && { open: { points, spread, key: keyOf(plan) } }),
     playout(state, seat, random) {
       const moves = legal(state, seat);
       if (prefers === undefined) return random.pick(moves);
@@ -57,10 +64,12 @@ export function knowledgeOf(definition: AnyDefinition, { legal }: Pick<Rules<Any
       const total = sum(weights);
       return total > 0 ? moves[random.indexOf(weights, total)]! : random.pick(moves);
     },
-    evaluate: (state) =>
-      softmax(
-        scoresOf(definition, state).map(({ score }) => score),
-        spread,
-      ),
+    evaluate: (state) => softmax(points(state), spread),
   };
+}
+
+/** Whether everybody sees all that lies on the table and all that is done. */
+function isOpen({ moves }: AnyDefinition, { parts, phases }: Plan): boolean {
+  const told = Object.values(moves).every(({ secret = [] }) => secret.length === 0);
+  return told && parts.every(({ seen }) => seen === 'all') && phases.every(({ together }) => !together);
 }

@@ -5,6 +5,7 @@ import type { Refusal, Rules, Seat } from '../rules.ts';
 import type { CardSet, NamedPart } from './parts.ts';
 import type { AnyDefinition, AnyState, Plan } from './plan.ts';
 import { endingOf } from './score.ts';
+import { hideUnseen, seenIn, seersOf } from './seen.ts';
 
 /** The state before the game's own `setup` runs. All cards of a set lie in the first part that holds it. */
 export function beginning({ parts, phases }: Plan, seats: number, options: object): AnyState {
@@ -19,14 +20,17 @@ export function beginning({ parts, phases }: Plan, seats: number, options: objec
     over: '',
   };
   const laid = new Set<CardSet>();
-  for (const { name, what, count, each, start, cards } of parts) {
+  for (const { name, what, count, each, start, cards, choices, showable } of parts) {
     const length = count === 'each' ? seats : each === true ? count * seats : count;
     const full = cards === undefined || laid.has(cards) ? [] : cards.cards;
     if (cards !== undefined) laid.add(cards);
     if (what === 'counter') state[name] = start;
+    else if (what === 'value') state[name] = choices![0];
+    else if (what === 'values') state[name] = Array.from({ length }, () => choices![0]);
     else if (what === 'pile') state[name] = full.slice();
     else if (what !== 'piles') state[name] = filled(length, start);
     else state[name] = Array.from({ length }, (_, of) => (count === 'each' || of === 0 ? full.slice() : []));
+    if (showable) state[seenIn(name)] = pilesOf({ name, what }, state).map((pile) => filled(pile.length, 0));
   }
   return state;
 }
@@ -75,7 +79,7 @@ function heapsOf(set: CardSet, parts: readonly NamedPart[], state: AnyState): re
 const seatsIn = ({ seats }: AnyState) => Array.from({ length: seats }, (_, seat) => seat);
 
 /** The piles of a part: one, or several. */
-function pilesOf({ name, what }: NamedPart, state: AnyState): readonly number[][] {
+function pilesOf({ name, what }: Pick<NamedPart, 'name' | 'what'>, state: AnyState): readonly number[][] {
   return what === 'pile' ? [state[name] as number[]] : (state[name] as number[][]);
 }
 
@@ -88,6 +92,8 @@ export function statesOf(
   const { parts, phases } = plan;
   const counted = parts.filter(({ cards }) => cards === undefined);
   const masked = parts.filter(({ seen }) => seen !== 'all');
+  const shown = parts.filter(({ showable }) => showable);
+  const fields = [...parts.map(({ name }) => name), ...shown.map(({ name }) => seenIn(name))];
   const sets = [...new Set(parts.flatMap(({ cards }) => cards ?? []))];
   const dealt = sets.filter((set) => masked.some(({ cards }) => cards === set));
   // All copies are made of this object, which has all its fields in itself since it was read from text: engines copy and
@@ -98,7 +104,7 @@ export function statesOf(
   function clone(state: AnyState): AnyState {
     const { seats, options, turn, phase, waiting, chosen, over } = state;
     const copy: AnyState = { ...blank, seats, options, turn, phase, waiting, chosen: chosen.slice(), over };
-    for (let i = 0; i < parts.length; i++) copy[parts[i]!.name] = copied(state[parts[i]!.name]);
+    for (let i = 0; i < fields.length; i++) copy[fields[i]!] = copied(state[fields[i]!]);
     return copy;
   }
 
@@ -120,16 +126,23 @@ export function statesOf(
     const isTogether = phases.some(({ name, together }) => together && name === state.phase);
     if (waiting >> seats !== 0 || waiting > 0 !== (over === '' && isTogether)) return { code: 'waitsForNobody' };
     for (const part of counted) {
-      const isPossible = (value: number) => Number.isSafeInteger(value) && (part.of === undefined || value >= 0);
-      if (!numbersOf(state, part).every(isPossible)) return { code: 'outOfRange', part: part.name };
+      const { name, start, choices, least = Math.min(0, start) } = part;
+      const isPossible = (value: number) =>
+        choices === undefined ? Number.isSafeInteger(value) && value >= least : choices.includes(value as never);
+      const odd = numbersOf(state, part).find((value) => !isPossible(value));
+      if (odd !== undefined) return { code: 'outOfRange', part: name, value: String(odd), least: String(least) };
     }
-    const odd = chosen.findIndex((move, seat) => {
+    for (const part of shown) {
+      const lengths = (lists: readonly (readonly unknown[])[]) => lists.map(({ length }) => length).join();
+      if (lengths(seersOf(part, state)) !== lengths(pilesOf(part, state))) return { code: 'notMoved', part: part.name };
+    }
+    const unsound = chosen.findIndex((move, seat) => {
       const undecided = waiting | (1 << seat);
       return waiting === 0 || undecided === waiting
         ? move !== null
         : refuse({ ...state, waiting: undecided }, seat, move) !== undefined;
     });
-    if (odd >= 0) return { code: 'choseNothing', seat: odd };
+    if (unsound >= 0) return { code: 'choseNothing', seat: unsound };
     if (endingOf(definition)(state) !== over) return { code: 'notOver' };
     const own = definition.impossible?.(state);
     return own === undefined ? undefined : { code: own };
@@ -141,7 +154,8 @@ export function statesOf(
     if (state.over !== '') return seen;
     for (const part of masked)
       for (const [owner, pile] of pilesOf(part, seen).entries())
-        if (part.seen === 'nobody' || owner !== seat) pile.fill(HIDDEN);
+        if (part.showable) hideUnseen(part, pile, seersOf(part, seen)[owner]!, owner, seat);
+        else if (part.seen === 'nobody' || owner !== seat) pile.fill(HIDDEN);
     for (const [other, move] of seen.chosen.entries()) if (move !== null && other !== seat) seen.chosen[other] = HIDDEN;
     return seen;
   }

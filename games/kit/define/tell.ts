@@ -52,3 +52,10 @@ export function drawnEvent(from: Spot, to: Spot, drawn: readonly number[], seat:
     ...(isOpen ? { cards } : seats.length > 0 && { secret: { seats, cards } }),
   };
 }
+
+/** The event of a card that some seats are shown: to whom is open, which card it is only they learn. */
+export function shownEvent({ name, owner }: Spot, card: number, seats: readonly Seat[], seat: Seat): GameEvent {
+  const by = seat === NOBODY ? owner : seat;
+  const event = { type: 'shown', from: name, to: [...seats], reveals: true as const };
+  return { ...event, ...(by === NOBODY ? {} : { seat: by }), secret: { seats: [...seats], cards: [card] } };
+}

@@ -57,6 +57,7 @@ export type DeclaredEvent<N extends Names> = GameEvent &
     | DeclaredMove<N>
     | { readonly type: 'decided' }
     | { readonly type: 'drawn'; readonly from: string; readonly to: string; readonly count: number }
+    | { readonly type: 'shown'; readonly from: string; readonly to: readonly Seat[] }
     | { readonly type: 'turnEnded'; readonly seat: Seat; readonly next: Seat }
   );
 
@@ -75,7 +76,7 @@ export type EventOf<R> = R extends {
 
 /** The names of the parts that hold cards. */
 type PileName<N extends Names> = {
-  [Name in keyof N['parts'] & string]: N['parts'][Name] extends Part<number> ? never : Name;
+  [Name in keyof N['parts'] & string]: N['parts'][Name] extends Part<number | string | boolean> ? never : Name;
 }[keyof N['parts'] & string];
 
 /** A pile by its name (if there are several: the mover's own), or one of several by name and number. */
@@ -94,10 +95,14 @@ export interface Play<N extends Names> {
   move(from: Pile<N>, to: Pile<N>, card: number): void;
   /** Moves all cards and returns them. */
   moveAll(from: Pile<N>, to: Pile<N>): readonly number[];
+  /** Shows some seats a card of a showable pile; they see it as long as it lies in such piles. */
+  show(at: Pile<N>, card: number, seats: readonly Seat[]): void;
   /** A random whole number from 0 to `n` − 1. */
   chance(n: number): number;
   /** Emits an event for everybody. The move itself needs none: its event is emitted automatically. */
   tell<T extends keyof N['tells'] & string>(type: T, says: SayingsOf<N['tells'][T]>): void;
+  /** Emits an event of what was hidden until now: no move that showed it can be taken back. */
+  reveal<T extends keyof N['tells'] & string>(type: T, says: SayingsOf<N['tells'][T]>): void;
   /** The mover moves again. Otherwise the turn passes to the left. */
   again(): void;
   /** The turn passes to this seat. */

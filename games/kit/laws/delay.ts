@@ -3,7 +3,8 @@ import { type Random, randomFrom } from '../random.ts';
 import type { Start } from '../record.ts';
 import { type Move, type Rules, type Seat, movers } from '../rules.ts';
 import { type Table, carryOut, nextTable, startTable } from '../table.ts';
-import { at, demand } from './law.ts';
+import { at } from './at.ts';
+import { demand } from './law.ts';
 import { isRecord } from './same.ts';
 import type { Subject } from './subject.ts';
 
@@ -17,10 +18,10 @@ const COMPARED = 12;
 
 /**
  * How many ways there are to delay a game: preferring one kind of move, or the moves that change least; done by one
- * seat or by all.
+ * seat or by all; from the beginning or after some moves.
  */
 export function delays(rules: Rules, players: number): number {
-  return (rules.moveTypes.length + 1) * (players + 1);
+  return (rules.moveTypes.length + 1) * (players + 1) * LEADS.length;
 }
 
 /**
@@ -35,7 +36,7 @@ export function endsDelayed({ rules, knowledge }: Subject, start: Start, way: nu
   const delay = way % kinds < rules.moveTypes.length ? kindFirst(rules, way % kinds, random) : leastChange(rules);
   const sensible: Choice = ({ state }, seat, legal, chooser) =>
     knowledge === undefined || way % 2 === 0 ? chooser.pick(legal) : knowledge.playout(state, seat, chooser);
-  const lead = random.pick(LEADS);
+  const lead = LEADS[Math.floor(way / kinds / (start.players + 1)) % LEADS.length]!;
   const bound = rules.longest(start.players);
   const rounds = new Rounds();
   let table = startTable(rules, start.players, start.options, start.seed);

@@ -9,6 +9,7 @@ import { type Lawful, brokenBy } from './subject.ts';
 
 export { Broken } from './law.ts';
 export type { Advice, Refused } from './advice.ts';
+export { notes } from './notes.ts';
 export { type Transition, type Oracle, type Watch, turnTold } from './oracle.ts';
 export type { Lawful, Lore, Scramble } from './subject.ts';
 export { type Ways, those } from './ways.ts';

@@ -1,9 +1,7 @@
 /** What the checks of all laws share: the error they throw, comparisons with messages, and the starts to play. */
 import type { Meta, OptionSpec } from '../meta.ts';
-import { writePosition } from '../position.ts';
 import type { Start } from '../record.ts';
 import type { Rules, Seat } from '../rules.ts';
-import type { Table } from '../table.ts';
 import { LAWS, type Law, mendedIn } from './lawbook.ts';
 import { isPlainJson, isRecord, isSame } from './same.ts';
 
@@ -16,7 +14,7 @@ export interface ReportedMove {
 }
 
 /** Where a law was broken: the position as text, and the move that was made there or that led there. */
-interface Circumstances {
+export interface Circumstances {
   readonly position?: string;
   readonly made?: ReportedMove;
   readonly led?: ReportedMove;
@@ -42,31 +40,6 @@ export class Broken extends Error {
     ];
     super(lines.join('\n'), cause === undefined ? {} : { cause });
   }
-}
-
-/**
- * Runs a check of a position and returns its result. If the check throws, the position and the move are added to the
- * error.
- */
-export function at<T>(rules: Rules, table: Table, check: () => T, moves: Omit<Circumstances, 'position'> = {}): T {
-  try {
-    return check();
-  } catch (error) {
-    const broken = error instanceof Broken ? error : thrown(error);
-    if (broken.place.position !== undefined) throw broken;
-    const { law, what, mended, cause } = broken;
-    const position = writePosition(rules, table);
-    throw new Broken(law, what, { ...moves, ...broken.place, position }, mended, cause);
-  }
-}
-
-/** An error that the rules threw, as a broken law: rules must never throw. */
-function thrown(error: unknown): Broken {
-  const told = error instanceof Error ? error : new Error(String(error));
-  // The first stack line within the game's own files.
-  const lines = told.stack?.split('\n').filter((line) => /^ *at /.test(line)) ?? [];
-  const own = lines.find((line) => !/\bgames\/kit\/|\(?node:/.test(line)) ?? lines[0] ?? '';
-  return new Broken(2, `the rules throw “${told.message}” ${own.trim()}`.trim(), {}, undefined, error);
 }
 
 /**

@@ -14,8 +14,8 @@ export const LAWS = {
   4: 'what is hidden from a seat, a secret move too, changes nothing it receives',
   // mask.ts
   5: 'a full state dealt from a view has that view and all components, and can be',
-  // apart.ts
-  6: 'states are plain JSON; copies, views and events share nothing that changes; the same move does the same, whoever listens',
+  // apart.ts, steady.ts
+  6: 'states are plain JSON; copies, views and events share nothing that changes; the same move does the same, whoever listens, and the same question has one answer',
   // boardgame.ts
   7: 'boardgame.io agrees on phase, deciders, end and what can be undone',
   8: 'a record leads to the same hash in Node, in a worker and in the browser',

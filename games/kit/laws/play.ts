@@ -1,13 +1,15 @@
 /** Plays a whole game through the contract and checks the laws on the way. */
+import { declaredOf } from '../declared.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { type Start, hash, replay } from '../record.ts';
 import { type GameRecord, type Result, type Rules, movers } from '../rules.ts';
 import { type Table, nextTable, startTable } from '../table.ts';
 import { leavesAlone, staysTold } from './apart.ts';
+import { at, placed } from './at.ts';
 import { countsOpenly } from './hidden.ts';
-import { type ReportedMove, at, demand, demandSame, seatsOf } from './law.ts';
+import { type Broken, type ReportedMove, demand, demandSame, seatsOf } from './law.ts';
 import { foreseen } from './oracle.ts';
-import { canBe, judgeAllAt, lookAt, lookCloselyAt } from './position.ts';
+import { type Census, canBe, judgeAllAt, lookAt, lookCloselyAt } from './position.ts';
 import { Remembered } from './recall.ts';
 import { scrambled } from './scramble.ts';
 import { keepsSecrets } from './secret.ts';
@@ -24,6 +26,8 @@ export interface Played {
   /** How many positions had all their moves judged, of those that were reached and of those that were scrambled. */
   readonly judged: number;
   readonly scrambled: number;
+  /** The phases that the game came to. */
+  readonly phases: readonly string[];
 }
 
 /** How closely to look at one game. The numbers are averages. */
@@ -50,7 +54,8 @@ export function playLawfully(subject: Subject, start: Start, care: Care, way: Wa
   const census = rules.census(before.state);
   // This comes first, because nobody can play on from a position without moves.
   at(rules, before, () => lookAt(rules, before.state, census));
-  const { record, end } = walk(rules, knowledge, start, way);
+  const { record, end, broken } = walk(rules, knowledge, start, way);
+  if (broken !== undefined) throw sooner(subject, record, before, census) ?? broken;
   // Random, because less than one check per game is no check in most games.
   const about = (count: number) => (random.word() / 2 ** 32) * record.turns.length < count;
   const seen = { judged: 0, scrambled: 0 };
@@ -58,27 +63,31 @@ export function playLawfully(subject: Subject, start: Start, care: Care, way: Wa
   const onlookers = [null, ...seatsOf(rules, before.state)];
   const remembered = at(rules, before, () => new Remembered(rules, before, random));
   if (about(care.looks)) lookCloselyAt(subject, before, random);
-  const again = replay(rules, meta, record, (after, { seat, move }, index) => {
-    const longest = rules.longest(start.players);
-    const step = { before, seat, move, after };
-    demand(1, index < longest, `a game takes no more than ${longest} moves`);
-    at(rules, before, () => lookAt(rules, after.state, census), { made: step });
-    if (care.possible === undefined || about(care.possible)) stands(subject, after, step);
-    at(rules, before, () => foreseen(watch, step), { made: step });
-    at(rules, before, () => leavesAlone(rules, step, random.pick(onlookers)), { made: step });
-    if (about(care.looks)) tellsRightly(rules, step, remembered, random);
-    at(rules, after, () => remembered.hear(step), { led: step });
-    if (about(care.looks)) {
-      lookCloselyAt(subject, after, random, step);
-      at(rules, after, () => remembered.deals(after, random), { led: step });
-    }
-    if (about(care.judged)) {
-      judgeAllAt(subject, after, random, care.most);
-      seen.judged++;
-    }
-    if (about(care.scrambles) && goesOnOddly(subject, after, random, care.most)) seen.scrambled++;
-    before = after;
-  });
+  const phases = new Set([rules.phase(before.state)]);
+  const follow = () =>
+    replay(rules, meta, record, (after, { seat, move }, index) => {
+      const longest = rules.longest(start.players);
+      const step = { before, seat, move, after };
+      demand(1, index < longest, `a game takes no more than ${longest} moves`);
+      at(rules, before, () => lookAt(rules, after.state, census), { made: step });
+      if (care.possible === undefined || about(care.possible)) stands(subject, after, step);
+      at(rules, before, () => foreseen(watch, step), { made: step });
+      at(rules, before, () => leavesAlone(rules, step, random.pick(onlookers)), { made: step });
+      if (about(care.looks)) tellsRightly(rules, step, remembered, random);
+      at(rules, after, () => remembered.hear(step), { led: step });
+      if (about(care.looks)) {
+        lookCloselyAt(subject, after, random, step);
+        at(rules, after, () => remembered.deals(after, random), { led: step });
+      }
+      if (about(care.judged)) {
+        judgeAllAt(subject, after, random, care.most);
+        seen.judged++;
+      }
+      if (about(care.scrambles) && goesOnOddly(subject, after, random, care.most)) seen.scrambled++;
+      phases.add(rules.phase(after.state));
+      before = after;
+    });
+  const again = followed(follow, (error) => placed(rules, before, error));
   at(rules, end, () => {
     demandSame(6, again, end, 'a record replays to the same end');
     demand(8, hash(again) === hash(end), 'a record replays to the same hash');
@@ -88,7 +97,30 @@ export function playLawfully(subject: Subject, start: Start, care: Care, way: Wa
   const bound = () => `a random game ends within ${rules.longest(start.players)} moves`;
   at(rules, end, () => demand(1, over || way !== 'random', bound));
   const result = over ? at(rules, end, () => ended(rules, end, start.players)) : undefined;
-  return { record, end, result, ...seen };
+  return { record, end, result, ...seen, phases: [...phases] };
+}
+
+/** What was wrong before the rules couldn't go on, such as a card that got lost: then that is the reason. */
+function sooner({ rules, meta }: Subject, record: GameRecord, first: Table, census: Census): Broken | undefined {
+  let before = first;
+  try {
+    replay(rules, meta, record, (after, made) => {
+      at(rules, before, () => lookAt(rules, after.state, census), { made });
+      before = after;
+    });
+    return undefined;
+  } catch (error) {
+    return placed(rules, before, error);
+  }
+}
+
+/** The end of a record; what throws on the way is told of the position where it does. */
+function followed(follow: () => Table, told: (error: unknown) => Broken): Table {
+  try {
+    return follow();
+  } catch (error) {
+    throw told(error);
+  }
 }
 
 /** Checks a move closely: what its events tell, what they hide, and what follows from it. */
@@ -147,8 +179,14 @@ function ended(rules: Rules, end: Table, players: number): Result {
   demand(1, result !== undefined, 'a game that is over has a result');
   demand(1, rules.endings.includes(result.ending), () => `ending ${result.ending} is not declared`);
   ranks(result, players);
+  const { tie } = declaredOf(rules) ?? {};
+  for (const seat of tie === undefined ? [] : seatsOf(rules, end.state)) {
+    const value = tie?.(end.state, seat);
+    demand(1, Number.isFinite(value), () => `what breaks ties is ${value} for seat ${seat}`, '`tie`');
+  }
   return result;
 }
+
 /** Demands that every seat has a place, best first, that equal ranks have equal scores, and that scores add up. */
 function ranks({ places }: Result, players: number): void {
   demandSame(

@@ -3,12 +3,12 @@ import { Random, randomFrom } from '../random.ts';
 import { type Move, type Rules, type Seat, movers } from '../rules.ts';
 import { type Table, nextTable, viewTable } from '../table.ts';
 import { advisesWell } from './advice.ts';
+import { at, thrown } from './at.ts';
 import { JUNK, mutated } from './fuzz.ts';
 import {
   Broken,
   type Law,
   type ReportedMove,
-  at,
   called,
   demand,
   demandPlain,
@@ -20,10 +20,11 @@ import { leftMasked } from './mask.ts';
 import { foreseen } from './oracle.ts';
 import type { Knowledge } from '../search/knowledge.ts';
 import type { Lore, Subject } from './subject.ts';
+import { stuck } from './stuck.ts';
 import { readsBack } from './text.ts';
 import { type Onlooker, judgesAll } from './universe.ts';
 
-type Census = Readonly<Record<string, number>>;
+export type Census = Readonly<Record<string, number>>;
 
 /**
  * Checks that are cheap enough for every position: who decides, that they have moves, that nobody else has, and that
@@ -40,7 +41,8 @@ export function lookAt(rules: Rules, state: object, census: Census): void {
   for (const seat of seatsOf(rules, state)) {
     const count = rules.legal(state, seat).length;
     const moves = moving.includes(seat);
-    demand(3, count > 0 === moves, () => `seat ${seat} ${moves ? 'may move' : 'waits'} but has ${count} legal moves`);
+    if (moves && count === 0) throw stuck(rules, state, seat);
+    demand(3, moves || count === 0, () => `seat ${seat} waits but has ${count} legal moves`);
   }
   stays(state, before, 'asking what seats may do');
   conserves(1, rules.census(state), census);
@@ -65,9 +67,10 @@ export function canBe(rules: Rules, state: object, law: Law = 14, what = 'a posi
 }
 
 function conserves(law: Law, counted: Census, expected: Census): void {
-  for (const part in expected) {
-    demand(law, counted[part] === expected[part], () => `${part}: ${counted[part]} instead of ${expected[part]}`);
-  }
+  const wrong = Object.keys(expected).filter((part) => counted[part] !== expected[part]);
+  if (wrong.length === 0) return;
+  const what = wrong.map((part) => `${part}: ${counted[part]} instead of ${expected[part]}`).join(', ');
+  demand(law, false, what, law === 1 ? '`apply`, which takes something away or adds it' : undefined);
 }
 
 /** All checks of one position except those of its moves and its text. `random` chooses the mutations and the deals. */
@@ -176,12 +179,12 @@ function applies(rules: Rules, table: Table, seat: Seat, move: Move): void {
       error,
     );
   }
-  demandSame(6, again, once, `${name} does the same whether or not anybody hears of it`);
-  demandPlain(6, once, `${name} leaves plain JSON`);
   at(
     rules,
     table,
     () => {
+      demandSame(6, again, once, `${name} does the same whether or not anybody hears of it`);
+      demandPlain(6, once, `${name} leaves plain JSON`);
       lookAt(rules, once, rules.census(table.state));
       canBe(rules, once);
     },
@@ -232,7 +235,14 @@ function playsOnApart(rules: Rules, dealt: object, view: object, who: string, ra
   const mover = rules.toMove(dealt)[0];
   if (mover === undefined) return;
   const before = JSON.stringify(view);
-  rules.apply(dealt, mover, random.pick(rules.legal(dealt, mover)), random, undefined);
+  const legal = rules.legal(dealt, mover);
+  if (legal.length === 0) throw stuck(rules, dealt, mover);
+  const move = random.pick(legal);
+  try {
+    rules.apply(dealt, mover, move, random, undefined);
+  } catch (error) {
+    throw thrown(error, { made: { seat: mover, move } });
+  }
   demand(5, JSON.stringify(view) === before, `a redeal shares something with what ${who} sees`);
 }
 

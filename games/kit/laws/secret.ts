@@ -2,15 +2,17 @@
  * Law 4 for moves that are secret themselves, and for the secret part of events. A seat that can't see which of two
  * moves was made must hear the same of both. What an event tells only some seats must not show in what the others see.
  */
+import { declaredOf } from '../declared.ts';
 import type { Random } from '../random.ts';
 import { type GameEvent, type Move, type Rules, type Seat, heard } from '../rules.ts';
 import { type Table, nextTable, viewTable } from '../table.ts';
 import { called, demand, demandSame, nameOf, seatsOf } from './law.ts';
 import { isSame } from './same.ts';
-import { type Step, redealt, silent } from './step.ts';
+import { type Step, looksAlike, redealt } from './step.ts';
 
 /** How many other moves of the mover are compared. */
 const OTHERS = 8;
+const OPEN = '`view`, or what `apply` tells: what all may know of a move the state shows, or an event with `reveals`';
 /** How many deals are tried to find other values of a secret, and how many of them must have one. */
 const TRIES = 24;
 const ENOUGH = 8;
@@ -35,21 +37,23 @@ function otherMoves(rules: Rules, { before, seat, move }: Step, random: Random):
 }
 
 /**
- * If two moves lead to different states that look the same to the observer, their events must be the same to it. If
- * they lead to the same state, nothing is hidden: the difference was said openly, as when a player asks for cards that
+ * If two moves lead to different states that look the same to the observer, and rightly show it the same, their events
+ * must be the same to it, but for what a definition says openly of a move. If they lead to the same state, nothing is hidden: the difference was said openly, as when a player asks for cards that
  * nobody has.
  */
 function soundsAlike(
   rules: Rules,
-  { seat, move, after }: Step,
+  { before, seat, move, after }: Step,
   other: { readonly move: Move; readonly table: Table },
   observer: Seat | null,
 ): void {
   const sent = viewTable(rules, after, observer);
   const instead = viewTable(rules, other.table, observer);
-  if (!isSame(instead.state, sent.state) || isSame(other.table.state, after.state)) return;
+  if (!looksAlike(instead, sent, observer) || isSame(other.table.state, after.state)) return;
+  const openly = declaredOf(rules)?.openly;
+  if (!isSame(openly?.(before.state, move), openly?.(before.state, other.move))) return;
   const what = `${nameOf(observer)} hears nothing that tells ${called(move, seat)} from ${JSON.stringify(other.move)}`;
-  demandSame(4, silent(instead, observer), silent(sent, observer), what);
+  demandSame(4, instead, sent, what, declaredOf(rules) === undefined ? OPEN : undefined);
 }
 
 /** Values by their paths. */
@@ -63,7 +67,7 @@ interface Elsewhere {
 
 /**
  * What an event hides from an observer must not show elsewhere: no value in its view may differ exactly when the secret
- * differs.
+ * differs, but for the cards that come to itself.
  */
 function keeps(rules: Rules, step: Step, observer: Seat | null, random: Random): void {
   const { before, seat, move, after } = step;
@@ -78,8 +82,10 @@ function keeps(rules: Rules, step: Step, observer: Seat | null, random: Random):
     if (isSame(told, open)) all.push(elsewhereOf(rules, elsewhere, observer));
   }
   for (const [secret, value] of here.kept) {
-    if (all.filter(({ kept }) => kept.get(secret) !== value).length < ENOUGH) continue;
-    const place = [...here.seen.keys()].find((path) => tellsApart(all, secret, path));
+    // How long a secret list is may show, as when cards go from hand to hand.
+    const comparable = all.filter(({ kept }) => kept.has(secret));
+    if (comparable.filter(({ kept }) => kept.get(secret) !== value).length < ENOUGH) continue;
+    const place = [...here.seen.keys()].find((path) => tellsApart(comparable, secret, path));
     const what = () =>
       `${nameOf(observer)} sees in ${place} what ${called(move, seat)} tells in secret: ${secret} ${value}`;
     demand(4, place === undefined, what);
@@ -87,7 +93,11 @@ function keeps(rules: Rules, step: Step, observer: Seat | null, random: Random):
 }
 
 function elsewhereOf(rules: Rules, { state, events }: Table, observer: Seat | null): Elsewhere {
-  return { kept: valuesIn(keptFrom(events, observer)), seen: valuesIn(rules.view(state, observer)) };
+  const owned = (declaredOf(rules)?.owned ?? []).map((part) => `${part}.${observer}.`);
+  const seen = [...valuesIn(rules.view(state, observer))].filter(
+    ([path]) => !owned.some((own) => path.startsWith(own)),
+  );
+  return { kept: valuesIn(keptFrom(events, observer)), seen: new Map(seen) };
 }
 
 function valuesIn(value: unknown, path = '', values = new Map<string, string>()): Map<string, string> {

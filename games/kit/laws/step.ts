@@ -13,6 +13,12 @@ export interface Step {
   readonly after: Table;
 }
 
+/** How many other deals a move is compared with, and how many are tried until so many show the observer the same. */
+const DEALS = 2;
+const TRIES = 6;
+
+const TAUGHT =
+  '`apply`, which shows what was hidden: what is told with `reveals` (`reveal` in a definition) is never taken back';
 const APPLIED = '`apply`, which uses what is neither in the state nor chance';
 
 /** Checks a move from every seat and for a spectator, each time with another deal of what they can't see. */
@@ -25,7 +31,8 @@ export function lookAtMove(rules: Rules, step: Step, random: Random): void {
     APPLIED,
   );
   for (const observer of [null, ...seatsOf(rules, step.before.state)]) {
-    for (let deals = 0; deals < 2; deals++) tells(rules, step, observer, random);
+    for (let tries = 0, alike = 0; tries < TRIES && alike < DEALS; tries++)
+      if (tells(rules, step, observer, random)) alike++;
   }
   if (step.after.undoable || step.after.askable !== undefined) taughtNothing(rules, step, random);
   namesSeats(rules, step);
@@ -49,22 +56,29 @@ function namesSeats(rules: Rules, { after }: Step): void {
   }
 }
 
-/** Law 4: events, undo and everything else that an observer is sent tell it nothing beyond its view of the position. */
-function tells(rules: Rules, step: Step, observer: Seat | null, random: Random): void {
+/**
+ * Law 4: events, undo and everything else that an observer is sent tell it nothing beyond its view of the position and
+ * what it was rightly shown. Returns false if the other deal can't be compared with this one.
+ */
+function tells(rules: Rules, step: Step, observer: Seat | null, random: Random): boolean {
   const { before, seat, move, after } = step;
   const dealt = redealt(rules, before, observer, random, before.random);
-  if (rules.refuse(dealt.state, seat, move) !== undefined) return;
+  if (rules.refuse(dealt.state, seat, move) !== undefined) return false;
   const elsewhere = nextTable(rules, dealt, seat, move);
   const sent = viewTable(rules, after, observer);
   const other = viewTable(rules, elsewhere, observer);
-  if (!isSame(sent.state, other.state)) return;
-  const what = `${called(move, seat)} tells ${nameOf(observer)} nothing hidden`;
-  demandSame(4, silent(other, observer), silent(sent, observer), what);
+  if (!looksAlike(sent, other, observer)) return false;
+  demandSame(4, other, sent, `${called(move, seat)} tells ${nameOf(observer)} nothing hidden`);
+  return true;
 }
 
-/** Everything that an observer is sent, without what an event shows it rightly. */
-export function silent(sent: Table, observer: Seat | null): Table {
-  return { ...sent, events: sent.events.filter((event) => !shows(event, observer)) };
+/**
+ * Whether an observer sees the same state in both, and was rightly shown the same: what else it is told may follow from
+ * that.
+ */
+export function looksAlike(one: Table, other: Table, observer: Seat | null): boolean {
+  const shown = ({ events }: Table) => events.filter((event) => shows(event, observer));
+  return isSame(one.state, other.state) && isSame(shown(one), shown(other));
 }
 
 /** Whether an event shows an observer hidden information rightly: to everybody, or secretly to the seat that acted. */
@@ -83,8 +97,8 @@ function taughtNothing(rules: Rules, { before, seat, move, after }: Step, random
     const elsewhere = nextTable(rules, redealt(rules, before, seat, random, words), seat, move);
     const name = `${called(move, seat)}, which may be taken back,`;
     const same = elsewhere.undoable === after.undoable && elsewhere.askable === after.askable;
-    demand(4, same, `${name} may be taken back whatever ${seat} doesn't know`);
-    demandSame(4, viewTable(rules, elsewhere, seat), sent, `${name} taught ${seat} nothing`);
+    demand(4, same, `${name} may be taken back whatever ${seat} doesn't know`, TAUGHT);
+    demandSame(4, viewTable(rules, elsewhere, seat), sent, `${name} taught ${seat} nothing`, TAUGHT);
   }
 }
 

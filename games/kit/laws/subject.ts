@@ -38,10 +38,16 @@ export interface Lawful extends Subject {
   readonly game: Game;
 }
 
+/** What carries out moves, in texts about all kinds of them. */
+const APPLIED = /`apply`( or `together`)?/;
+
 /** The same error with the name of the game, and where to mend it there. */
 export function brokenBy({ meta, rules }: Subject, { law, what, place, mended, cause }: Broken): Broken {
-  const usual = mended === mendedIn(law);
-  const told = new Broken(law, what, place, placeOf(declaredOf(rules)?.source(), usual ? law : mended), cause);
+  const declared = declaredOf(rules);
+  const usual = placeOf(declared?.source(), mended === mendedIn(law) ? law : mended);
+  const { type } = ((place.made ?? place.led)?.move ?? {}) as { readonly type?: unknown };
+  const by = typeof type === 'string' && rules.moveTypes.includes(type) ? declared?.carriedOutBy(type) : undefined;
+  const told = new Broken(law, what, place, by === undefined ? usual : usual.replace(APPLIED, by), cause);
   told.message = `${meta.id} breaks ${told.message}`;
   return told;
 }

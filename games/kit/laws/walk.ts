@@ -6,7 +6,8 @@ import type { Start } from '../record.ts';
 import { type GameRecord, type Move, type Rules, type Seat, type Turn, movers } from '../rules.ts';
 import type { Knowledge } from '../search/knowledge.ts';
 import { type Table, nextTable, startTable } from '../table.ts';
-import { at, demand } from './law.ts';
+import { at } from './at.ts';
+import { stuck } from './stuck.ts';
 
 export const WALKS = ['random', 'sensible', 'odd'] as const;
 export type Walk = (typeof WALKS)[number];
@@ -20,29 +21,36 @@ type Style = (state: object, seat: Seat, legal: readonly Move[], random: Random)
 export interface Walked {
   readonly record: GameRecord;
   readonly end: Table;
+  /** What broke there, if the rules couldn't go on. */
+  readonly broken?: unknown;
 }
 
-/** Throws `Broken` if the rules can't go on. */
+/** Plays to the end, or to where the rules can't go on. */
 export function walk(rules: Rules, knowledge: Knowledge | undefined, start: Start, way: Walk): Walked {
   const random = randomFrom(`${start.seed} ${way === 'random' ? 'moves' : way}`);
   const styles = Array.from({ length: start.players }, () => styleOf(rules, knowledge, way, random));
   const limit = way === 'random' ? rules.longest(start.players) : LONGEST;
   const turns: Turn[] = [];
+  const recorded = () => ({ game: rules.id, ...start, format: rules.format, turns });
   let table = startTable(rules, start.players, start.options, start.seed);
   for (let moving = movers(rules, table.state); moving.length > 0; moving = movers(rules, table.state)) {
     if (turns.length === limit) break;
     const now = table;
     const seat = random.pick(moving);
-    const move = at(rules, now, () => {
-      const legal = rules.legal(now.state, seat);
-      demand(3, legal.length > 0, () => `seat ${seat} is to move and has no legal move`);
-      const whim = way === 'odd' && random.below(8) === 0;
-      return structuredClone(whim ? random.pick(legal) : styles[seat]!(now.state, seat, legal, random));
-    });
-    turns.push({ seat, move });
-    table = at(rules, now, () => nextTable(rules, now, seat, move), { made: { seat, move } });
+    try {
+      const move = at(rules, now, () => {
+        const legal = rules.legal(now.state, seat);
+        if (legal.length === 0) throw stuck(rules, now.state, seat);
+        const whim = way === 'odd' && random.below(8) === 0;
+        return structuredClone(whim ? random.pick(legal) : styles[seat]!(now.state, seat, legal, random));
+      });
+      table = at(rules, now, () => nextTable(rules, now, seat, move), { made: { seat, move } });
+      turns.push({ seat, move });
+    } catch (error) {
+      return { record: recorded(), end: now, broken: error };
+    }
   }
-  return { record: { game: rules.id, ...start, format: rules.format, turns }, end: table };
+  return { record: recorded(), end: table };
 }
 
 function styleOf(rules: Rules, knowledge: Knowledge | undefined, way: Walk, random: Random): Style {

@@ -9,6 +9,16 @@ export interface Candidate<M extends Move> {
   readonly weight: number;
 }
 
+/** What looking ahead needs to know (./ahead.ts). */
+export interface Open<State extends object> {
+  /** Each seat's points so far. */
+  points(state: State): readonly number[];
+  /** How many more points make the odds to win e times as large. */
+  readonly spread: number;
+  /** A whole number from 0 to 2^53 − 1: the same for equal states, and practically never for others. */
+  key(state: State): number;
+}
+
 /** A reason for a move: a code with its data. The sentence is in the client's catalogs. */
 export interface Reason {
   readonly code: string;
@@ -20,6 +30,8 @@ export interface Reason {
  * at what that seat could see; otherwise the bot plans with cards that nobody can know.
  */
 export interface Knowledge<State extends object = object, M extends Move = Move> {
+  /** Set where nobody can guess what a seat doesn't see: bots make any of its legal moves, and search nothing. */
+  readonly blind?: true;
   /** After how many moves a playout stops and `evaluate` judges the position. */
   readonly horizon: number;
   /**
@@ -61,6 +73,11 @@ export interface Knowledge<State extends object = object, M extends Move = Move>
    * memory.
    */
   undoes?(view: State, move: M, memory: Memory): boolean;
+  /**
+   * Present if everybody sees everything. Then, as long as nothing is left to chance either, the search of two sides
+   * looks ahead move by move before it plays on at random.
+   */
+  readonly open?: Open<State>;
   /** How each level plays this game; absent for the usual ladder. */
   readonly levels?: Ladder;
   /**

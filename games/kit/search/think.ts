@@ -12,6 +12,7 @@
  * (../recall.ts), and call `think({ rules, knowledge, view, memory, seat, level: levelOf(knowledge, id), seed:
  * freshSeed(), now: () => performance.now() })`.
  */
+import { type Sight, lookAhead } from './ahead.ts';
 import { type Random, randomFrom } from '../random.ts';
 import type { Memory, Move, Rules, Seat } from '../rules.ts';
 import { type Considered, choose, withoutRegret } from './choose.ts';
@@ -25,6 +26,9 @@ import { worthOf } from './worth.ts';
 
 /** After this many iterations, a move with this part of the visits and the highest value counts as chosen. */
 const SURE = { iterations: 1000, part: 0.75 } as const;
+
+/** The part of a level's time in which one looks ahead, at no more positions than its playouts would meet. */
+const LOOK = 0.5;
 
 /** The least number of visits for each move that is searched evenly. */
 const EVEN = 10;
@@ -49,7 +53,7 @@ export interface Question<State extends object, M extends Move> {
 
 export interface Thought<M extends Move> {
   readonly move: M;
-  /** How many playouts the search made; 0 if there was nothing to choose. */
+  /** How many playouts the search made, or positions it looked at; 0 if there was nothing to choose. */
   readonly iterations: number;
   /** The seat's chance to win, 0 to 1; 0.5 if nothing was searched. */
   readonly value: number;
@@ -64,6 +68,7 @@ export function think<State extends object, M extends Move>(question: Question<S
   const only = legal[0];
   if (only === undefined) throw new Error(`seat ${seat} has nothing to decide`);
   if (legal.length === 1) return unsearched(only);
+  if (knowledge.blind === true) return unsearched(randomFrom(question.seed).pick(legal));
 
   const search = new Search(question);
   const passes = ({ move }: { readonly move: M }) => rules.refuse(view, seat, move) === undefined;
@@ -71,8 +76,10 @@ export function think<State extends object, M extends Move>(question: Question<S
   const prospects = knowledge.rollouts === undefined ? found : toPlayOn(question, found);
   if (prospects.length < 2) return unsearched(prospects[0]?.move ?? only);
 
+  const sight = lookedAhead(question, search, prospects);
+  if (sight !== null && (sight.decided || sight.best.length === 1)) return foregone(question, sight, search.random);
   const { iterations, considered } =
-    knowledge.rollouts === undefined ? search.run() : rolledOut(question, search, prospects);
+    knowledge.rollouts === undefined ? search.run(sight) : rolledOut(question, search, prospects);
   const allowed = withoutRegret(considered.filter(passes), level.leeway, (move) => undoes(question, move));
   const chosen = choose(allowed, level.leeway, search.random);
   return chosen === undefined ? unsearched(only) : { move: chosen.move, iterations, value: chosen.value, considered };
@@ -117,6 +124,33 @@ function rolledOut<State extends object, M extends Move>(
   return { iterations, considered: rollouts.considered() };
 }
 
+/** A first look, in games that can be looked ahead in, at half of what the level allows. */
+function lookedAhead<State extends object, M extends Move>(
+  question: Question<State, M>,
+  search: Search<State, M>,
+  prospects: readonly Candidate<M>[],
+): Sight<M> | null {
+  const { rules, knowledge, seat, level, seed, now } = question;
+  if (knowledge.open === undefined) return null;
+  const moves = prospects.map(({ move }) => move);
+  const positions = level.iterations * knowledge.horizon;
+  const deadline = now() + LOOK * level.milliseconds;
+  return lookAhead(
+    { rules, knowledge, state: search.deal(), seat, moves, seed, leeway: level.leeway },
+    { positions, deadline, now },
+  );
+}
+
+/** What looking ahead alone has decided. */
+function foregone<State extends object, M extends Move>(
+  { level }: Question<State, M>,
+  { positions, considered }: Sight<M>,
+  random: Random,
+): Thought<M> {
+  const { move, value } = choose(considered, level.leeway, random) ?? considered[0]!;
+  return { move, iterations: positions, value, considered };
+}
+
 function unsearched<M extends Move>(move: M): Thought<M> {
   return { move, iterations: 0, value: 0.5, considered: [] };
 }
@@ -149,13 +183,15 @@ class Search<State extends object, M extends Move> {
     return (this.first = foreseen(judge, deal, seat, knowledge.foresight));
   }
 
-  /** Searches until the budget is used up or the choice can't change any more. */
-  run(): Searched<M> {
+  /** Searches until the budget is used up or the choice can't change any more; between the best in sight, with the rest. */
+  run(sight: Sight<M> | null): Searched<M> {
     const { question } = this;
     const { level } = question;
-    const deadline = question.now() + level.milliseconds;
+    const part = sight === null ? 1 : 1 - LOOK;
+    if (sight !== null) this.first = sight.best.map((move) => ({ move, weight: 1 }));
+    const deadline = question.now() + part * level.milliseconds;
     let made = 0;
-    while (made < level.iterations) {
+    while (made < part * level.iterations) {
       this.iterate();
       made++;
       if (question.now() >= deadline) break;

@@ -3,15 +3,17 @@
  * people write are shown in their system's fonts.
  */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { lettersHeld } from './held.ts';
-import { type Slice, type Slices, forText, forTitles, rangeOf, slicesOf } from './letters.ts';
+import { type Slice, type Slices, forText, forTitles, gameOf, rangeOf, saidOf, sliced, spokenIn } from './letters.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const HERE = 'server/cli/bundle/fonts.ts';
 /** A cache of finished fonts; without it they are made again. */
 const CACHE = join(ROOT, 'node_modules', '.cache', 'agora-fonts');
 
@@ -99,7 +101,7 @@ export function lightFonts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async buildStart() {
-      made = await makeFonts();
+      made = await makeFonts((told) => this.warn(told));
       const source = made.flatMap(({ faces }) => faces).join('\n');
       sheet = { fileName: `assets/fonts-${hash(source)}.css`, source };
     },
@@ -128,14 +130,29 @@ interface Cut {
   readonly slices: readonly Slice[];
 }
 
-async function makeFonts(): Promise<Made[]> {
-  const cuts = await cutsFor(await slicesOf(ROOT));
+async function makeFonts(warn: (told: string) => void): Promise<Made[]> {
+  const spoken = await spokenIn(ROOT);
+  const { cuts, absent } = await cutsFor(sliced(spoken));
+  for (const { path, text } of spoken) tellOf(path, saidOf(absent, { path, text }), warn);
   const fonts = await Promise.all(cuts.map(({ source, slices }) => cutInto(source, slices)));
   return fonts.flat();
 }
 
-/** What is taken from which font. Throws if a text has a letter that no font of ours has. */
-export async function cutsFor(letters: Slices): Promise<readonly Cut[]> {
+/**
+ * Tells of a source's letters that no font of ours has. Browsers show them in the system's fonts, which differ. Others
+ * may leave it at that; the house and its games, which have their rules numbered, look the same everywhere: Throws.
+ */
+export function tellOf(path: string, absent: readonly string[], warn: (told: string) => void): void {
+  if (absent.length === 0) return;
+  const told = `${path}: no font of ours has ${absent.join(' ')}`;
+  const game = gameOf(path);
+  if (game === undefined || existsSync(join(ROOT, 'games', game, 'RULES.md')))
+    throw new Error(`${told}; write it otherwise, draw it as an SVG, or add a font that has it to ${HERE}`);
+  warn(`${told}; each system shows it in a font of its own, unless you draw it as an SVG`);
+}
+
+/** What is taken from which font, and the letters that none has. */
+export async function cutsFor(letters: Slices) {
   const wanted = [
     ...latin.map((source) => ({ source, slices: [letters.latin, letters.accents] })),
     ...japanese.map((source) => ({
@@ -148,8 +165,7 @@ export async function cutsFor(letters: Slices): Promise<readonly Cut[]> {
   const rest = [{ name: 'signs', letters: [...absent].join('') }];
   const found = await Promise.all(signs.map((source) => divided(source, rest)));
   for (const { slices } of found) for (const letter of textOf(slices)) absent.delete(letter);
-  if (absent.size > 0) throw new Error(`no font of ours has ${[...absent].join(' ')}`);
-  return [...cuts, ...found].filter(({ slices }) => slices.length > 0);
+  return { cuts: [...cuts, ...found].filter(({ slices }) => slices.length > 0), absent: [...absent] };
 }
 
 /** The letters of some slices that a font has, and those that it lacks. */

@@ -1,6 +1,7 @@
 /** Renders the front page at build time, one file for each language, so that it is shown before its scripts run. */
 import { createHash } from 'node:crypto';
 import { type Plugin, createServer } from 'vite';
+import { HOUSE, baseOf } from '../../../games/kit/site.ts';
 import { CLIENT, bundled } from './bundled.ts';
 
 const PAGES = '/app/front/written.tsx';
@@ -24,7 +25,7 @@ export function frontPage(styles: Plugin): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => inOrder(html, `<script src="/${first.fileName}"></script>`),
+      handler: (html) => inOrder(html, `<script src="${baseOf(HOUSE)}${first.fileName}"></script>`),
     },
   };
 }

@@ -51,20 +51,37 @@ function apart(first: Slice, others: readonly Slice[]): Slice[] {
   return [first, ...others.map(rest)];
 }
 
-/** The letters in the sources below `root`. */
-export async function slicesOf(root: string): Promise<Slices> {
+/** The text of a source. */
+interface Spoken {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The sources below `root` that say something. */
+export async function spokenIn(root: string): Promise<readonly Spoken[]> {
   const paths = await Promise.all(['client', 'games'].map((part) => filesIn(root, part)));
-  const spoken = await Promise.all(
+  return Promise.all(
     paths
       .flat()
       .filter((path) => SPEAKING.test(path))
       .map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),
   );
-  return sliced(spoken);
+}
+
+/** The game that a source belongs to; undefined for the house's own. */
+export function gameOf(path: string): string | undefined {
+  const game = (OF_GAME.exec(path) ?? /^games\/([^/]+)\//.exec(path))?.[1];
+  return game === 'shell' || game === 'plain' ? undefined : game;
+}
+
+/** Which of these letters a source says, outside of comments. */
+export function saidOf(letters: readonly string[], { text }: Spoken): string[] {
+  const said = withoutComments(text);
+  return letters.filter((letter) => said.includes(letter));
 }
 
 /** The letters of some files. */
-export function sliced(sources: readonly { readonly path: string; readonly text: string }[]): Slices {
+export function sliced(sources: readonly Spoken[]): Slices {
   const files = sources.map(({ path, text }) => ({ path, text: withoutComments(text) }));
   const places = new Map<string, Set<string>>();
   const say = (place: string, text: string) => {

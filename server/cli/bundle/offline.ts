@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { HOUSE, baseOf } from '../../../games/kit/site.ts';
 import { CLIENT, bundled } from './bundled.ts';
 
 const WORKER = 'app/offline/service-worker.ts';
@@ -16,9 +17,10 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const found = [...Object.keys(bundle), ...publicFiles()].filter((name) => !LEFT_OUT.test(name)).toSorted();
+        const names = new Set([...Object.keys(bundle), ...publicFiles()]);
+        const found = [...names].filter((name) => !LEFT_OUT.test(name)).toSorted();
         const entry = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry)?.fileName ?? '';
-        const files = found.map((name) => `/${name}`);
+        const files = found.map((name) => baseOf(HOUSE) + name);
         const page = bundle['index.html'];
         const version = hash([...files, page?.type === 'asset' ? String(page.source) : '']);
         // What the worker calls a `Build`.

@@ -52,6 +52,11 @@ export declare class Sync {
   [key: string]: Theirs;
 }
 export type LogEntry = Theirs;
+export type Move = Theirs;
+export declare namespace ActionShape {
+  type MakeMove = Theirs;
+  type GameEvent = Theirs;
+}
 export type FilteredMetadata = Theirs;
 export type CredentialedActionShape = Theirs;
 export declare namespace CredentialedActionShape {
@@ -72,4 +77,5 @@ export declare namespace Server {
 }
 export declare function Server(options: Theirs): Theirs;
 export declare const getFilterPlayerView: (game: Theirs) => (playerID: Theirs, payload: Theirs) => Theirs;
+export declare const ProcessGameConfig: (game: Theirs) => Theirs;
 export declare const CreateGameReducer: (options: Theirs) => (state: Theirs, action: Theirs) => Theirs;

@@ -3,6 +3,8 @@ import type { ActionShape, State } from 'boardgame.io';
 import { fromAction, playerIdOf, toAction } from '../../../games/kit/action.ts';
 import type { Table } from '../../../games/kit/game.ts';
 import { type Move, type Refusal, type Seat, movers } from '../../../games/kit/rules.ts';
+import type { Position } from '../../../games/kit/stock/engine.ts';
+import { moveFrom } from '../../../games/kit/stock/moves.ts';
 import { isPlainJson } from '../../guard.ts';
 import { Refused } from '../../refused.ts';
 import { answeredBy, forwarded } from '../../storage/answers.ts';
@@ -24,6 +26,8 @@ export interface Submission {
   readonly playerID: unknown;
   readonly action: unknown;
   readonly stateID: unknown;
+  /** Whether it came as boardgame.io's own clients send it, which differs for stock games. */
+  readonly isStock?: boolean;
 }
 
 /** An action of a proven seat, and the state it meets. */
@@ -48,10 +52,10 @@ export class Actions {
   constructor(private readonly parts: ActionParts) {}
 
   /** Takes an action from a player, who must prove that the seat is theirs. Always answers, never throws. */
-  submit({ game, id, playerID, action, stateID }: Submission): Promise<Receipt> {
+  submit({ game, id, playerID, action, stateID, isStock = false }: Submission): Promise<Receipt> {
     return this.counted(game, async () => {
       if (typeof id !== 'string') return refused({ code: 'noSuchMatch' });
-      const { credentials, order } = readAction(action);
+      const { credentials, order } = readAction(action, isStock && this.parts.games.get(game)?.wire !== undefined);
       const by = { playerID, key: keyOf(credentials) };
       return this.parts.commands.do('action', id, { game, by, order, stateID });
     });
@@ -180,8 +184,10 @@ function codeOf(error: unknown): 'stale' | 'ruleFault' | 'dataGone' | 'serverErr
  */
 function judge({ game, before, seat, order, how }: Attempt, stateID: unknown): Refusal | undefined {
   if (before.ctx.gameover !== undefined) return { code: 'gameOver' };
-  if (stateID !== before._stateID) return { code: 'stale' };
   const table = (before.G as Table).state;
+  const isLate = stateID !== before._stateID;
+  if (isLate && !(order.kind === 'move' && game.wire?.ignoresStale(table as Position, seat, order.type)))
+    return { code: 'stale' };
   try {
     if (how.agreed === true) return refuseUndo(game.rules, before, seat, 'ask');
     if (order.kind !== 'move') return judgeUndo(game, before, seat, order.kind);
@@ -201,12 +207,20 @@ function judgeUndo({ rules }: LoadedGame, state: State, seat: Seat, kind: 'UNDO'
   return refuseUndo(rules, state, seat, 'yes');
 }
 
-/** Takes an action in boardgame.io's format apart: accepts a move, an undo or a redo and nothing else. */
-function readAction(action: unknown): { readonly credentials?: unknown; readonly order: Order | Refusal } {
+/**
+ * Takes an action in boardgame.io's format apart: accepts a move, an undo or a redo and nothing else; of a stock game's
+ * own clients also an event, which is a move there.
+ */
+function readAction(
+  action: unknown,
+  isStock: boolean,
+): { readonly credentials?: unknown; readonly order: Order | Refusal } {
   if (!isPlainJson(action) || !isRecord(action) || !isRecord(action['payload']))
     return { order: { code: 'malformed' } };
   const { payload } = action;
-  return { credentials: payload['credentials'], order: orderOf(action['type'], payload) };
+  const move = isStock ? moveFrom(action['type'], payload) : undefined;
+  const order = move === undefined ? orderOf(action['type'], payload) : orderedBy(move);
+  return { credentials: payload['credentials'], order };
 }
 
 function orderOf(kind: unknown, payload: Readonly<Record<string, unknown>>): Order | Refusal {

@@ -1,6 +1,7 @@
 /** What boardgame.io's reducer makes of an action that was judged. */
 import type { ActionShape, State } from 'boardgame.io';
 import type { Table } from '../../../games/kit/game.ts';
+import { stockEntries } from '../../../games/kit/stock/wire.ts';
 import type { LoadedGame } from '../games.ts';
 
 /** A game's rules threw an error; nothing was changed. */
@@ -15,7 +16,7 @@ export interface How {
 
 /** The state after an action, with its log entries; undefined where boardgame.io turns it down. Throws a RuleFault. */
 export function stateAfter(
-  { reduce }: LoadedGame,
+  { reduce, wire }: LoadedGame,
   before: State,
   action: ActionShape.Any,
   { standIn, agreed = false }: How,
@@ -27,7 +28,10 @@ export function stateAfter(
   // secret (which cards were put away): others see that it was made, its events tell the rest.
   const deltalog = (after.deltalog ?? [])
     .filter(({ automatic }) => automatic !== true)
-    .map((entry) => ({ ...entry, ...by, redact: true }));
+    .map((entry) => {
+      const stock = wire && { stock: stockEntries(entry, before, after) };
+      return { ...entry, ...by, ...stock, redact: true };
+    });
   return { ...after, deltalog };
 }
 

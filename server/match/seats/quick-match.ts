@@ -198,7 +198,8 @@ export class QuickMatch {
   private shortest(): LoadedGame {
     const [first, ...others] = this.parts.games.values();
     if (first === undefined) throw new Error('no game is played here');
-    return others.reduce((short, game) => (game.meta.minutes < short.meta.minutes ? game : short), first);
+    const lasts = ({ meta }: LoadedGame) => meta.minutes ?? Number.POSITIVE_INFINITY;
+    return others.reduce((short, game) => (lasts(game) < lasts(short) ? game : short), first);
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * What players wish for at a match until they themselves must decide. Others see it, and it comes true once everybody
- * present wishes it.
+ * present wishes it. Kept in the owner's memory alone.
  */
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Refused } from '../../refused.ts';

@@ -10,6 +10,10 @@ import { keepAwake } from '../../../client/kit/page/wake-lock.ts';
 import { forgetSeats, heldSeats, holdSeat } from '../../../client/asking/keys.ts';
 import { fakeServer, tableOf } from '../lobby/server.ts';
 import { renderHere } from '../house.tsx';
+import { settingsNow } from '../../../client/kept/settings.ts';
+
+// They follow the browser's own languages, which a stand-in has not.
+settingsNow();
 
 const LABEL = 'Call me when it is my turn';
 const KEY = 'BKey_-of-the-server';

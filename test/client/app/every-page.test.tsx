@@ -145,6 +145,11 @@ function english(): readonly string[] {
 }
 
 /** Names are single words, and Japanese sentences have some of the English ones in them, as of keys. */
-const isEnglish = (text: string) =>
+const isEnglish = (said: string) => saysEnglish(NAMES.reduce((text, name) => text.replaceAll(name, ''), said));
+
+/** A game is called in Japanese as its author wants, and many keep the name that they have. */
+const NAMES = [...house.games.values()].map(({ meta }) => meta.names.ja ?? meta.names.en ?? '').filter(Boolean);
+
+const saysEnglish = (text: string) =>
   !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text) &&
   /\p{Script=Latin}{2,}[,;:]? +\p{Script=Latin}+/u.test(text);

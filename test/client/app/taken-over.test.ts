@@ -6,7 +6,7 @@ import { AS_SENT } from '../../../client/app/front/as-sent.ts';
 import { frontPages } from '../../../client/app/front/written.tsx';
 import { house } from '../../../client/app/house.ts';
 import { HomePage } from '../../../client/home/index.ts';
-import { openAgora } from '../../../client/index.tsx';
+import { openAgora } from '../../../client/app/open.tsx';
 import { fakeServer } from '../lobby/server.ts';
 
 afterEach(() => {

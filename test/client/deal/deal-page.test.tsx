@@ -77,7 +77,7 @@ test('a table online gets its seed, players and options, by link only', async ()
   await waitFor(() => expect(server.asked.some(({ path }) => path === '/games/pebbles/create')).toBe(true));
   expect(server.asked.find(({ path }) => path === '/games/pebbles/create')?.body).toEqual({
     numPlayers: 3,
-    setupData: { options: {}, seed: '7XK2M9PQ' },
+    terms: { options: {}, seed: '7XK2M9PQ' },
     unlisted: true,
   });
 });

@@ -14,6 +14,7 @@ import { keepProgress } from '../../../client/lesson/progress.ts';
 import { loadWords } from '../../../client/text/games.ts';
 import { shelf } from '../../../games/index.ts';
 import { beatsOf } from '../../../games/kit/lesson.ts';
+import type { Meta } from '../../../games/kit/meta.ts';
 import { renderHere } from '../house.tsx';
 import { fakeServer, tableOf } from '../lobby/server.ts';
 
@@ -134,6 +135,8 @@ test('who plays now is asked for a name calmly, in a field that has the focus, a
   await expect.poll(() => window.location.pathname).toBe('/match/t');
 });
 
+/** How many may play, as few as it takes to say it. */
+const counted = ({ players: { min, max } }: Meta) => (min === max ? `${min}` : `${min}–${max}`);
 const WEIGHTS = { light: 'Light', medium: 'Medium', heavy: 'Demanding' };
 
 test('every game tells its weight, length and players in the same order', () => {
@@ -149,7 +152,7 @@ test('every game tells its weight, length and players in the same order', () => 
       // Which a game need not say.
       ...(meta.weight === undefined ? [] : [WEIGHTS[meta.weight]]),
       `${meta.minutes} min`,
-      `${meta.players.min}–${meta.players.max}`.concat(`${meta.players.min}–${meta.players.max} players`),
+      `${counted(meta)}${counted(meta)} players`,
     ]);
   }
 });

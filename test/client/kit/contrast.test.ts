@@ -14,7 +14,7 @@ function colours(block: string): Map<string, readonly [string, string]> {
   ]);
 }
 
-const printed = colours(css.slice(css.indexOf(':root {'), css.indexOf(":root[data-theme='light']")));
+const printed = colours(css.slice(css.indexOf(':root {'), css.indexOf(":root[data-palette='distinct']")));
 const distinct = colours(css.slice(css.indexOf("[data-palette='distinct']"), css.indexOf("[data-speed='brisk']")));
 
 /** Relative luminance, WCAG 2.2. */
@@ -64,7 +64,7 @@ const EDGES: readonly (readonly [string, string])[] = [
   ),
 ];
 
-const SEATS = ['red', 'blue', 'yellow', 'green', 'white', 'black'];
+const SEATS = ['red', 'blue', 'yellow', 'green', 'white', 'black', 'violet', 'pink'];
 
 for (const theme of [0, 1] as const) {
   const name = theme === 0 ? 'by day' : 'by night';
@@ -88,6 +88,8 @@ test('the distinct palette swaps every printed hue', () => {
     'seat-blue',
     'seat-yellow',
     'seat-green',
+    'seat-violet',
+    'seat-pink',
   ]);
 });
 

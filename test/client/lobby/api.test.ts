@@ -11,7 +11,7 @@ test('a table is opened with its options where stock boardgame.io expects them',
   expect(server.asked[0]).toEqual({
     method: 'POST',
     path: '/games/katason/create',
-    body: { numPlayers: 3, setupData: { options: { dice: 'bag' } }, unlisted: true },
+    body: { numPlayers: 3, terms: { options: { dice: 'bag' } }, unlisted: true },
   });
 });
 

@@ -191,7 +191,7 @@ test('a table is opened with a clock or a patience that are chosen; a slow one n
     await userEvent.click(await screen.findByRole('combobox', { name: list }));
     await userEvent.click(await screen.findByRole('option', { name: choice }));
   };
-  const setups = () => server.asked.flatMap(({ path, body }) => (path.endsWith('/create') ? [body.setupData] : []));
+  const setups = () => server.asked.flatMap(({ path, body }) => (path.endsWith('/create') ? [body.terms] : []));
   await pick('If somebody is away', 'A bot stands in after 30 s');
   await pick('Time', 'Quick: 15 s a decision, 2 min in reserve');
   expect(screen.getByText(/^Each decision may take 15 seconds; anything longer comes out of a reserve of 2 minutes/));

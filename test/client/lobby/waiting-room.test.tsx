@@ -57,7 +57,7 @@ test('what they can do instead: a table like it, with the options and the clock 
   expect(server.asked.find(({ path }) => path.endsWith('/create'))?.body).toEqual({
     numPlayers: 3,
     unlisted: true,
-    setupData: { options, pace, hints: true },
+    terms: { options, pace, hints: true },
   });
   forgetSeat('made1');
 });

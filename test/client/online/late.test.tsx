@@ -49,7 +49,7 @@ test('what they open instead is played by what this match is played by', async (
     .toEqual({
       numPlayers: 3,
       unlisted: true,
-      setupData: { options: {}, hints: true },
+      terms: { options: {}, hints: true },
     });
 });
 

@@ -9,6 +9,7 @@ import type { Move, Rules } from '../../../games/kit/rules.ts';
 import { goofspiel } from '../../kit/define/goofspiel.ts';
 import { kalah } from '../../kit/define/kalah.ts';
 import { souk } from '../../kit/define/souk.ts';
+import { passing } from '../../laws/correct/shown.ts';
 import { type Bound, breachesOf } from './law.ts';
 import { scene as pits } from './pits/scene.ts';
 
@@ -49,6 +50,7 @@ test.each([
   [kalah, sceneOf(kalah.plan)],
   [goofspiel, sceneOf(goofspiel.plan)],
   [souk, sceneOf(souk.plan)],
+  [passing, sceneOf(passing.plan)],
   [kalah, pits],
 ] as const)('a declared game’s presses make exactly its legal moves', (game, scene) => {
   expect([...breachesIn(game.rules as unknown as Rules, game.meta, scene as AnyBound)].slice(0, 5)).toEqual([]);

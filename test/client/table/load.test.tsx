@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { forgetFailures } from '../../../client/kit/page/lazily.tsx';
 import { changeSettings } from '../../../client/kept/settings.ts';
 import { prefetchWords, useGame, useWords } from '../../../client/table/load.ts';
 import type { ShownGame } from '../../../client/table/shelf.ts';
@@ -28,6 +29,7 @@ function fetched<T>(value: T) {
 class Caught extends Component<{ readonly children: ReactNode }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
+  override componentDidCatch = forgetFailures;
   override render() {
     return this.state.failed ? 'failed' : this.props.children;
   }

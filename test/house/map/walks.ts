@@ -42,6 +42,7 @@ const CLICK: Walk = {
       'has it judged by the server that owns the match, this one or another; a server alone takes `single.ts`.',
     ],
     ['server/nodes/forwarding.ts', 'Forwarding.bring', 'brings it to that other server, again until it is answered.'],
+    ['server/app/commands.ts', 'registryOf', 'names what does each command: here, what judges an action.'],
     ['server/match/seats/credentials.ts', 'provenSeat', 'finds the seat that the key opens.'],
     ['games/kit/moves.ts', 'refuseCommonly', 'judges whose turn it is, the shape of the move and the phase.'],
     ['games/katason/moves/building.ts', 'buildHouse', 'judges the corner, and later puts the house there.'],
@@ -271,7 +272,7 @@ const TERM: Walk = {
     ['client/table/log/codes.ts', 'pieces', 'cuts a sentence into words and codes such as `{card:0}`.'],
     ['client/table/log/RichText.tsx', 'RichText', 'draws it, with names and signs in the place of codes.'],
     ['client/boards/katason/signs/icons.tsx', 'icons', 'draws the sign and calls it by the same word.'],
-    ['server/cli/bundle/letters.ts', 'slicesOf', 'finds which letters the sources say, when the client is built.'],
+    ['server/cli/bundle/letters.ts', 'spokenIn', 'finds which letters the sources say, when the client is built.'],
     ['server/cli/bundle/fonts.ts', 'lightFonts', 'cuts the fonts down to them.'],
   ],
 };

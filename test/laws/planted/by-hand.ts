@@ -57,7 +57,9 @@ export const byHand: readonly Fault[] = [
     in: 'bazaar',
     sound: 'const die = random.below(6) + 1;',
     faulty: 'const die = ((random.below(6) + state.deck[0]!) % 6) + 1;',
-    by: undefined,
+    by: {
+      oracle: 'which number a die shows is chance, whatever it is made of: from outside this one is as good as any',
+    },
     says: /^$/,
   },
   {

@@ -70,7 +70,7 @@ export const layered: readonly Fault[] = [
     sound: "if (offer[0]!.length === 0) goTo('trade');",
     faulty: 'void goTo;',
     by: 3,
-    says: /is to move and has no legal move/,
+    says: /may move but has 0 legal moves: .* is refused/,
     standing: true,
   },
   {
@@ -80,7 +80,7 @@ export const layered: readonly Fault[] = [
     faulty:
       "fields: { place: at('market', MARKET) },\n      refuse: ({ hand }, _, seat) => (hand[seat]!.length > 4 ? 'handFull' : undefined),",
     by: 3,
-    says: /is to move and has no legal move/,
+    says: /may move but has 0 legal moves: .* is refused/,
     standing: true,
   },
   {
@@ -104,8 +104,9 @@ export const layered: readonly Fault[] = [
     in: 'souk',
     sound: SELL_REFUSE,
     faulty: `if (Math.random() < 0.5) return 'unlucky';\n${SELL_REFUSE}`,
-    by: 3,
-    says: /seat \d sees (its legal moves|why .* is refused)/,
+    by: 6,
+    says: /is answered in two ways in one position/,
+    standing: true,
   },
   {
     name: 'a refusal moves cards',
@@ -153,8 +154,8 @@ export const layered: readonly Fault[] = [
     in: 'souk',
     sound: 'coins[seat]! += count * count;',
     faulty: 'coins[seat]! += [0, 1, 4, 9][count]!;',
-    by: 14,
-    says: /"outOfRange","part":"coins"/,
+    by: 6,
+    says: /leaves plain JSON: coins\[\d\] is null, not NaN/,
   },
   {
     name: 'a move that does nothing can be made for ever',

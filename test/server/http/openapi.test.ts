@@ -39,7 +39,12 @@ test('a host’s bot is asked for by the key of a seat, a seat and a level', asy
   expect(paths['/api/matches/{id}/bots']?.['post']?.requestBody?.content['application/json'].schema).toEqual({
     type: 'object',
     properties: {
-      playerID: { type: 'string', pattern: '^\\d{1,2}$' },
+      playerID: {
+        anyOf: [
+          { type: 'string', pattern: '^\\d{1,2}$' },
+          { type: 'integer', minimum: 0, maximum: 99 },
+        ],
+      },
       credentials: { type: 'string', maxLength: 200 },
       seat: { type: 'integer', minimum: 0, description: 'The number of a seat, from 0.' },
       level: { type: 'string' },

@@ -1,9 +1,9 @@
-import { laws } from 'agora/laws';
+import { laws, notes } from 'agora/laws';
 
 /** More broken games mostly show the same fault. */
 const ENOUGH = 3;
 
-/** Checks the laws in about so many games. Throws an error with what is broken. */
+/** Checks the laws in about so many games. Throws an error with what is broken, and says what else is worth knowing. */
 export function hold(lawful, games, seed) {
   const broken = [];
   let held = 0;
@@ -19,4 +19,5 @@ export function hold(lawful, games, seed) {
     }
   if (broken.length > 0) throw new Error(broken.join('\n\n'));
   console.log(`${held} games: every law held`);
+  for (const note of notes(lawful)) console.log(note);
 }

@@ -1,0 +1,79 @@
+/** What is chosen on the plain board beside places: sets of cards, amounts on a scale, words and flags. */
+import { fireEvent } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { BoardModule } from '../../../../client/boards/contract.ts';
+import { plainBoard } from '../../../../client/boards/plain/index.tsx';
+import { randomFrom } from '../../../../games/kit/random.ts';
+import type { GameEvent } from '../../../../games/kit/rules.ts';
+import { hearts } from '../../../kit/define/hearts.ts';
+import { nights, passing, peeks } from '../../../laws/correct/shown.ts';
+import { tableOf } from '../kit/table.tsx';
+
+const boardOf = <State,>(game: Parameters<typeof plainBoard>[0]) =>
+  plainBoard(game) as unknown as BoardModule<State, never, GameEvent>;
+
+const dealt = hearts.rules.setup(4, {}, randomFrom('deal'));
+const layHearts = tableOf(boardOf<typeof dealt>(hearts), hearts.rules as never, hearts.meta);
+
+test('three cards of a hand are pressed one after the other, in any order, and pass', () => {
+  const { lit, press, played, target } = layHearts(dealt, 1);
+  expect(lit()).toHaveLength(13);
+  const three = [dealt.hand[1]![7]!, dealt.hand[1]![2]!, dealt.hand[1]![11]!];
+  for (const card of three) press(target(`card hand ${card}`));
+  expect(played).toEqual([{ type: 'pass', cards: three.toSorted((a, b) => a - b) }]);
+});
+
+const started = passing.rules.setup(2, {}, randomFrom('pairs'));
+const alike = {
+  ...started,
+  hand: [
+    [3, 3],
+    [1, 2],
+  ],
+};
+const layPassing = tableOf(boardOf<typeof started>(passing), passing.rules as never, passing.meta);
+
+test('where one or two may pass a button says that it is done; cards that are alike are pressed by themselves', () => {
+  const { lit, press, played, target } = layPassing(alike, 0);
+  press(target('card hand 3'));
+  expect(played).toEqual([]);
+  expect(lit()).toContain('card hand 1 3');
+  press(target('card hand 1 3'));
+  press('Pass');
+  expect(played).toEqual([{ type: 'pass', cards: [3, 3] }]);
+});
+
+const evening = nights.rules.setup(3, {}, randomFrom('evening'));
+const layNights = tableOf(boardOf<typeof evening>(nights), nights.rules as never, nights.meta);
+
+test('an amount of thirteen is chosen on a scale, and made with one button', () => {
+  const { container, press, played } = layNights(evening, evening.turn);
+  const scale = container.querySelector('input[type="range"]')!;
+  expect([scale.getAttribute('min'), scale.getAttribute('max')]).toEqual(['0', '12']);
+  expect(container.querySelectorAll('button')).toHaveLength(1);
+  fireEvent.change(scale, { target: { value: '7' } });
+  expect(scale.getAttribute('aria-valuetext')).toBe('Bid, coins 7');
+  press('Bid, coins 7');
+  expect(played).toEqual([{ type: 'bid', coins: 7 }]);
+});
+
+test('four are buttons', () => {
+  const { container } = layNights({ ...evening, time: 'night' }, evening.turn);
+  expect(container.querySelector('input[type="range"]')).toBeNull();
+  expect(container.querySelectorAll('button')).toHaveLength(4);
+});
+
+test('words stand where they hold, on the board and at each seat', () => {
+  const { container, find } = layNights(evening, evening.turn);
+  expect(find('Time: Day') ?? container.querySelector('[aria-label="Time: Day"]')).toBeTruthy();
+  expect(container.textContent).toContain('RoleRole Guest');
+});
+
+test('who was shown a card is told to all, and which only to them', () => {
+  const words = plainBoard({ meta: peeks.meta, plan: peeks.plan }).words.en;
+  const shown = { type: 'shown', from: 'table', to: [1], seat: 1, reveals: true } as GameEvent;
+  expect(words.event(shown, {})).toBe('{seat:1} is shown a card from Table.');
+  expect(words.event({ ...shown, secret: { seats: [1], cards: [5] } } as GameEvent, {})).toBe(
+    '{seat:1} is shown 5 from Table.',
+  );
+});
