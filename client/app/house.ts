@@ -7,7 +7,7 @@ import { onceLoaded } from '../kit/page/lazily.tsx';
 import type { Shelf, ShownGame } from '../table/shelf.ts';
 import { below } from '../kept/site.ts';
 import { lessonOf } from './lessons.ts';
-import { invitations, loadSaid, loadWords } from '../text/games.ts';
+import { hasWords, invitations, loadSaid, loadWords } from '../text/games.ts';
 import type { AnyBoard } from '../boards/contract.ts';
 
 /** The generic board, for a game that has none of its own. */
@@ -24,15 +24,13 @@ async function undrawn(id: string, { meta, load }: Shelved): Promise<AnyBoard> {
 }
 
 function shown(id: string, shelved: Shelved): Omit<ShownGame, keyof Shelved> {
-  const board = boards.get(id);
   const picture = pictures.get(id);
   const invitation = invitations.get(id);
   const lesson = lessonOf(id);
   const loadPlates = plates.get(id);
   return {
-    board: board ?? (() => undrawn(id, shelved)),
-    // Without a board of its own, a game's texts come with the generic board.
-    ...(board && { words: { ja: () => loadWords(id, 'ja'), en: () => loadWords(id, 'en') } }),
+    board: boards.get(id) ?? (() => undrawn(id, shelved)),
+    ...(hasWords(id) && { words: { ja: () => loadWords(id, 'ja'), en: () => loadWords(id, 'en') } }),
     ...(invitation && { invitation }),
     ...(picture !== undefined && { picture }),
     ...(lesson && { lesson }),

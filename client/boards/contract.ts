@@ -34,7 +34,7 @@ export interface Position<State = object, M extends Move = Move, E extends GameE
   readonly state: State;
   /** The seat whose hand is on the screen; null for a spectator, and while the hotseat curtain hangs. */
   readonly seat: Seat | null;
-  /** The legal moves of `seat`. */
+  /** The legal moves of `seat`. A lone one that decides nothing, a formality, is made for the player. */
   readonly legal: readonly M[];
   readonly toMove: readonly Seat[];
   /** The events of the move that led here, for animations; empty after an undo. */
@@ -83,7 +83,8 @@ export type Icon<Tongue extends string = Language> = {
 /**
  * The components of a game. They are declared as methods so that TypeScript accepts a module of one game where a module
  * of any game is expected. Each slot is a size container named `board`, `hand` or `seat`: components use `@container`
- * for their layout and never the screen's size.
+ * for their layout and never the screen's size. A page may have several boards (`BoardScope`): a live one is played at,
+ * a still one, like that of a replay, is only looked at.
  */
 export interface BoardModule<
   State = object,
@@ -100,12 +101,13 @@ export interface BoardModule<
    * The player's own hand and actions, below the board. It is mounted again for each seat, and not at all for
    * spectators and while the curtain hangs. On a phone its height is that of its content. While an element in it says
    * `data-tall="true"`, the hand also gets the room of the players on a phone held on its side. While one says
-   * `data-broad="true"`, it also gets the width below the log on a wide screen.
+   * `data-broad="true"`, it also gets the width below the log on a wide screen. No room is kept for a hand that isn't
+   * there.
    */
-  Hand(props: BoardProps<State, M, E, Tongue>): ReactNode;
+  Hand?(props: BoardProps<State, M, E, Tongue>): ReactNode;
   /**
    * What everybody may know of one player, inside the table's player panel. On a phone it has one line of about 100 px,
-   * or 115 px while an element in it says `data-wide="true"`. With `whole` it is shown in a sheet of its own, inside
+   * or 115 px while an element in it says `data-wide="true"`. Opened whole (`whole`) it is shown in a sheet of its own, inside
    * `data-whole="true"`, and must show everything; each `Count` takes a line with its words there.
    */
   SeatPanel(props: BoardProps<State, M, E, Tongue> & { readonly of: Seat; readonly whole?: boolean }): ReactNode;
@@ -133,7 +135,8 @@ export interface BoardModule<
    */
   finale?(events: readonly E[]): number;
   /**
-   * Class that sets the game's print (palette, patterns) for the whole table. It may also set `--hand-height`: the
+   * Class that sets the game's print, which is what its box would be printed with (palette, patterns), for the table:
+   * `--print-ink`, `--glow` and whatever else differs from `client/kit/tokens.css`. Empty for none. It may also set `--hand-height`: the
    * usual height of the hand on a wide screen. The hand always has this height, so that the board keeps its size; a
    * higher one scrolls. On a phone it may set `--board-best`: the height above which the board shows nothing more. Only above that
    * height may the hand keep room that it doesn't need.

@@ -35,7 +35,8 @@ interface PlacesProps<M extends Move, P extends Place> {
 
 /**
  * The places of a board. One of them is in the tab order; arrow keys lead to the others. A press on one that isn't lit
- * says why. Those that are lit are drawn above the others.
+ * says why. Those that are lit are drawn above the others. An element keeps its spot as `data-place`, by which flights
+ * and notes find it; while it is lit it has it as `data-target`, too.
  */
 export function Places<M extends Move, P extends Place>(props: PlacesProps<M, P>) {
   const { stage, places, classes, nameOf, onPoint, onPress = (place: P) => stage.press(place.key), children } = props;
@@ -66,6 +67,7 @@ export function Places<M extends Move, P extends Place>(props: PlacesProps<M, P>
           aria-label={nameOf(place, shown)}
           aria-pressed={shown.picked ? true : shown.moves.length === 1 ? undefined : false}
           className={`${lights.place} ${classes.lit ?? ''}`}
+          data-place={place.key}
           data-target={place.key}
           transform={`translate(${place.x} ${place.y})`}
           onClick={(event) => onPress(place, pressedBy(event))}

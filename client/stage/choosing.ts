@@ -8,7 +8,7 @@ export interface Open<M extends Move> {
   readonly begun: readonly Spot[];
   /**
    * Before each of them and after the last: the spots that could be pressed, each with the moves that it makes; none if
-   * further spots follow.
+   * it only leads on.
    */
   readonly steps: readonly ReadonlyMap<Spot, readonly M[]>[];
 }

@@ -18,7 +18,12 @@ export function partsOf(of: Spot): readonly [on: string, number: number] {
   return end < 0 ? [of, NaN] : [of.slice(0, end), Number(of.slice(end + 1))];
 }
 
-/** Spots in the order in which they are pressed for a move; none if only a button of its own makes it. */
+/**
+ * Spots in the order in which they are pressed for a move; none if only a button of its own makes it. Where one move's
+ * way goes on from another's (this pebble, or this one and its neighbour), the shorter one isn't played by the press:
+ * it is `meant` from then on, for a button that plays it, and a press on the next spot makes the longer one at once.
+ * Where the last press should not be final either, all ways end in a spot such as `done`.
+ */
 export type Way = readonly Spot[];
 
 /** What a player sees while they choose. */
@@ -38,7 +43,7 @@ export interface Begun<State, M extends Move> extends Moment<State, M> {
   readonly begun: readonly Spot[];
   /**
    * The spots that can be pressed: those that follow, and those that could be pressed in the place of another. Each has
-   * the moves that it makes; none if further spots follow.
+   * the moves that it makes; none if it only leads on.
    */
   readonly lit: ReadonlyMap<Spot, readonly M[]>;
 }
@@ -46,7 +51,11 @@ export interface Begun<State, M extends Move> extends Moment<State, M> {
 /** Why the rules refuse a move; undefined if they don't. */
 export type Why<M extends Move> = (move: M) => Refusal | undefined;
 
-/** A game's moves on the stage. `Draft` is what is prepared beside the spots (how far a tile is turned, what is paid). */
+/**
+ * A game's moves on the stage. Spots that were pressed and lead on are `begun`; one that makes a move and waits for a
+ * second press, or for a choice among several moves, is `pinned`, and they are `meant`. What is prepared beside the spots
+ * (how far a tile is turned, what is paid) is the `Draft`.
+ */
 export interface Scene<State, M extends Move, E extends GameEvent, Draft extends object = object> {
   /** The ways to press a move; several where the order is free or spots stand for the same. */
   ways(move: M, moment: Moment<State, M>): readonly Way[];
@@ -54,6 +63,10 @@ export interface Scene<State, M extends Move, E extends GameEvent, Draft extends
   whyNot(of: Spot, begun: Begun<State, M>, why: Why<M>): Refusal | undefined;
   /** The spots that an event is about. */
   shows(event: E, state: State): readonly Spot[];
+  /** The types of moves that have no way. */
+  readonly buttons?: readonly string[];
+  /** The fields of moves that the draft decides: moves that differ in nothing else are made by one press. */
+  readonly prepared?: readonly string[];
   /** What is prepared before anything was pressed. */
   readonly blank: Draft;
   /** What stays of a draft when another spot is pressed; all of it if absent. */

@@ -26,7 +26,7 @@ const CHOICE = perBoard(NOTHING);
 /** What a board is given to pick a move by. */
 export interface Stage<State, M extends Move, Draft extends object = object> extends Begun<State, M> {
   readonly pinned: Spot | null;
-  /** The moves that the pinned spot makes. */
+  /** The moves that the pinned spot makes; if none is pinned, those that what is begun makes as it stands. */
   readonly meant: readonly M[];
   readonly draft: Draft;
   /**
@@ -74,7 +74,8 @@ export function useStage<State, M extends Move, E extends GameEvent, Draft exten
   const { begun, steps } = useMemo(() => openAfter(scene, moment, choice.begun), [scene, moment, choice.begun]);
   const lit = useMemo(() => litAt({ begun, steps }), [begun, steps]);
   const pinned = choice.pinned !== null && lit.has(choice.pinned) ? choice.pinned : null;
-  const meant = (pinned === null ? undefined : lit.get(pinned)) ?? [];
+  const last = begun.length - 1;
+  const meant = (pinned === null ? steps[last]?.get(begun[last]!) : lit.get(pinned)) ?? [];
   // Read again: several changes may come before the next render.
   const now = () => ofNow(store.get());
   const drafted = () => (now().draft ?? scene.blank) as Draft;
@@ -87,6 +88,9 @@ export function useStage<State, M extends Move, E extends GameEvent, Draft exten
     play(move);
   };
   const whyNot = (of: Spot) => scene.whyNot(of, { ...moment, begun, lit }, why);
+  /** Whether moves go on behind a spot, also if it makes some by itself. */
+  const leadsOn = (earlier: readonly Spot[], of: Spot) =>
+    openAfter(scene, moment, [...earlier, of]).begun.length > earlier.length;
   const left = useMemo(() => before(scene, moment, begun), [scene, moment, begun]);
   return {
     ...moment,
@@ -102,7 +106,7 @@ export function useStage<State, M extends Move, E extends GameEvent, Draft exten
       const earlier = begun.slice(0, at >= 0 ? at : Math.max(0, step));
       const [move, ...others] = steps[step]?.get(of) ?? [];
       if (at >= 0) choose({ begun: earlier, pinned: null });
-      else if (move === undefined) choose({ begun: [...earlier, of], pinned: null });
+      else if (move === undefined || leadsOn(earlier, of)) choose({ begun: [...earlier, of], pinned: null });
       else if (waits || others.length > 0) choose({ begun: earlier, pinned: of });
       else made(move);
     },

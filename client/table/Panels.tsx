@@ -14,7 +14,7 @@ export type Panel = 'hand' | 'log' | 'chat';
 /** The hand. While the curtain hangs nothing of it is in the page, and each seat gets its own component state. */
 function Hand() {
   const { board, slot } = useTable();
-  return slot.seat !== null && <board.Hand key={slot.seat} {...slot} />;
+  return slot.seat !== null && board.Hand !== undefined && <board.Hand key={slot.seat} {...slot} />;
 }
 
 interface PanelsProps {
@@ -26,10 +26,11 @@ interface PanelsProps {
 
 /** Hand, log and chat: side by side where there is room, otherwise folded into tabs. */
 export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
-  const { timeline, position, session, text } = useTable();
-  const unread = useUnread({ timeline, session }, layout === 'wide' ? null : panel);
+  const { board, timeline, position, session, text } = useTable();
+  const shown = panel === 'hand' && board.Hand === undefined ? 'log' : panel;
+  const unread = useUnread({ timeline, session }, layout === 'wide' ? null : shown);
   const hand = <Hand />;
-  const holdsHands = position.seat !== null || session.connection === 'local';
+  const holdsHands = board.Hand !== undefined && (position.seat !== null || session.connection === 'local');
   const folds = layout === 'tablet' && session.connection !== 'local';
   // With tabs no heading is visible, but the content still needs one for screen readers.
   const title = (name: string) => (layout === 'phone' || folds ? name : undefined);
@@ -59,12 +60,12 @@ export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
   const select = (id: string) => onPanel(id as Panel);
 
   if (layout === 'phone') {
-    const tabs = [{ id: 'hand', label: text.hand, content: <Place panel="hand">{hand}</Place> }, ...talk];
+    const held = board.Hand ? [{ id: 'hand', label: text.hand, content: <Place panel="hand">{hand}</Place> }] : [];
     return (
-      <div className={areas.sheet} data-part="hand" data-shows={panel}>
-        <Tabs label={text.panels} tabs={tabs} value={panel} onChange={select} />
+      <div className={areas.sheet} data-part="hand" data-shows={shown}>
+        <Tabs label={text.panels} tabs={[...held, ...talk]} value={shown} onChange={select} />
         <div className={areas.corner}>{tools}</div>
-        {panel !== 'log' && <Heard />}
+        {shown !== 'log' && <Heard />}
       </div>
     );
   }

@@ -1,6 +1,6 @@
 /**
  * Loads the words of the games. In `client/text/<game>`, `<language>.ts` exports `words`, loaded when a page needs them;
- * `said.ts` exports `said`, instead, for a game without a board of its own; `invitation.ts` exports `invitation`, one sentence
+ * `said.ts` exports `said`, instead, for a game whose words are made of its definition; `invitation.ts` exports `invitation`, one sentence
  * that comes with the home page.
  */
 import type { AnySaid } from './plain.ts';
@@ -20,6 +20,9 @@ export const invitations: ReadonlyMap<string, Readonly<Record<Language, string>>
   Object.entries(invited).map(([path, invitation]) => [path.split('/')[1] ?? '', invitation]),
 );
 
+/** Whether the words of `game` stand in files of their own; otherwise they come with its board. */
+export const hasWords = (game: string): boolean => `./${game}/en.ts` in loaders;
+
 /** The words of `game` in a language; null when it has none or they can't be fetched. */
 export function loadWords(game: string, language: Language): Promise<AnyWords | null> {
   const path = `./${game}/${language}.ts`;
@@ -36,7 +39,7 @@ export function loadWords(game: string, language: Language): Promise<AnyWords | 
   return promise;
 }
 
-/** The words of a game without a board of its own; undefined if it leaves them all to the names in its definition. */
+/** What a game says beyond the names in its definition, of which its other words are made; undefined if it says nothing. */
 export async function loadSaid(game: string): Promise<Readonly<Record<Language, AnySaid>> | undefined> {
   return saids[`./${game}/said.ts`]?.();
 }

@@ -108,7 +108,12 @@ export function plainLabels(plan: Plan, language: string, said: AnySaid): PlainL
 }
 
 /** Everything such a game says in one language. */
-export function plainWords(meta: Meta, plan: Plan, language: string, said: AnySaid): GameWords<object> {
+export function plainWords<State, E extends GameEvent>(
+  meta: Meta,
+  plan: Plan,
+  language: string,
+  said: AnySaid,
+): GameWords<State, E> {
   const labels = plainLabels(plan, language, said);
   const { phrases } = labels;
   const { all, of } = saidIn(lists, language);

@@ -31,6 +31,7 @@ export interface Draft {
 export type AsterionStage = Stage<State, AsterionMove, Draft>;
 
 export const scene: Scene<State, AsterionMove, AsterionEvent, Draft> = {
+  prepared: ['rotation', 'quarters'],
   blank: { rotation: null, quarters: null },
   kept: ({ rotation }) => ({ rotation, quarters: null }),
   time: ({ state, seat }) => `${seat} ${state.turns} ${state.lifted}`,

@@ -17,6 +17,9 @@ export interface Draft {
 export type AtlantisStage = Stage<State, AtlantisMove, Draft>;
 
 export const scene: Scene<State, AtlantisMove, AtlantisEvent, Draft> = {
+  buttons: ['payToll', 'showHand'],
+  // Several pawns may come to one place, each in several ways: the panel beside the road has one chosen.
+  prepared: ['pawn', 'cards'],
   blank: { way: 0 },
   kept: () => ({ way: 0 }),
   time: ({ state, seat }) =>

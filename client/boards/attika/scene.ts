@@ -38,6 +38,7 @@ type LayLand = Extract<AttikaMove, { type: 'layLand' }>;
 type BegunAt = Begun<State, AttikaMove>;
 
 export const scene: Scene<State, AttikaMove, AttikaEvent, Draft> = {
+  prepared: ['rotation', 'amphorae'],
   blank: { cards: null, rotation: 0 },
   kept: ({ rotation }) => ({ cards: null, rotation }),
   ways(move, { state }) {

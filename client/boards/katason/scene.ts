@@ -22,6 +22,22 @@ type KatasonMoment = Moment<State, KatasonMove>;
 type Robbing = Extract<KatasonMove, { type: 'moveRobber' }>;
 
 export const scene: Scene<State, KatasonMove, KatasonEvent, Draft> = {
+  buttons: [
+    'roll',
+    'discard',
+    'withdrawOffer',
+    'acceptOffer',
+    'refuseOffer',
+    'closeTrade',
+    'declineCounter',
+    'askTakeBack',
+    'agreeTakeBack',
+    'refuseTakeBack',
+    'withdrawTakeBack',
+    'declareVictory',
+    'endTurn',
+  ],
+  prepared: ['give', 'want', 'to', 'resources', 'resource'],
   blank: { give: NO_CARDS, want: NO_CARDS, taken: NO_CARDS },
   // A trade that is being prepared is there again after a look at something else.
   kept: ({ give, want }) => ({ give, want, taken: NO_CARDS }),

@@ -1,5 +1,5 @@
 /** How the moves of a declared game are pressed: by the places and cards that they name, in any order. */
-import type { Plan } from '../../../games/kit/define/plan.ts';
+import type { NamedField, Plan } from '../../../games/kit/define/plan.ts';
 import type { GameEvent, Move } from '../../../games/kit/rules.ts';
 import { type Scene, type Spot, type Way, partsOf, spot } from '../../stage/scene.ts';
 
@@ -75,8 +75,26 @@ export function isTaken(plan: Plan, part: string): boolean {
   return isNamed(plan, part, 'from') || isNamed(plan, part, 'some');
 }
 
+/** Whether there is something to hold, or to choose beside the places: a kind of move is more than a press on one. */
+export function needsHand({ parts, moves }: Plan): boolean {
+  const pressed = moves.flatMap(({ fields }) => fields.map(({ part }) => part));
+  const byPlace = moves.every(({ fields }) => fields.length === 1 && fields[0]!.what === 'at');
+  return (
+    !byPlace ||
+    new Set(pressed).size < moves.length ||
+    parts.some(({ what, count }) => what === 'piles' && count === 'each')
+  );
+}
+
 export function sceneOf(plan: Plan): Scene<object, Move, GameEvent> {
+  const isPressed = ({ what }: NamedField) => what === 'at' || what === 'from' || what === 'some';
   return {
+    buttons: plan.moves.filter(({ fields }) => !fields.some(isPressed)).map(({ type }) => type),
+    // Fields that no place or card stands for, and what is done there, are chosen by buttons.
+    prepared: [
+      'type',
+      ...plan.moves.flatMap(({ fields }) => fields.filter((field) => !isPressed(field)).map(({ name }) => name)),
+    ],
     blank: {},
     ways: (move) => waysOf(plan, move),
     shows: (event) => spotsOf(plan, event),

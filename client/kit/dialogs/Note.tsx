@@ -4,8 +4,7 @@ import styles from './Note.module.css';
 
 interface NoteProps {
   /**
-   * The `data-target` or `data-place` of the place that the note belongs to. Note and place are in the same positioned
-   * element.
+   * The `data-place` of the place that the note belongs to. Note and place are in the same positioned element.
    */
   readonly at: string;
   readonly children: ReactNode;
@@ -42,7 +41,7 @@ const SEEN = '[data-target], [data-spoken]';
 function beside(note: HTMLElement, key: string): { left: number; top: number } | null {
   const parent = note.offsetParent;
   const board = parent?.getBoundingClientRect();
-  const place = parent?.querySelector(`:is([data-target="${key}"], [data-place="${key}"])`);
+  const place = parent?.querySelector(`[data-place="${key}"]`);
   if (!parent || board === undefined || !place) return null;
   const seen = [...parent.querySelectorAll(SEEN)]
     .filter((each) => each !== place)

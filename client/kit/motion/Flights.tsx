@@ -6,7 +6,10 @@ import { travel } from './motion.ts';
 import { useScope } from '../scope/context.ts';
 import type { Scope } from '../scope/scope.ts';
 
-/** Something that moves between two elements of a board. Selectors name the elements. */
+/**
+ * Something that moves between two elements of a board. Selectors name them: `[data-place="pit 3"]` is a place of
+ * `Places`, and a board gives others an attribute of its own. Nothing flies from or to what isn't shown.
+ */
 export interface Flight {
   readonly from: string;
   readonly to: string;
@@ -93,10 +96,17 @@ async function fade(card: Element): Promise<void> {
 
 function takeOff(flights: readonly Flight[], scope: Scope, step: number): readonly Flying[] {
   return flights.flatMap(({ from, to, face }, order) => {
-    const start = spotOf(scope.find(from));
-    const end = spotOf(scope.find(to));
-    return start === null || end === null ? [] : [{ key: `${step} ${order}`, face, from: start, to: end, order }];
+    const [start, end] = [from, to].map((selector) => spotOf(found(scope, selector)));
+    return start == null || end == null ? [] : [{ key: `${step} ${order}`, face, from: start, to: end, order }];
   });
+}
+
+/** Whoever draws a board is told of a selector that finds nothing, quietly: of others’ hands not all is shown. */
+function found(scope: Scope, selector: string): Element | null {
+  const element = scope.find(selector);
+  // oxlint-disable-next-line no-console
+  if (element === null && import.meta.env.DEV) console.debug(`A flight found no ${selector} on the board.`);
+  return element;
 }
 
 /** The middle of an element; null if it isn't visible. */

@@ -18,13 +18,13 @@ import { type AnyDefinition, type AnyState, type Plan, planOf } from './plan.ts'
 import { Player } from './play.ts';
 import { knowledgeOf, resultOf } from './score.ts';
 import { statesOf } from './state.ts';
-import type { Definition, EventsOf, Fields, MovesOf, Names, StateOf, Tellings } from './types.ts';
+import type { DeclaredEvent, DeclaredMove, DeclaredState, Definition, Fields, Names, Tellings } from './types.ts';
 
 /** What `defineGame` returns: what a shelf, the laws and bots need of a game, and a plan of it for boards. */
 export interface Defined<N extends Names> {
   readonly meta: Meta<N['options']>;
-  readonly rules: Rules<StateOf<N>, MovesOf<N>, N['options'], EventsOf<N>>;
-  readonly knowledge: Knowledge<StateOf<N>, MovesOf<N>>;
+  readonly rules: Rules<DeclaredState<N>, DeclaredMove<N>, N['options'], DeclaredEvent<N>>;
+  readonly knowledge: Knowledge<DeclaredState<N>, DeclaredMove<N>>;
   readonly game: ReturnType<typeof makeGame>;
   readonly plan: Plan;
 }

@@ -35,7 +35,7 @@ export interface Base<Options = object, Phase extends string = string> {
 }
 
 /** The state of a defined game: each part under its name, as plain numbers and lists. */
-export type StateOf<N extends Names> = Base<N['options'], N['phase']> & {
+export type DeclaredState<N extends Names> = Base<N['options'], N['phase']> & {
   -readonly [Name in keyof N['parts']]: N['parts'][Name] extends Part<infer Value> ? Value : never;
 };
 
@@ -43,7 +43,7 @@ export type StateOf<N extends Names> = Base<N['options'], N['phase']> & {
 export type ValuesOf<F> = { readonly [Name in keyof F]: F[Name] extends Choice<infer Value> ? Value : never };
 
 /** Every move of a game. */
-export type MovesOf<N extends Names> = {
+export type DeclaredMove<N extends Names> = {
   [Type in keyof N['moves'] & string]: { readonly type: Type } & ValuesOf<N['moves'][Type]>;
 }[keyof N['moves'] & string];
 
@@ -51,17 +51,23 @@ type Said = { seat: Seat | null; number: number; numbers: readonly number[]; tex
 type SayingsOf<T extends Tellings> = { readonly [Name in keyof T]: Said[T[Name]] };
 
 /** Every event of a game: those that it emits itself, and those that are emitted automatically. */
-export type EventsOf<N extends Names> = GameEvent &
+export type DeclaredEvent<N extends Names> = GameEvent &
   (
     | { [T in keyof N['tells'] & string]: { readonly type: T } & SayingsOf<N['tells'][T]> }[keyof N['tells'] & string]
-    | MovesOf<N>
+    | DeclaredMove<N>
     | { readonly type: 'decided' }
     | { readonly type: 'drawn'; readonly from: string; readonly to: string; readonly count: number }
     | { readonly type: 'shown'; readonly from: string; readonly to: readonly Seat[] }
     | { readonly type: 'turnEnded'; readonly seat: Seat; readonly next: Seat }
   );
 
-/** The events of a set of rules. */
+/** The state of a game, by its rules: `StateOf<typeof rules>`. */
+export type StateOf<R> = R extends { clone(state: never): infer State } ? State : never;
+
+/** Every move of a game, by its rules. */
+export type MoveOf<R> = R extends { legal(state: never, seat: never): readonly (infer M)[] } ? M : never;
+
+/** Every event of a game, by its rules. */
 export type EventOf<R> = R extends {
   apply(state: never, seat: never, move: never, random: never, emit: Emit<infer E>): void;
 }
@@ -115,14 +121,14 @@ export interface Kind<N extends Names, F> {
   /**
    * Why the move isn't allowed now, as a code of the game's own; nothing if it is. It may use only what `seat` can see.
    */
-  refuse?(state: StateOf<N>, move: ValuesOf<F>, seat: Seat): string | Refusal | undefined;
+  refuse?(state: DeclaredState<N>, move: ValuesOf<F>, seat: Seat): string | Refusal | undefined;
   /**
    * The moves worth considering; needed for kinds with very many moves (some ten thousand). Without it, all are
    * considered.
    */
-  list?(state: StateOf<N>, seat: Seat): Iterable<ValuesOf<F>>;
+  list?(state: DeclaredState<N>, seat: Seat): Iterable<ValuesOf<F>>;
   /** Changes the state as the move demands. */
-  apply?(state: StateOf<N>, move: ValuesOf<F>, play: Play<N>): void;
+  apply?(state: DeclaredState<N>, move: ValuesOf<F>, play: Play<N>): void;
 }
 
 /** A phase of the game. */
@@ -133,7 +139,7 @@ export interface Phase<N extends Names> {
    * Makes all seats decide at once: nobody sees a choice before all have chosen. Then everybody learns all choices and
    * this function carries them out. `moves` are in seat order; their own `apply` isn't called.
    */
-  together?(state: StateOf<N>, moves: readonly MovesOf<N>[], play: Play<N>): void;
+  together?(state: DeclaredState<N>, moves: readonly DeclaredMove<N>[], play: Play<N>): void;
 }
 
 /** Points by what they are for. Each entry is points, or points and a count. */
@@ -149,7 +155,7 @@ export interface BotHints<N extends Names> {
    * How often a bot tries this move in a simulated game, compared with others; 0 means never. 1 for every move if
    * absent.
    */
-  prefers?(state: StateOf<N>, move: MovesOf<N>, seat: Seat): number;
+  prefers?(state: DeclaredState<N>, move: DeclaredMove<N>, seat: Seat): number;
 }
 
 /** The definition of a game: only what is special about it. */
@@ -167,14 +173,14 @@ export interface Definition<N extends Names> {
    */
   readonly phases?: { readonly [Name in N['phase']]: Phase<N> };
   /** Changes the first state where needed. The first seat to move is random, unless `next` names one. */
-  setup?(state: StateOf<N>, play: Play<N>): void;
+  setup?(state: DeclaredState<N>, play: Play<N>): void;
   /** The ways the game can end, by code. Each is asked after every move; it may use only what everybody can see. */
-  readonly ends: Readonly<Record<string, (state: StateOf<N>) => boolean>>;
-  score(state: StateOf<N>, seat: Seat): Score;
+  readonly ends: Readonly<Record<string, (state: DeclaredState<N>) => boolean>>;
+  score(state: DeclaredState<N>, seat: Seat): Score;
   /** Breaks ties between equal scores: the higher value ranks first. */
-  tie?(state: StateOf<N>, seat: Seat): number;
+  tie?(state: DeclaredState<N>, seat: Seat): number;
   /** Names something else that is impossible in a state, beyond what follows from the parts. */
-  impossible?(state: StateOf<N>): string | undefined;
+  impossible?(state: DeclaredState<N>): string | undefined;
   /** The largest number of moves that a game can take; 10,000 if absent. */
   readonly longest?: number;
   /** Raise it when a change would make a stored match go differently; 1 if absent. */

@@ -1,23 +1,13 @@
 /** Whatever can be pressed or asked on a board has a name, in every language. */
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { boards } from '../../../client/boards/index.ts';
+import { LANGUAGES } from '../../../client/kept/language.ts';
 import { shelf } from '../../../games/index.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
-import { lay as layAsterion } from './asterion/table.tsx';
-import { lay as layAtlantis } from './atlantis/table.tsx';
-import { lay as layAttika } from './attika/table.tsx';
-import { lay as layKatason } from './katason/table.tsx';
-import { lay as layLostCities } from './lost-cities/table.tsx';
-
-type Lay = (state: object, seat: number, setting: object) => { readonly container: HTMLElement };
-const lays = {
-  katason: layKatason,
-  'lost-cities': layLostCities,
-  atlantis: layAtlantis,
-  attika: layAttika,
-  asterion: layAsterion,
-} as unknown as Readonly<Record<string, Lay>>;
+import type { GameEvent, Move } from '../../../games/kit/rules.ts';
+import { type Laid, layOf } from './kit/table.tsx';
 
 /** How many moves lie between two positions that are looked at. */
 const APART = 23;
@@ -25,22 +15,23 @@ const STEPS = 120;
 
 afterEach(cleanup);
 
-test.each(Object.keys(lays))('%s: every place is named', async (id) => {
+test.each([...boards.keys()])('%s: every place is named', async (id) => {
   const { meta, load } = shelf.get(id)!;
-  const rules = (await load()).rules;
+  const { rules } = await load();
+  const lay = await layOf(id);
   const random = randomFrom('named');
   const state = rules.setup(meta.players.default, defaultOptions(meta), random);
   let named = 0;
   for (let step = 0; step < STEPS && rules.toMove(state).length > 0; step++) {
     const [seat = 0] = rules.toMove(state);
-    if (step % APART === 0) for (const language of ['ja', 'en']) named += namesOf(lays[id]!(state, seat, { language }));
+    if (step % APART === 0) for (const language of LANGUAGES) named += namesOf(lay(state, seat, { language }));
     rules.apply(state, seat, random.pick(rules.legal(state, seat)), random, undefined);
   }
   expect(named).toBeGreaterThan(20);
 });
 
 /** How many places have a name; fails where one has none, or one with holes in it. */
-function namesOf({ container }: ReturnType<Lay>): number {
+function namesOf({ container }: Pick<Laid<object, Move, GameEvent>, 'container'>): number {
   const names = [...container.querySelectorAll('svg [role="button"], svg [role="listitem"]')].map((of) =>
     of.getAttribute('aria-label'),
   );

@@ -1,33 +1,20 @@
 /** Every board looks where a hint speaks of, however near and wherever it is looked at. */
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { boards } from '../../../client/boards/index.ts';
+import type { Scene } from '../../../client/stage/scene.ts';
 import { shelf } from '../../../games/index.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import { replay } from '../../../games/kit/record.ts';
 import type { GameEvent, Move } from '../../../games/kit/rules.ts';
 import { shortest } from '../../e2e/saved.ts';
-import { lay as layAsterion } from './asterion/table.tsx';
-import { lay as layAtlantis } from './atlantis/table.tsx';
-import { lay as layAttika } from './attika/table.tsx';
-import { lay as layKatason } from './katason/table.tsx';
-import type { tableOf } from './kit/table.tsx';
-import { lay as layLostCities } from './lost-cities/table.tsx';
-
-/** Moves that something on the board is marked for. */
-const MARKING =
-  /^(?:buildHouse|buildRoad|buildCity|moveRobber|advance|startPath|discard|takeDiscard|movePawn|build|placeTile)$/;
+import { layOf } from './kit/table.tsx';
 
 /** What a phone's board is left where much stands around it, in pixels. */
 const ROOM = { width: 320, height: 150 };
 
-type AnyLay = ReturnType<typeof tableOf<object, Move, object, GameEvent>>;
-const lays = {
-  katason: layKatason,
-  'lost-cities': layLostCities,
-  atlantis: layAtlantis,
-  attika: layAttika,
-  asterion: layAsterion,
-} as unknown as Readonly<Record<string, AnyLay>>;
+type AnyScene = Pick<Scene<object, Move, GameEvent>, 'ways' | 'shows'>;
+const scenes = import.meta.glob<AnyScene>('../../../client/boards/*/scene.ts', { import: 'scene' });
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -46,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(Object.keys(lays))('%s', (game) => {
+describe.each([...boards.keys()])('%s', (game) => {
   test('shows whatever move a hint names', async () => {
     let hints = 0;
     for await (const { events, table } of hintsIn(game)) {
@@ -65,15 +52,26 @@ describe.each(Object.keys(lays))('%s', (game) => {
 async function* hintsIn(game: string) {
   const { load, meta } = shelf.get(game)!;
   const { rules } = await load();
+  const [lay, scene] = await Promise.all([layOf(game), scenes[`../../../client/boards/${game}/scene.ts`]!()]);
   const record = shortest(game);
-  const marking = record.turns.flatMap(({ move: { type } }, at) => (MARKING.test(type) ? [at] : []));
-  for (const share of [0, 0.3, 0.6, 0.9]) {
-    const at = marking[Math.floor(marking.length * share)]!;
-    const { seat, move } = record.turns[at]!;
-    const { state } = replay(rules, meta, { ...record, turns: record.turns.slice(0, at) });
+  const at = (step: number) => replay(rules, meta, { ...record, turns: record.turns.slice(0, step) }).state;
+  const hintsFrom = (step: number) => {
+    const { seat, move } = record.turns[step]!;
+    const state = at(step);
+    const pressed = scene.ways(move, { state, seat, step, legal: rules.legal(state, seat) }).flat().length > 0;
     const events: GameEvent[] = [];
-    rules.apply(rules.clone(state), seat, move, randomFrom('hint'), (event) => events.push(event));
-    yield { events, table: lays[game]!(state, seat) };
+    if (pressed) rules.apply(rules.clone(state), seat, move, randomFrom('hint'), (event) => events.push(event));
+    return events.some((event) => scene.shows(event, state).length > 0) ? [{ events, state, seat }] : [];
+  };
+  for (const share of [0, 0.3, 0.6, 0.9]) {
+    const from = Math.floor(record.turns.length * share);
+    // The next move that something on the board is marked for.
+    for (let step = from; step < record.turns.length; step++) {
+      const [hint] = hintsFrom(step);
+      if (hint === undefined) continue;
+      yield { events: hint.events, table: lay(hint.state, hint.seat) };
+      break;
+    }
   }
 }
 

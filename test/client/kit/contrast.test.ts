@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const css = readFileSync('client/kit/tokens.css', 'utf8');
 
-/** The colours of a block as [light, dark], by token name. */
+/** The colours of a block as [light, dark], by token name; a token may be another one by a second name. */
 function colours(block: string): Map<string, readonly [string, string]> {
   const found = block.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)/g);
-  return new Map([...found].map(([, name = '', light = '', dark = '']) => [name, [light, dark] as const]));
+  const own = new Map([...found].map(([, name = '', light = '', dark = '']) => [name, [light, dark] as const]));
+  const named = [...block.matchAll(/--([\w-]+): var\(--([\w-]+)\);/g)];
+  return new Map([
+    ...own,
+    ...named.flatMap(([, name = '', of = '']) => (own.has(of) ? [[name, own.get(of)!] as const] : [])),
+  ]);
 }
 
 const printed = colours(css.slice(css.indexOf(':root {'), css.indexOf(":root[data-palette='distinct']")));
@@ -53,6 +58,10 @@ const EDGES: readonly (readonly [string, string])[] = [
   ['focus', 'paper-raised'],
   ['seat-edge', 'paper'],
   ['act', 'paper-raised'],
+  // What a drawing takes that has no theme.
+  ...['glow', 'glow-edge', 'ring', 'print-ink'].flatMap((of) =>
+    ['paper', 'paper-raised', 'paper-sunk'].map((on) => [of, on] as const),
+  ),
 ];
 
 const SEATS = ['red', 'blue', 'yellow', 'green', 'white', 'black', 'violet', 'pink'];
@@ -111,6 +120,15 @@ test('the distinct palette swaps every printed hue', () => {
     'seat-violet',
     'seat-pink',
   ]);
+});
+
+test('whatever the kit draws with has a value without a game’s theme', () => {
+  const sheets = readdirSync('client/kit/svg').filter((name) => name.endsWith('.css'));
+  const taken = sheets.flatMap((name) => [
+    ...readFileSync(`client/kit/svg/${name}`, 'utf8').matchAll(/var\(--([\w-]+)\)/g),
+  ]);
+  expect(taken.length).toBeGreaterThan(5);
+  expect(taken.map(([, name = '']) => name).filter((name) => !css.includes(`  --${name}: `))).toEqual([]);
 });
 
 test('what edges a line on paper is opaque, so that white is seen there', () => {

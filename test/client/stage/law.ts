@@ -1,29 +1,24 @@
 /** What holds of every scene, in whatever position: presses reach exactly the legal moves, and every press can be taken back. */
-import { type Chosen, before, openAfter } from '../../../client/stage/choosing.ts';
-import type { Moment, Spot } from '../../../client/stage/scene.ts';
-import type { Move } from '../../../games/kit/rules.ts';
+import { before, openAfter } from '../../../client/stage/choosing.ts';
+import type { Moment, Scene, Spot } from '../../../client/stage/scene.ts';
+import type { GameEvent, Move } from '../../../games/kit/rules.ts';
 
-export interface Bound<State, M extends Move> {
-  readonly scene: Chosen<State, M>;
-  /** The types of moves that only buttons of their own make. */
-  readonly buttons: readonly M['type'][];
-  /** The fields in which moves of one press may differ: what is prepared beside it says which of them is made. */
-  readonly prepared: readonly string[];
-}
+export type Bound<State, M extends Move> = Pick<Scene<State, M, GameEvent>, 'ways' | 'ahead' | 'buttons' | 'prepared'>;
 
 /** What a scene breaks at a moment, in words; nothing if it keeps the law. */
-export function breachesOf<State, M extends Move>(bound: Bound<State, M>, moment: Moment<State, M>): readonly string[] {
-  const { scene, buttons, prepared } = bound;
+export function breachesOf<State, M extends Move>(scene: Bound<State, M>, moment: Moment<State, M>): readonly string[] {
+  const { buttons = [], prepared = [] } = scene;
   const made = new Set<M>();
   const breaches: string[] = [];
   const walk = (pressed: readonly Spot[]) => {
     const open = openAfter(scene, moment, pressed);
-    breaches.push(...backFrom(bound, moment, open.begun));
+    breaches.push(...backFrom(scene, moment, open.begun));
     for (const [of, moves] of open.steps.at(-1) ?? []) {
+      const next = [...open.begun, of];
       for (const move of moves) made.add(move);
       if (new Set(moves.map((move) => named(move, prepared))).size > 1)
-        breaches.push(`${[...open.begun, of].join(', ')}: one press makes ${moves.map(told).join(' and ')}`);
-      if (moves.length === 0) walk([...open.begun, of]);
+        breaches.push(`${next.join(', ')}: one press makes ${moves.map(told).join(' and ')}`);
+      if (openAfter(scene, moment, next).begun.length > open.begun.length) walk(next);
     }
   };
   walk([]);
@@ -37,7 +32,7 @@ export function breachesOf<State, M extends Move>(bound: Bound<State, M>, moment
 
 /** Whoever goes back often enough is where they began, and each time some press less. */
 function backFrom<State, M extends Move>(
-  { scene }: Bound<State, M>,
+  scene: Bound<State, M>,
   moment: Moment<State, M>,
   begun: readonly Spot[],
 ): readonly string[] {

@@ -19,6 +19,7 @@ const CLICK: Walk = {
     ['client/boards/katason/scene.ts', 'scene', 'says by which places and buttons each legal move is pressed.'],
     ['client/stage/choosing.ts', 'openAfter', 'makes of them what is lit now.'],
     ['client/boards/katason/places/Targets.tsx', 'Targets', 'draws the lit places.'],
+    ['client/stage/Places.tsx', 'Places', 'gives each its name, and says what is lit.'],
     ['client/kit/a11y/roving.ts', 'useRoving', 'makes of each place a button, for pointers and for keys.'],
     ['client/stage/stage.ts', 'useStage', 'hands the move of that place to `play`.'],
     ['client/table/prompt/slip.ts', 'useSlip', 'asks a finger again where a move weighs much and can’t be undone.'],

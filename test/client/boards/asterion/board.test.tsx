@@ -212,7 +212,7 @@ test('no two lit places have the same name', () => {
 test('a cell where the tile can’t lie at all says why', () => {
   // A dead end shuts it, whichever way it lies.
   const { container, explained } = lay(position(2, 'coin', SOUTH_LEFT), 0);
-  const blocked = container.querySelectorAll('[data-place^="cell "]');
+  const blocked = container.querySelectorAll('[aria-disabled="true"][data-place^="cell "]');
   expect(blocked).toHaveLength(1);
   fireEvent.click(blocked[0]!);
   fireEvent.keyDown(blocked[0]!, { key: 'Enter' });

@@ -2,11 +2,13 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import type { BoardModule } from '../../../../client/boards/contract.ts';
+import { boards } from '../../../../client/boards/index.ts';
 import { useNext } from '../../../../client/kit/doing.ts';
 import { BoardScope } from '../../../../client/kit/scope/BoardScope.tsx';
 import { useScope } from '../../../../client/kit/scope/context.ts';
 import { useHinted, usePointAt } from '../../../../client/kit/motion/spotlight.ts';
 import type { Language } from '../../../../client/kept/language.ts';
+import { shelf } from '../../../../games/index.ts';
 import type { Meta } from '../../../../games/kit/meta.ts';
 import { type GameEvent, type Move, type Refusal, type Rules, type Seat, heard } from '../../../../games/kit/rules.ts';
 
@@ -101,7 +103,7 @@ export function tableOf<State extends object, M extends Move, Options extends ob
             <Hinting at={hinted} />
             <Following onNext={(next) => (said = next)} />
             {!boardless && <board.Board {...props} />}
-            {seat !== null && <board.Hand key={folded} {...props} />}
+            {seat !== null && board.Hand && <board.Hand key={folded} {...props} />}
             {players.map((player) => (
               <section key={player.seat} aria-label={player.name}>
                 <board.SeatPanel {...props} of={player.seat} />
@@ -122,6 +124,13 @@ export function tableOf<State extends object, M extends Move, Options extends ob
     };
     return { played, explained, show, fold, hint, next: () => said, leave: unmount, ...handsOn(container) };
   };
+}
+
+/** The same for any game of the shelf that has a board. */
+export async function layOf(id: string) {
+  const { meta, load } = shelf.get(id)!;
+  const [{ rules }, board] = await Promise.all([load(), boards.get(id)!()]);
+  return tableOf<object, Move, object, GameEvent>(board, rules, meta);
 }
 
 /** Has the log pointed at. */

@@ -2,6 +2,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { board } from '../../../../client/boards/lost-cities/index.tsx';
+import { Hand } from '../../../../client/boards/lost-cities/hand/Hand.tsx';
 import { BoardScope } from '../../../../client/kit/scope/BoardScope.tsx';
 import { labelsIn } from '../../../../client/text/lost-cities/labels.ts';
 import { rules } from '../../../../games/lost-cities/index.ts';
@@ -30,7 +31,7 @@ test('nobody is told to wait for others who is to decide, also while nothing can
     } as const;
     const { container } = render(
       <BoardScope live={false}>
-        <board.Hand {...props} />
+        <Hand {...props} />
       </BoardScope>,
     );
     return container.textContent;

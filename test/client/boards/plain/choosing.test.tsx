@@ -70,7 +70,7 @@ test('words stand where they hold, on the board and at each seat', () => {
 });
 
 test('who was shown a card is told to all, and which only to them', () => {
-  const words = plainBoard(peeks).words['en']!;
+  const words = plainBoard({ meta: peeks.meta, plan: peeks.plan }).words.en;
   const shown = { type: 'shown', from: 'table', to: [1], seat: 1, reveals: true } as GameEvent;
   expect(words.event(shown, {})).toBe('{seat:1} is shown a card from Table.');
   expect(words.event({ ...shown, secret: { seats: [1], cards: [5] } }, {})).toBe('{seat:1} is shown 5 from Table.');

@@ -1,7 +1,10 @@
 /** Games without a board of their own, on the board that is drawn by what they declare. */
 import { describe, expect, test } from 'vitest';
-import type { BoardModule } from '../../../../client/boards/contract.ts';
 import { plainBoard } from '../../../../client/boards/plain/index.tsx';
+import type { Language } from '../../../../client/kept/language.ts';
+import type { AnySaid } from '../../../../client/text/plain.ts';
+import type { Plan } from '../../../../games/kit/define/plan.ts';
+import type { Meta } from '../../../../games/kit/meta.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';
 import { recordRandomGame, replay } from '../../../../games/kit/record.ts';
 import type { GameEvent } from '../../../../games/kit/rules.ts';
@@ -11,15 +14,18 @@ import { souk } from '../../../kit/define/souk.ts';
 import { standsTwice } from '../kit/twice.tsx';
 import { tableOf } from '../kit/table.tsx';
 
-const boardOf = <State,>(game: Parameters<typeof plainBoard>[0], said?: Parameters<typeof plainBoard>[1]) =>
-  plainBoard(game, said) as unknown as BoardModule<State>;
+/** What a board says of whatever state and event. */
+const wordsOf = <Tongue extends string = Language>(
+  { meta, plan }: { readonly meta: Meta; readonly plan: Plan },
+  said?: Readonly<Record<Tongue, AnySaid>>,
+) => plainBoard({ meta, plan }, said).words;
 
 type Captured = { readonly seat: number; readonly count: number };
 
 const started = kalah.rules.setup(2, {}, randomFrom('start'));
 const [first = 0] = kalah.rules.toMove(started);
 const own = first * 6;
-const layKalah = tableOf(boardOf<typeof started>(kalah), kalah.rules, kalah.meta);
+const layKalah = tableOf(plainBoard(kalah), kalah.rules, kalah.meta);
 
 test('places that can be chosen are lit and named, and one press makes the move', () => {
   const { lit, press, played, find } = layKalah(started, first);
@@ -41,17 +47,17 @@ test('places that can’t are pressed as well and say why; nothing is pressed by
 });
 
 test('where a game names places of numbers the names stand there', () => {
-  const named = boardOf<typeof started>(kalah, { en: { place: (at) => 'abcdefghijkl'[at]! }, ja: {} });
+  const named = plainBoard(kalah, { en: { place: (at) => 'abcdefghijkl'[at]! }, ja: {} });
   const { find } = tableOf(named, kalah.rules, kalah.meta)(started, first);
   expect(find(`${'abcdefghijkl'[own]}: 4`)?.textContent).toBe(`${'abcdefghijkl'[own]}4`);
 });
 
 test('in Japanese a score without a name of its own is one, and numbers stand apart from Latin letters', () => {
-  const words = plainBoard(kalah, { ja: {} }).words['ja']!;
+  const words = wordsOf(kalah, { ja: {} }).ja;
   expect(words.scoreItem('points')).toBe('得点');
   const sow = { type: 'sow', seat: 0, pit: 2 } as GameEvent;
   expect(words.event(sow, started)).toBe('{seat:0}：Sow、Pits 3');
-  const named = plainBoard(kalah, { ja: { parts: { pits: '穴' }, moves: { sow: 'まく' } } }).words['ja']!;
+  const named = wordsOf(kalah, { ja: { parts: { pits: '穴' }, moves: { sow: 'まく' } } }).ja;
   expect(named.event(sow, started)).toBe('{seat:0}：まく、穴3');
 });
 
@@ -72,7 +78,7 @@ const trading = (() => {
   return state;
 })();
 const laySouk = tableOf(
-  boardOf<typeof trading>(souk, {
+  plainBoard(souk, {
     en: { card: (card) => ['Salt', 'Clove', 'Mace', 'Sumac', 'Thyme'][card]! },
     ja: {},
   }),
@@ -102,7 +108,7 @@ test('what one can’t see lies face down, and is counted', () => {
 });
 
 const bidding = goofspiel.rules.setup(3, {}, randomFrom('bids'));
-const layGoofspiel = tableOf(boardOf<typeof bidding>(goofspiel), goofspiel.rules, goofspiel.meta);
+const layGoofspiel = tableOf(plainBoard(goofspiel), goofspiel.rules, goofspiel.meta);
 
 test('all who decide at once have their own cards lit', () => {
   for (const seat of [0, 1, 2]) {
@@ -114,8 +120,8 @@ test('all who decide at once have their own cards lit', () => {
 });
 
 describe.each([kalah, goofspiel, souk].map((game) => [game.meta.id, game] as const))('%s', (_, game) => {
-  test.each(['en', 'ja'])('everything that happens has its sentence, in %s', (language) => {
-    const words = plainBoard(game).words[language]!;
+  test.each(['en', 'ja'] as const)('everything that happens has its sentence, in %s', (language) => {
+    const words = wordsOf(game)[language];
     const options = Object.fromEntries(
       Object.entries(game.meta.options).map(([key, { choices }]) => [key, choices.at(-1)]),
     );
@@ -135,14 +141,14 @@ describe.each([kalah, goofspiel, souk].map((game) => [game.meta.id, game] as con
 });
 
 test('a game’s own words stand for its names', () => {
-  const words = plainBoard(kalah, {
+  const words = wordsOf(kalah, {
     en: {
       about: 'Sow and reap.',
       refusals: { notYours: 'Sow from your own side.' },
       events: { captured: ({ seat, count }: Captured) => `{seat:${seat}} takes ${count} seeds.` },
       endings: { sideEmpty: 'One side is empty.' },
     },
-  }).words['en']!;
+  }).en;
   expect(words.about).toBe('Sow and reap.');
   expect(words.refusal({ code: 'notYours' })).toBe('Sow from your own side.');
   expect(words.refusal({ code: 'emptyPit', own: true })).toBe('Empty pit.');
@@ -166,13 +172,13 @@ standsTwice(laySouk, {
     begin: ({ press }) => press(/: 3 cards$/),
     begun: ({ find }) => find('Choose again') !== undefined,
   },
-  marked: { type: 'buy', seat: 0, place: 1 } as GameEvent,
+  marked: { type: 'buy', seat: 0, place: 1 },
 });
 
 test('what is drawn to where everybody finds it is laid there, and by nobody', () => {
-  const { words } = boardOf<typeof trading>(souk, { en: { parts: { market: 'Market' } }, ja: {} });
+  const words = wordsOf(souk, { en: { parts: { market: 'Market' } }, ja: {} });
   const drawn = (to: string, cards?: readonly number[]) =>
-    words['en'].event(
+    words.en.event(
       { type: 'drawn', from: 'deck', to, count: 1, seat: 1, ...(cards && { cards }) } as GameEvent,
       trading,
     );
@@ -181,7 +187,7 @@ test('what is drawn to where everybody finds it is laid there, and by nobody', (
 });
 
 test('words for what the game hasn’t are told by name', () => {
-  const saying = (said: object) => () => boardOf(souk, { en: said });
+  const saying = (said: object) => () => plainBoard(souk, { en: said });
   expect(saying({ parts: { maket: 'Market' } })).toThrow('souk: what is said in en.parts has "maket"; there are deck,');
   expect(saying({ event: {} })).toThrow('souk: what is said in en has "event"; there are about,');
   expect(saying({ events: { prizeWon: () => null } })).toThrow('there are paid, pick, buy,');
