@@ -9,7 +9,6 @@ async function open({ page, name }: Player, game: string): Promise<string> {
   await page.goto(`/play/${game}`);
   const form = page.getByRole('region', { name: 'Create a table' });
   await form.getByRole('textbox', { name: 'Your name' }).fill(name);
-  if (game === 'ballots') await form.getByRole('radio', { name: '2' }).click();
   await form.getByRole('button', { name: 'Create' }).press('Enter');
   await expect(page.getByText('Waiting for players')).toBeVisible();
   return page.url();
