@@ -14,6 +14,7 @@ import type { MatchStore } from './storage/match-store.ts';
 
 export type { Furnishing } from './app/furnishing.ts';
 
+/** A server that was created. */
 export interface Agora {
   readonly matches: Matches;
   readonly store: MatchStore;

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { isHost } from './hosts.ts';
 
+/** The settings of a server, as `readConfig` reads them. */
 export interface Config {
   readonly port: number;
   readonly host: string;

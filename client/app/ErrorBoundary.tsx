@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Button, buttonClass } from '../kit/controls/Button.tsx';
+import { Link } from '../kit/page/Link.tsx';
 import { NotLoaded, forgetFailures } from '../kit/page/lazily.tsx';
 import { useText } from '../text/index.ts';
 import { Notice } from '../kit/page/Notice.tsx';

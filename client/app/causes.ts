@@ -14,7 +14,7 @@ export function causesOf(error: unknown): string[] {
     stack = at.stack ?? '';
     at = at.cause;
   }
-  if (at !== undefined && !(at instanceof Error)) said.push(String(at));
+  if (typeof at === 'string') said.push(at);
   const places = [...stack.matchAll(PLACE)].map(([, file, line]) => `${file}${line}`);
   const own = places.find((place) => !place.includes('node_modules/'));
   return own === undefined ? said : [...said, `at ${own}`];

@@ -9,6 +9,7 @@ import type { Language } from '../kept/language.ts';
 import type { PlateWords } from '../text/plates.ts';
 import type { GameWords } from '../text/words.ts';
 
+/** Who plays a seat. */
 export interface Player {
   readonly seat: Seat;
   readonly name: string;

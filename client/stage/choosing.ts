@@ -2,6 +2,7 @@
 import type { GameEvent, Move } from '../../games/kit/rules.ts';
 import { type Moment, type Scene, type Spot, partsOf } from './scene.ts';
 
+/** What can be pressed next, after what was begun. */
 export interface Open<M extends Move> {
   /** The spots that were pressed, or that every legal move begins with. */
   readonly begun: readonly Spot[];

@@ -33,6 +33,7 @@ interface Looked<State, M extends Move, E extends GameEvent, P extends Place> ex
   readonly also?: readonly Point[];
 }
 
+/** The camera of a board, the place that is pointed at, and an Escape that takes back what was begun. */
 export function useLooking<State, M extends Move, E extends GameEvent, P extends Place>(
   looked: Looked<State, M, E, P>,
 ): Looking<P> {

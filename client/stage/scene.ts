@@ -7,6 +7,7 @@ import type { GameEvent, Move, Refusal, Seat } from '../../games/kit/rules.ts';
  */
 export type Spot = string;
 
+/** The spot that is this place, or one of several by its number. */
 export function spot(on: string, number?: number): Spot {
   return number === undefined ? on : `${on} ${number}`;
 }

@@ -23,6 +23,7 @@ interface Choice {
 const NOTHING: Choice = { time: '', begun: [], pinned: null, draft: null, sent: null };
 const CHOICE = perBoard(NOTHING);
 
+/** What a board is given to pick a move by. */
 export interface Stage<State, M extends Move, Draft extends object = object> extends Begun<State, M> {
   readonly pinned: Spot | null;
   /** The moves that the pinned spot makes. */

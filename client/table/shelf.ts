@@ -7,6 +7,7 @@ import type { AnyBoard, AnyPlates } from '../boards/contract.ts';
 import type { LessonWords } from '../text/lesson.ts';
 import type { AnyWords } from '../text/words.ts';
 
+/** A game with what pages show of it. */
 export interface ShownGame extends Shelved {
   /** Loads the board when somebody sits down. */
   board(): Promise<AnyBoard>;
@@ -30,6 +31,7 @@ export interface ShownLesson {
   readonly words: Said<() => Promise<LessonWords>>;
 }
 
+/** The games that pages show. */
 export interface Shelf {
   /** By id, in the order in which they are shown. */
   readonly games: ReadonlyMap<string, ShownGame>;

@@ -5,6 +5,7 @@ import type { Reason } from '../../games/kit/search/knowledge.ts';
 /** The options a match is played with, by name. */
 export type Options = Readonly<Record<string, Json>>;
 
+/** A part of the rules as the help tells them. */
 export interface HelpSection {
   readonly title: string;
   /** Plain sentences. */

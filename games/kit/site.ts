@@ -23,15 +23,6 @@ export const HOUSE: Site = { name: { en: 'Agora', ja: 'アゴラ' }, languages: 
 export const nameOf = ({ name }: Pick<Site, 'name'>, language: string): string =>
   typeof name === 'string' ? name : saidIn(name, language);
 
-const BASE = /^\/(?:[\w~-][\w.~-]*\/)*$/;
-
-/** Where a site lies on its host. Throws a sentence if that is no such path. */
-export function baseOf({ base = '/' }: Pick<Site, 'base'>): string {
-  if (!BASE.test(base))
-    throw new Error(`The base of a site is ${JSON.stringify(base)}; it should be a path such as /games/.`);
-  return base;
-}
-
 /** The path on the site of an address on its host; undefined for what lies elsewhere. */
 export const pathBelow = (base: string, address: string): string | undefined =>
   `${address}/`.startsWith(base) ? `/${address.slice(base.length)}` : undefined;
@@ -39,14 +30,3 @@ export const pathBelow = (base: string, address: string): string | undefined =>
 /** Whether a site has the page that this path begins with. */
 export const hasPage = ({ without = [] }: { readonly without?: readonly string[] }, path: string): boolean =>
   !without.some((page) => page === path.split(/[/?]/, 2)[1]);
-
-/** The languages of a site among all there are, the usual one first. Throws a sentence if it names another, or none. */
-export function spokenAt<L extends string>(
-  { languages = HOUSE.languages ?? [] }: Pick<Site, 'languages'>,
-  all: readonly L[],
-): readonly L[] {
-  const known = languages.flatMap((language) => all.find((each) => each === language) ?? []);
-  if (known.length < Math.max(languages.length, 1))
-    throw new Error(`The languages of a site are ${JSON.stringify(languages)}; there are ${all.join(' and ')}.`);
-  return known;
-}

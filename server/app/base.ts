@@ -27,7 +27,14 @@ export async function openBase(config: Config, furnishing: Furnished) {
     if (stock !== undefined && stock.name !== id)
       log.warn({ game: id, name: stock.name }, 'boardgame.io’s own clients look for a game under its name');
   const node = freshId();
-  const { store, banned, ask, waitingReads } = await openStore(config, { node, clock, games, log, metrics });
+  const { store, banned, ask, waitingReads } = await openStore(config, {
+    node,
+    clock,
+    games,
+    log,
+    metrics,
+    open: furnishing.openStore,
+  });
   const bus = new EventBus(log, store.whenSettled.bind(store), store.ready.bind(store));
   const rooms = new Rooms((id) => nodes.elsewhere.look(id));
   const { databaseUrl: url, natsUrl } = config;

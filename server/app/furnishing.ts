@@ -1,4 +1,5 @@
 /** What a server is given beside its settings. */
+import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { GivenGames } from '../../games/kit/stock/shelved.ts';
 import type { Shelved } from '../../games/kit/shelf.ts';
@@ -8,7 +9,9 @@ import type { Clock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Beat } from '../nodes/leases.ts';
 import type { PageWords } from '../contract/pages.ts';
+import type { Opened } from '../storage/open.ts';
 
+/** What `createAgora` is given beside its settings. */
 export interface Furnishing {
   /** The games by id, in the order in which they are shown: Agora's, or plain boardgame.io games. */
   readonly games: GivenGames;
@@ -20,6 +23,10 @@ export interface Furnishing {
   readonly pageWords?: PageWords;
   /** Where bots think. */
   readonly pool: BotPool;
+  /** Koa middleware of one's own, such as routes: asked before the pages and tables, below the site's base. */
+  readonly middleware?: readonly Middleware[];
+  /** Opens a store of one's own for the server of this name, in place of those that the settings name. */
+  readonly openStore?: (node: string) => Promise<Opened>;
   /** For tests: allows push services on this computer, without https. */
   readonly near?: boolean;
   readonly log?: Logger;

@@ -8,7 +8,7 @@ import type { Games } from '../match/games.ts';
 import type { Metrics } from '../metrics.ts';
 import { bansIn } from '../storage/bans.ts';
 import { MatchStore } from '../storage/match-store.ts';
-import { openForServer } from '../storage/open.ts';
+import { type Opened, openForServer } from '../storage/open.ts';
 import { claimFormats, migrate } from '../storage/schema.ts';
 
 interface StoreParts {
@@ -17,11 +17,13 @@ interface StoreParts {
   readonly games: Games;
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** In place of the database that the settings name. */
+  readonly open?: ((node: string) => Promise<Opened>) | undefined;
 }
 
 /** Opens the store and upgrades its schema while nobody else uses it. Rejects if that fails. */
-export async function openStore(config: Config, { node, clock, games, log, metrics }: StoreParts) {
-  const { database, backend } = await openForServer(config, node);
+export async function openStore(config: Config, { node, clock, games, log, metrics, open }: StoreParts) {
+  const { database, backend } = await (open?.(node) ?? openForServer(config, node));
   try {
     await migrate(database);
     await claimFormats(database, new Map([...games].map(([id, { rules }]) => [id, rules.format])));

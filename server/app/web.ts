@@ -1,5 +1,6 @@
 /** One port for sockets, the lobby, the API and the client's pages. */
-import { HOUSE, baseOf, nameOf } from '../../games/kit/site.ts';
+import { baseOf } from '../../games/kit/checked-site.ts';
+import { HOUSE, nameOf } from '../../games/kit/site.ts';
 import type { Config } from '../config.ts';
 import { takeDailies } from '../daily/index.ts';
 import { gauge } from '../gauges.ts';
@@ -68,6 +69,7 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
   };
   const toll = { answers, asked: asking(config.asksPerAddress), trust, metrics, queue, store, commands, ready, shows };
   app.use(askLimit(toll));
+  for (const own of furnishing.middleware ?? []) app.use(own);
   router.use(bannedOut(bans, config), ownPages(config), writeLimit(config));
 
   const keep = (own: string) => nodes.keep('push', own);

@@ -16,6 +16,7 @@ export interface BotQuestion {
 
 export type BotAnswer = { readonly move: Move } | { readonly problem: string };
 
+/** Where bots think. */
 export interface BotPool {
   /**
    * The move that a bot chooses. Rejects if the search fails or takes much longer than its level allows. If a thread
@@ -36,6 +37,7 @@ interface Job {
 /** How much longer than its level a search may take, in milliseconds; that includes loading a game's rules. */
 const GRACE = 30_000;
 
+/** Threads in which bots think. */
 export class WorkerPool implements BotPool {
   private readonly waiting: Job[] = [];
   private readonly idle: Worker[] = [];

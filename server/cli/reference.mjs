@@ -34,9 +34,42 @@ const CHAPTERS = [
     'client/boards/plain/index.tsx plainBoard',
     'client/text/plain.ts Said Names',
   ],
+  [
+    'A site',
+    'agora-client',
+    'client/app/open.tsx openAgora',
+    'client/app/site/site.ts',
+    'client/kit/theme.ts Theme Token',
+  ],
+  ['What its server knows as well', 'agora/kit/site', 'games/kit/site.ts Site SparePage'],
+  ['A table in your page', 'agora-client', 'client/app/site/AgoraTable.tsx AgoraTable AgoraTableProps'],
+  ['The shelf', 'agora-client', 'client/table/shelf.ts Shelf ShownGame'],
+  [
+    'A board of your own',
+    'agora-client',
+    'client/boards/contract.ts BoardModule AnyBoard BoardProps Player',
+    'client/text/words.ts GameWords AnyWords HelpSection',
+  ],
+  [
+    'The stage: how a move is picked on a board',
+    'agora-client/stage/…',
+    ...['scene.ts', 'stage.ts', 'choosing.ts', 'looking.ts', 'Marks.tsx', 'Places.tsx', 'TryMove.tsx'].map(
+      (file) => `client/stage/${file}`,
+    ),
+  ],
+  [
+    'A server',
+    'agora-server',
+    'server/app.ts createAgora Agora',
+    'server/app/furnishing.ts Furnishing',
+    'server/config.ts Config readConfig ConfigError',
+    'server/storage/open.ts Opened',
+  ],
+  ['Where its bots think', 'agora-server', 'server/bots/pool.ts BotPool BotQuestion WorkerPool'],
+  ['What a thread or worker runs', 'agora-server/thread, agora-client/thread', 'server/bots/thread.ts thinkFor'],
 ];
 
-const DECLARED = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\n(?=(?:export )?(function|class|interface|type) (\w+))/g;
+const DECLARED = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\n(?=(?:export )?(?:async )?(function|class|interface|type) (\w+))/g;
 
 /** Everything a source declares with a comment before it. */
 function declaredIn(source) {
@@ -94,7 +127,7 @@ function proseOf(doc) {
 
 /** A declaration without bodies of functions. */
 function signatureOf({ kind, code }) {
-  const shown = code.replaceAll(/^export /gm, '');
+  const shown = code.replaceAll(/^export (?:async )?/gm, '');
   if (kind === 'function') return shown.replaceAll(/ \{\n[\s\S]*?\n\}/g, ';');
   return kind === 'class' ? membersOf(shown) : shown;
 }

@@ -153,7 +153,7 @@ const commands: Readonly<Record<string, Command>> = {
 function placesIn(args: string[]): { readonly from: string; readonly to: string } {
   const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
   const { from, to } = parsed(() => parseArgs({ args, options }).values);
-  if (!from || !to) throw new Error(usage());
+  if (!from || !to) throw new Error(usage(['move']));
   return { from, to };
 }
 
@@ -161,19 +161,26 @@ function parsed<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw new Error(usage(), { cause: error });
+    throw new Error(usage(['move']), { cause: error });
   }
 }
 
 /** Runs one command line. Resolves with the text to print; rejects with an Error with a sentence, and then has changed nothing. */
 export async function operate([name = '', ...given]: readonly string[], setting: Setting): Promise<string> {
+  if (HELP.has(name)) return usage();
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined || given.length !== command.takes.length) throw new Error(usage());
+  if (command === undefined) throw new Error(name === '' ? usage() : `There is no command "${name}".\n${usage()}`);
+  if (given.some((word) => HELP.has(word))) return usage([name]);
+  if (given.length !== command.takes.length) throw new Error(usage([name]));
   return command.run(setting, ...given);
 }
 
-function usage(): string {
-  const lines = Object.entries(commands).map(([name, { takes, does }]) => [[name, ...takes].join(' '), does] as const);
+const HELP: ReadonlySet<string> = new Set(['help', '--help', '-h']);
+
+/** What commands take and do: all of them, or some. */
+function usage(some: readonly string[] = Object.keys(commands)): string {
+  const told = Object.entries(commands).filter(([name]) => some.includes(name));
+  const lines = told.map(([name, { takes, does }]) => [[name, ...takes].join(' '), does] as const);
   const width = Math.max(...lines.map(([call]) => call.length));
   return ['npm run agora -- COMMAND', ...lines.map(([call, does]) => `  ${call.padEnd(width)}  ${does}`)].join('\n');
 }

@@ -7,9 +7,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const HOME = 146_000;
+const HOME = 146_500;
 /** On one screen. */
-const TABLES = { asterion: 198_000, atlantis: 203_000, attika: 208_500, katason: 219_000, 'lost-cities': 203_500 };
+const TABLES = { asterion: 198_500, atlantis: 203_500, attika: 208_500, katason: 219_600, 'lost-cities': 203_600 };
 /** On a server, or for any other game. */
 const TABLE = 235_500;
 const FILES = 11;

@@ -1,6 +1,7 @@
 /** Where a site lies on its host, and what it has. */
 import { expect, test } from 'vitest';
-import { HOUSE, baseOf, hasPage, nameOf, pathBelow, spokenAt } from '../../games/kit/site.ts';
+import { baseOf, spokenAt } from '../../games/kit/checked-site.ts';
+import { HOUSE, hasPage, nameOf, pathBelow } from '../../games/kit/site.ts';
 
 test('a base is a path with a slash at both ends, and anything else is told', () => {
   expect(baseOf(HOUSE)).toBe('/');

@@ -1,5 +1,5 @@
 /** What the laws tell beside what is wrong: what no game comes to, and where a `list` would pay. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { amount, at, counter, defineGame, grid, metaOf } from '../../games/kit/define/index.ts';
 import { notes } from '../../games/kit/laws/index.ts';
 import { added, noFigures, told } from './figures.ts';
@@ -20,7 +20,7 @@ const idle = defineGame({
 });
 
 test('endings and phases that no game came to are named, and nothing is wrong with them', () => {
-  expect(notes(idle, 20)).toEqual(['ending full: in none of 20 games', 'phase pause: in none of 20 games']);
+  expect(notes(idle, () => 0, 20)).toEqual(['ending full: in none of 20 games', 'phase pause: in none of 20 games']);
 });
 
 /** A game of moves from square to square, with a list of them or without; it counts what is held against `refuse`. */
@@ -55,9 +55,7 @@ test.each([
   const { game, asked } = slides(listed);
   // The clock goes on by a microsecond with each question, and by a little with each look at it.
   let looks = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => (asked.times + 0.1 * looks++) / 1000);
-  expect(notes(game, 4)).toEqual(said);
-  vi.restoreAllMocks();
+  expect(notes(game, () => (asked.times + 0.1 * looks++) / 1000, 4)).toEqual(said);
 });
 
 test('a run tells the share of each ending and phase, of those it never came to as well', () => {

@@ -162,7 +162,7 @@ async function lead(): Promise<void> {
   const ends = workers.map((worker, core) => ended(worker.on('message', (message) => hear(core, message as Message))));
   const codes = await Promise.all(ends);
   console.log(`\n${told(job.game, figures)}`);
-  for (const note of slowlyFound(await tried(job.game))) console.log(`  ${note}`);
+  for (const note of slowlyFound(await tried(job.game), () => performance.now())) console.log(`  ${note}`);
   const failed = codes.some((code) => code !== 0);
   if (broken >= TOLD) console.log(`${TOLD} games broke a law, and the others were left`);
   else if (broken > 0) console.log(`${broken} games broke a law`);

@@ -108,11 +108,22 @@ test('a match that was deleted under a server that runs is gone for it', async (
 
 test('what is no command is answered with what there is', async () => {
   const { type, loaded } = await running();
-  for (const words of [[], ['help'], ['toString'], ['show'], ['list', 'all']])
-    await expect(type(...words)).rejects.toThrow('backup FOLDER');
+  for (const words of [[], ['toString']]) await expect(type(...words)).rejects.toThrow('backup FOLDER');
+  await expect(type('dance')).rejects.toThrow('There is no command "dance"');
+  // Only of the command that was meant.
+  for (const words of [['show'], ['list', 'all'], ['move', '--from']])
+    await expect(type(...words)).rejects.toThrow(new RegExp(`COMMAND\n  ${words[0]} .*$`));
   await expect(operate(['list'], { dataDir: folder(), games: loaded, now: 0 })).rejects.toThrow(
     'There is no data in DATA_DIR',
   );
+});
+
+test('who asks for help gets it, of all commands or of one', async () => {
+  const { type } = await running();
+  const all = await type('--help');
+  expect(all).toContain('backup FOLDER');
+  for (const word of ['help', '-h']) expect(await type(word)).toBe(all);
+  expect(await type('backup', '--help')).toMatch(/COMMAND\n  backup FOLDER .*$/);
 });
 
 test('the page for operators names every command with what it does, and no other', async () => {

@@ -39,7 +39,5 @@ export async function stockTable(url: string, game: string, players = 2, setupDa
   return { matchID, seats, lobby, clients, spectator, everybody, seen, at };
 }
 
-export type StockTable = Awaited<ReturnType<typeof stockTable>>;
-
 /** The author's own `G`, as that client sees it. */
 export const seenBy = (client: StockClient): unknown => client.getState()?.G;

@@ -28,6 +28,7 @@ type Played =
   /** `rivals` says who sits in the other seats. A game that isn't over goes on. */
   | { readonly game: string; readonly rivals?: 'bots' | 'humans' };
 
+/** What a table in somebody's page is told. */
 export type AgoraTableProps = Played & {
   readonly shelf: Shelf;
   /** What the server's own site is called and where it lies; links that are passed on lead there. */

@@ -1,11 +1,11 @@
 /** Opens a site of one's own; a separate file, because our own needs none of it. */
 import type { ComponentType, PropsWithChildren } from 'react';
 import { Router } from 'wouter';
-import { baseOf, spokenAt } from '../../../games/kit/site.ts';
+import { baseOf, spokenAt } from '../../../games/kit/checked-site.ts';
 import { LANGUAGES } from '../../kept/language.ts';
 import { type SiteHere, below, openSite } from '../../kept/site.ts';
 import { wearTheme } from '../../kit/theme.ts';
-import { withOwn } from '../../text/catalog.ts';
+import { withOwn } from '../../text/own.ts';
 import { reword } from '../../text/index.ts';
 import type { Site } from './site.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Site as Agreed } from '../../../games/kit/site.ts';
 import type { Language } from '../../kept/language.ts';
 import type { Theme } from '../../kit/theme.ts';
-import type { Own } from '../../text/catalog.ts';
+import type { Own } from '../../text/own.ts';
 import type { Text } from '../../text/shell/en.ts';
 
 /** A site of one's own: what its server knows as well, and how it looks and speaks. */

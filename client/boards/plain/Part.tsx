@@ -4,6 +4,7 @@ import type { NamedPart } from '../../../games/kit/define/parts.ts';
 import { HIDDEN } from '../../../games/kit/counts.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { SeatMark } from '../../kit/seats/SeatMark.tsx';
+import type { PlainPhrases } from '../../text/plain-phrases.ts';
 import type { PlainProps, PlainStage, PlainState } from './props.ts';
 import { Spot } from './Spot.tsx';
 import { copyOf, isNamed, spotAt } from './scene.ts';
@@ -73,22 +74,18 @@ export function Pile({
   const { phrases } = labels;
   const marks = marked(props);
   if (cards.length === 0) return <span className={styles.none}>{phrases.none}</span>;
-  if (cards.every((card) => card === HIDDEN)) {
-    return (
-      <span className={styles.back} role="img" aria-label={phrases.holds(phrases.hidden, phrases.cards(cards.length))}>
-        {cards.length}
-      </span>
-    );
-  }
+  const known = cards.filter((card) => card !== HIDDEN);
+  const back = <Back phrases={phrases} count={cards.length - known.length} />;
+  if (known.length === 0) return back;
   const inPlaces = isNamed(plan, part.name, 'at');
   const inSets = isNamed(plan, part.name, 'some');
   const kinds =
     inPlaces || inSets
-      ? cards.map((card, at) => ({
+      ? known.map((card, at) => ({
           card,
-          at: inPlaces ? at : cards.slice(0, at).filter((each) => each === card).length,
+          at: inPlaces ? at : known.slice(0, at).filter((each) => each === card).length,
         }))
-      : kindsOf(cards).map((card) => ({ card, at: 0 }));
+      : kindsOf(known).map((card) => ({ card, at: 0 }));
   if (inSets) kinds.sort((one, other) => one.card - other.card);
   const mine = of === null || of === seat;
   return (
@@ -96,7 +93,7 @@ export function Pile({
       {kinds.map(({ card, at }) => {
         const spot = inPlaces ? spotAt(part.name, at) : copyOf(part.name, card, at);
         const count = inPlaces || inSets ? 1 : cards.filter((other) => other === card).length;
-        const called = card === HIDDEN ? phrases.hidden : labels.card(card, part.name);
+        const called = labels.card(card, part.name);
         return (
           <Spot
             key={spot}
@@ -111,7 +108,45 @@ export function Pile({
           </Spot>
         );
       })}
+      {back}
     </div>
+  );
+}
+
+/** Cards that lie face down, as one with a count; nothing where there are none. */
+function Back({ phrases, count }: { readonly phrases: PlainPhrases; readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.back} role="img" aria-label={phrases.holds(phrases.hidden, phrases.cards(count))}>
+      {count}
+    </span>
+  );
+}
+
+/** One of several piles, where moves choose among them. */
+export function Heap({
+  props,
+  stage,
+  part,
+  cards,
+  at,
+}: PartProps & { readonly cards: readonly number[]; readonly at: number }) {
+  const { phrases, ...labels } = props.labels;
+  const known = cards.filter((card) => card !== HIDDEN).map((card) => labels.card(card, part.name));
+  const hidden = cards.length - known.length;
+  const held = [...known, ...(hidden === 0 ? [] : [phrases.holds(phrases.hidden, phrases.cards(hidden))])];
+  const spot = spotAt(part.name, at);
+  return (
+    <Spot
+      {...{ props, stage, spot }}
+      name={phrases.holds(labels.place(at, part.name), held.join(phrases.between) || phrases.empty)}
+      look="card"
+      marked={marked(props).has(spot)}
+    >
+      <small>{labels.placeName(at, part.name)}</small>
+      {known.join(' ')}
+      <Back phrases={phrases} count={hidden} />
+    </Spot>
   );
 }
 

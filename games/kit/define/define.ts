@@ -11,14 +11,13 @@ import type { Rules, Seat } from '../rules.ts';
 import type { Knowledge } from '../search/knowledge.ts';
 import { ALONE, NOBODY, TOGETHER } from '../seats.ts';
 import { check } from './check.ts';
-import { kindsOf, unlistedOf } from './moves.ts';
+import { declaredBy } from './declared.ts';
+import { kindsOf } from './moves.ts';
 import type { Part } from './parts.ts';
 import { type AnyDefinition, type AnyState, type Plan, planOf } from './plan.ts';
 import { Player } from './play.ts';
 import { knowledgeOf, resultOf } from './score.ts';
-import { seenIn } from './seen.ts';
 import { statesOf } from './state.ts';
-import { madeEvent } from './tell.ts';
 import type { Definition, EventsOf, Fields, MovesOf, Names, StateOf, Tellings } from './types.ts';
 
 /** What `defineGame` returns: what a shelf, the laws and bots need of a game, and a plan of it for boards. */
@@ -49,29 +48,12 @@ export function defineGame<
   const player = new Player(given, plan);
   const kinds = kindsOf(given, plan, player);
   const rules = rulesOf(given, plan, player, kinds);
-  const counted = plan.parts.filter(({ cards }) => cards === undefined).map(({ name }) => name);
   const calls = new Error('defined here');
-  declare(rules, {
-    source: () => callerIn(calls.stack),
-    counted,
-    owned: plan.parts.filter(({ seen }) => seen === 'owner').flatMap(({ name }) => [name, seenIn(name)]),
-    carriedOutBy: (type) => carriedOutBy(given, plan, type),
-    openly: (state, move) => ((state as AnyState).waiting > 0 ? {} : { ...madeEvent(given, move, 0), secret: null }),
-    ...unlistedOf(given, plan, kinds),
-    tie: given.tie as ((state: object, seat: Seat) => number) | undefined,
-  });
+  declare(rules, { source: () => callerIn(calls.stack), ...declaredBy(given, plan, kinds) });
   const game = makeGame(rules as unknown as Rules, given.meta);
   return { meta: given.meta, rules, knowledge: knowledgeOf(given, rules, plan), game, plan } as unknown as ReturnType<
     typeof defineGame<P, M, O, T, H>
   >;
-}
-
-/** The function of a definition that carries out a kind of move. */
-function carriedOutBy({ moves }: AnyDefinition, { phases }: Plan, type: string): string {
-  const together = phases.find((phase) => phase.together && phase.moves.includes(type));
-  return together === undefined || moves[type]?.apply !== undefined
-    ? `\`apply\` of \`moves.${type}\``
-    : `\`together\` of \`phases.${together.name}\``;
 }
 
 /**

@@ -1,5 +1,4 @@
 /** The moves of a defined game, as kinds of move of the contract (../moves.ts). */
-import type { Declared } from '../declared.ts';
 import type { Json } from '../json.ts';
 import { type MoveKind, prebuilt } from '../moves.ts';
 import type { Move, Refusal, Seat } from '../rules.ts';
@@ -11,7 +10,7 @@ import type { Player } from './play.ts';
 /** A kind with more moves than this must have its own `list`. */
 const MANY = 50_000;
 
-type Kind = MoveKind<AnyState, Move>;
+export type Kind = MoveKind<AnyState, Move>;
 type Fields = readonly (Values & { readonly name: string })[];
 
 /** The kinds of move of a game, which `player` carries out. */
@@ -23,7 +22,8 @@ export function kindsOf(definition: AnyDefinition, plan: Plan, player: Player): 
   return Object.fromEntries(kinds) as Readonly<Record<string, Kind>>;
 }
 
-function fieldsOf({ meta }: AnyDefinition, plan: Plan, type: string): Fields {
+/** The fields of a kind of move, with their values. */
+export function fieldsOf({ meta }: AnyDefinition, plan: Plan, type: string): Fields {
   const { fields } = plan.moves.find((move) => move.type === type)!;
   return fields.map(({ name, ...field }) => {
     const part = plan.parts.find((each) => each.name === field.part);
@@ -31,7 +31,8 @@ function fieldsOf({ meta }: AnyDefinition, plan: Plan, type: string): Fields {
   });
 }
 
-const shapeOf = (fields: Fields) => Object.fromEntries(fields.map((field) => [field.name, field.shape]));
+/** The shape of a kind of move with these fields. */
+export const shapeOf = (fields: Fields) => Object.fromEntries(fields.map((field) => [field.name, field.shape]));
 
 function kindOf({ meta, moves: kinds }: AnyDefinition, type: string, fields: Fields): Omit<Kind, 'apply'> {
   const { refuse, list } = kinds[type]!;
@@ -68,7 +69,7 @@ function kindOf({ meta, moves: kinds }: AnyDefinition, type: string, fields: Fie
 }
 
 /** The moves of a kind whose fields are there, by their places among all. */
-function thereOf(fields: Fields, state: AnyState, seat: Seat): readonly number[] {
+export function thereOf(fields: Fields, state: AnyState, seat: Seat): readonly number[] {
   let found = fields.length === 0 ? ONLY : fields[0]!.there(state, seat);
   let step = fields[0]?.shape.size ?? 1;
   for (let i = 1; i < fields.length; i++) {
@@ -79,42 +80,13 @@ function thereOf(fields: Fields, state: AnyState, seat: Seat): readonly number[]
 }
 
 /** Whether a list has these values; sets of cards are the same if they hold the same. */
-function isListed(list: Iterable<object>, values: Readonly<Record<string, Json>>): boolean {
+export function isListed(list: Iterable<object>, values: Readonly<Record<string, Json>>): boolean {
   for (const other of list)
     if (
       Object.entries(other).every(([name, value]) => values[name] === value || String(values[name]) === String(value))
     )
       return true;
   return false;
-}
-
-/** What the laws ask of a game's `list` (../declared.ts): what it leaves out, and where there is none. */
-export function unlistedOf(
-  definition: AnyDefinition,
-  plan: Plan,
-  kinds: Readonly<Record<string, Pick<Kind, 'list'>>>,
-): Pick<Declared, 'unlisted' | 'searched'> {
-  const listed = plan.moves.filter(({ type }) => definition.moves[type]!.list !== undefined);
-  const searched = plan.moves.filter(
-    ({ fields, type }) => fields.length > 1 && definition.moves[type]!.list === undefined,
-  );
-  return {
-    unlisted(given, seat) {
-      const state = given as AnyState;
-      const known = plan.phases.find(({ name }) => name === state.phase)?.moves ?? [];
-      for (const { type } of listed.filter((move) => known.includes(move.type))) {
-        const fields = fieldsOf(definition, plan, type);
-        const { refuse, list } = definition.moves[type]!;
-        const own = [...list!(state, seat)];
-        for (const index of thereOf(fields, state, seat)) {
-          const move = moveAt(type, shapeOf(fields), index);
-          if (refuse?.(state, move as never, seat) === undefined && !isListed(own, move as never)) return move;
-        }
-      }
-      return undefined;
-    },
-    searched: new Map(searched.map(({ type }) => [type, kinds[type]!.list as never])),
-  };
 }
 
 /** The index of the only move of a kind without fields. */

@@ -1,9 +1,10 @@
 /** How a defined game ends: whether, who is ahead, and what bots make of points. */
 import { sum } from '../counts.ts';
 import type { Place, Result, Rules, ScoreItem, Seat } from '../rules.ts';
-import type { Knowledge } from '../search/knowledge.ts';
+import type { Knowledge, Open } from '../search/knowledge.ts';
 import { softmax } from '../search/softmax.ts';
 import { ranked } from '../seats.ts';
+import { guessOf } from './guess.ts';
 import { keyOf } from './key.ts';
 import type { AnyDefinition, AnyState, Plan } from './plan.ts';
 
@@ -47,24 +48,38 @@ export function resultOf(definition: AnyDefinition, state: AnyState): Result | u
   return { ending: state.over, places };
 }
 
-export function knowledgeOf(
-  definition: AnyDefinition,
-  { legal }: Pick<Rules<AnyState>, 'legal'>,
-  plan: Plan,
-): Knowledge<AnyState> {
+export function knowledgeOf(definition: AnyDefinition, rules: Rules<AnyState>, plan: Plan): Knowledge<AnyState> {
   const { spread = 4, horizon = 60, prefers } = definition.bot ?? {};
   const points = (state: AnyState) => scoresOf(definition, state).map(({ score }) => score);
   return {
     horizon,
-    ...(isOpen(definition, plan) && { open: { points, spread, key: keyOf(plan) } }),
+    ...(isOpen(definition, plan) && { open: openOf(rules, plan, points, spread) }),
     playout(state, seat, random) {
-      const moves = legal(state, seat);
+      const moves = rules.legal(state, seat);
       if (prefers === undefined) return random.pick(moves);
       const weights = moves.map((move) => Math.round(FINE * prefers(state, move as never, seat)));
       const total = sum(weights);
       return total > 0 ? moves[random.indexOf(weights, total)]! : random.pick(moves);
     },
     evaluate: (state) => softmax(points(state), spread),
+  };
+}
+
+/** What looking ahead goes by: the points, or what a lead seems to be worth where they say nothing before the end. */
+function openOf(
+  rules: Rules<AnyState>,
+  plan: Plan,
+  points: (state: AnyState) => readonly number[],
+  spread: number,
+): Open<AnyState> {
+  let guess: ReturnType<typeof guessOf> | undefined;
+  return {
+    points(state) {
+      if (guess === undefined) guess = guessOf(rules, plan, state.options, points);
+      return guess === null ? points(state) : [spread * guess(state), 0];
+    },
+    spread,
+    key: keyOf(plan),
   };
 }
 

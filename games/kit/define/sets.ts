@@ -1,12 +1,12 @@
 /** Fields whose values are sets of cards: lists in ascending order, in which cards that are alike may stand repeatedly. */
+import { sum } from '../counts.ts';
 import type { Field } from '../shape.ts';
-import type { Values } from './fields.ts';
 import type { NamedPart } from './parts.ts';
 
 type State = Readonly<Record<string, unknown>>;
 
 /** All sets of `least` to `most` cards of a set of cards, by their places, and those that lie in a pile. */
-export class Sets implements Values {
+export class Sets {
   readonly shape: Field;
   private readonly kinds: readonly number[];
   private readonly sizes: readonly number[];
@@ -24,10 +24,10 @@ export class Sets implements Values {
     const ways: number[][] = [Array.from({ length: most + 1 }, (_, size) => (size === 0 ? 1 : 0))];
     for (const kind of this.kinds.toReversed()) {
       const after = ways[0]!;
-      ways.unshift(after.map((_, size) => sumTo(Math.min(countOf(all, kind), size), (taken) => after[size - taken]!)));
+      ways.unshift(after.map((_, size) => sum(after.slice(Math.max(0, size - countOf(all, kind)), size + 1))));
     }
     this.ways = ways;
-    const size = this.sizes.reduce((total, each) => total + ways[0]![each]!, 0);
+    const size = sum(this.sizes.map((each) => ways[0]![each]!));
     this.shape = {
       accepts: (value) => this.holdsIn(all, value),
       size,
@@ -93,10 +93,3 @@ export class Sets implements Values {
 }
 
 const countOf = (cards: readonly unknown[], card: unknown) => cards.filter((each) => each === card).length;
-
-/** The sum of a function's values from 0 to `last`. */
-function sumTo(last: number, of: (value: number) => number): number {
-  let total = 0;
-  for (let value = 0; value <= last; value++) total += of(value);
-  return total;
-}

@@ -8,6 +8,9 @@ import { pairedVariants } from './law.ts';
 import { placeOf } from './lawbook.ts';
 import type { Subject } from './subject.ts';
 
+/** Gives the time in milliseconds, from any beginning. */
+type Clock = () => number;
+
 /** A decision from a game that was played. */
 interface Decision {
   readonly state: object;
@@ -23,19 +26,20 @@ const TIMES = 10;
 
 /**
  * Plays some random games and returns a sentence for each ending and phase that none of them came to, and for each kind
- * of move of a defined game for which a `list` would pay. No law is broken by any of these.
+ * of move of a defined game for which a `list` would pay, by a clock such as `() => performance.now()`. No law is
+ * broken by any of these.
  */
-export function notes(subject: Subject, games = 50, seed = 'notes'): readonly string[] {
+export function notes(subject: Subject, now: Clock, games = 50, seed = 'notes'): readonly string[] {
   const { rules } = subject;
   const { reached, decisions } = played(subject, games, seed);
   const never = (what: string, names: readonly string[]) =>
     names.filter((name) => !reached.has(`${what} ${name}`)).map((name) => `${what} ${name}: in none of ${games} games`);
-  return [...never('ending', rules.endings), ...never('phase', rules.phases), ...slow(rules, decisions)];
+  return [...never('ending', rules.endings), ...never('phase', rules.phases), ...slow(rules, decisions, now)];
 }
 
 /** A sentence for each kind of move of a defined game for which a `list` would pay. */
-export function slowlyFound(subject: Subject): readonly string[] {
-  return slow(subject.rules, played(subject, 4, 'notes').decisions);
+export function slowlyFound(subject: Subject, now: Clock): readonly string[] {
+  return slow(subject.rules, played(subject, 4, 'notes').decisions, now);
 }
 
 function played({ rules, meta }: Subject, games: number, seed: string) {
@@ -65,7 +69,7 @@ function watch(rules: Rules, start: Start, reached: Set<string>, decisions: Deci
 }
 
 /** Kinds of move that are found by trying every combination of their fields, where that takes long. */
-function slow(rules: Rules, decisions: readonly Decision[]): string[] {
+function slow(rules: Rules, decisions: readonly Decision[], now: Clock): string[] {
   const declared = declaredOf(rules);
   return [...(declared?.searched ?? [])].flatMap(([type, list]) => {
     let [finding, naming, found] = [0, 0, 0];
@@ -73,8 +77,8 @@ function slow(rules: Rules, decisions: readonly Decision[]): string[] {
       const moves: Move[] = [];
       list(state, seat, moves);
       found += moves.length;
-      finding += quickest(() => list(state, seat, []));
-      naming += quickest(() => moves.map((move) => ({ ...move })));
+      finding += quickest(() => list(state, seat, []), now);
+      naming += quickest(() => moves.map((move) => ({ ...move })), now);
     }
     const micros = (1000 * finding) / decisions.length;
     if (micros < LONG || finding < TIMES * naming) return [];
@@ -85,12 +89,12 @@ function slow(rules: Rules, decisions: readonly Decision[]): string[] {
 }
 
 /** The shortest time, in milliseconds, that something takes. */
-function quickest(work: () => void): number {
+function quickest(work: () => void, now: Clock): number {
   let least = Infinity;
   for (let times = 0; times < REPEATED; times++) {
-    const began = performance.now();
+    const began = now();
     work();
-    least = Math.min(least, performance.now() - began);
+    least = Math.min(least, now() - began);
   }
   return least;
 }

@@ -246,7 +246,7 @@ class Looking<State extends object, M extends Move> {
 }
 
 /** Puts the step of this number first. */
-function toFront<S extends { readonly number: number }>(steps: S[], number: number): void {
+function toFront<State, M>(steps: Step<State, M>[], number: number): void {
   const at = steps.findIndex((step) => step.number === number);
   if (at > 0) steps.unshift(...steps.splice(at, 1));
 }

@@ -1,6 +1,6 @@
 /** Positions that a search has judged, by their keys, in a room of fixed size: a newer one takes an older one's place. */
 
-/** How many positions it holds; a power of 2. At 21 bytes each that is 2.6 MiB. */
+/** How many positions it holds; a power of 2. At 20 bytes each that is 2.5 MiB. */
 const ROOM = 1 << 17;
 /** Values beyond this count the moves made until the game ends. */
 const DECIDED = 9e5;

@@ -1,7 +1,8 @@
 /** Renders the front page at build time, one file for each language, so that it is shown before its scripts run. */
 import { createHash } from 'node:crypto';
 import { type Plugin, createServer } from 'vite';
-import { HOUSE, baseOf } from '../../../games/kit/site.ts';
+import { baseOf } from '../../../games/kit/checked-site.ts';
+import { HOUSE } from '../../../games/kit/site.ts';
 import { CLIENT, bundled } from './bundled.ts';
 
 const PAGES = '/app/front/written.tsx';

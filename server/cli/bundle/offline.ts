@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { HOUSE, baseOf } from '../../../games/kit/site.ts';
+import { baseOf } from '../../../games/kit/checked-site.ts';
+import { HOUSE } from '../../../games/kit/site.ts';
 import { CLIENT, bundled } from './bundled.ts';
 
 const WORKER = 'app/offline/service-worker.ts';

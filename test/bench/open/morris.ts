@@ -74,8 +74,11 @@ export const meta = metaOf({
   minutes: 15,
 });
 
-/** The game; with or without a list of the moves along the lines, which are found by trying all pairs of points then. */
-const morris = (listed: boolean) =>
+/**
+ * The game; with or without a list of the moves along the lines, which are found by trying all pairs of points then, and
+ * with men for points, or one point for whoever has won.
+ */
+const morris = ({ listed, counted }: { readonly listed: boolean; readonly counted: boolean }) =>
   defineGame({
     meta,
     state: {
@@ -130,12 +133,15 @@ const morris = (listed: boolean) =>
       stuck: (state) => state.phase === 'sliding' && isStuck(state, state.turn),
       quiet: ({ quiet, phase }) => phase === 'sliding' && quiet >= QUIET,
     },
-    score({ board, inHand, over, turn }, seat) {
+    score(state, seat) {
+      const { board, inHand, over, turn } = state;
       if (over === 'quiet' || (over === 'stuck' && seat === turn)) return 0;
+      if (!counted) return Number(over !== '' && !isShort(state, seat));
       return menOf(board, seat) + inHand[seat]!;
     },
     longest: 2 * MEN + 2 * MEN * QUIET + 2 * MEN,
   });
 
-export const { rules, game, knowledge, plan } = morris(true);
-export const unlisted = morris(false);
+export const { rules, game, knowledge, plan } = morris({ listed: true, counted: true });
+export const unlisted = morris({ listed: false, counted: true });
+export const uncounted = morris({ listed: true, counted: false });

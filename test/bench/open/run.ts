@@ -25,7 +25,13 @@ const { values } = parseArgs({
   },
 });
 
-const GAMES: Readonly<Record<string, object>> = { morris, unlisted: morris.unlisted, kalah, four };
+const GAMES: Readonly<Record<string, object>> = {
+  morris,
+  unlisted: morris.unlisted,
+  uncounted: morris.uncounted,
+  kalah,
+  four,
+};
 const { rules, knowledge } = GAMES[values.game] as { rules: Rules; knowledge: Knowledge };
 const { open, ...closed } = knowledge;
 const level = levelOf(knowledge, values.level as LevelId);

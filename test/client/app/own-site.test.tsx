@@ -8,7 +8,7 @@ import { openOwn } from '../../../client/app/site/own-site.tsx';
 import type { Site } from '../../../client/app/site/site.ts';
 import { changeSettings } from '../../../client/kept/settings.ts';
 import { readStored, storedKeys, writeStored } from '../../../client/kept/storage.ts';
-import { withOwn } from '../../../client/text/catalog.ts';
+import { withOwn } from '../../../client/text/own.ts';
 import { reword } from '../../../client/text/index.ts';
 import { en } from '../../../client/text/shell/en.ts';
 import { ja } from '../../../client/text/shell/ja.ts';

@@ -73,6 +73,35 @@ for (const theme of [0, 1] as const) {
   });
 }
 
+/** A colour in Oklab, in which distances are as large as they look. */
+function seen(hex: string): readonly number[] {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const l = Math.cbrt(0.4122 * r + 0.5363 * g + 0.0514 * b);
+  const m = Math.cbrt(0.2119 * r + 0.6807 * g + 0.1074 * b);
+  const s = Math.cbrt(0.0883 * r + 0.2817 * g + 0.63 * b);
+  return [
+    0.2105 * l + 0.7936 * m - 0.0041 * s,
+    1.978 * l - 2.4286 * m + 0.4506 * s,
+    0.0259 * l + 0.7828 * m - 0.8087 * s,
+  ];
+}
+
+test.each([
+  ['by day', 0],
+  ['by night', 1],
+] as const)('%s no two seats look alike, in both palettes', (_, theme) => {
+  for (const tokens of [printed, new Map([...printed, ...distinct])]) {
+    const inks = SEATS.map((seat) => seen(of(tokens, `seat-${seat}`, theme)));
+    const apart = inks.flatMap((one, at) =>
+      inks.slice(at + 1).map((other) => Math.hypot(...one.map((value, axis) => value - other[axis]!))),
+    );
+    expect(Math.min(...apart)).toBeGreaterThan(0.125);
+  }
+});
+
 test('the distinct palette swaps every printed hue', () => {
   expect([...distinct.keys()].filter((name) => !name.endsWith('-ink'))).toEqual([
     'seat-red',

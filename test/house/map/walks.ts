@@ -258,7 +258,7 @@ const TERM: Walk = {
     ['client/text/sentences.ts', 'wordsOf', 'looks the sentence of an event, a refusal or an ending up.'],
     ['client/text/words.ts', 'GameWords', 'is the shape every game’s catalog has.'],
     ['client/boards/katason/index.tsx', 'board', 'brings the words with the board.'],
-    ['client/table/load.ts', 'loadGame', 'fetches both when somebody sits down.'],
+    ['client/table/load.ts', 'loaderOf', 'fetches both when somebody sits down.'],
     ['client/kept/preferences.ts', 'preferredLanguage', 'takes the first language of the browser that Agora speaks.'],
     ['client/kept/settings.ts', 'useSettings', 'keeps what was chosen instead.'],
     ['client/app/LanguageSwitch.tsx', 'LanguageSwitch', 'changes it by one press.'],

@@ -6,6 +6,7 @@ import { randomFrom } from '../../../games/kit/random.ts';
 import { lookAhead } from '../../../games/kit/search/ahead.ts';
 import { Seen } from '../../../games/kit/search/seen.ts';
 import { think } from '../../../games/kit/search/think.ts';
+import * as four from '../../bench/open/four.ts';
 import * as morris from '../../bench/open/morris.ts';
 
 /** Two heaps of stones; whoever takes the last one has won. With `dice`, a stone may come back. */
@@ -123,6 +124,30 @@ describe('it leaves alone', () => {
     const laid = { row: piles(deck, 'each') };
     expect(defineGame({ meta, state: laid, moves, phases, ends, score: () => 0 }).knowledge.open).toBeUndefined();
     expect(defineGame({ meta, state: laid, moves, ends, score: () => 0 }).knowledge.open).toBeDefined();
+  });
+});
+
+describe('where the score says nothing before the end', () => {
+  const lead = (points: readonly number[]) => points[0]! - points[1]!;
+
+  test('a man more on the board is a lead, and a hand of men yet to be laid is none', () => {
+    const { rules, knowledge } = morris.uncounted;
+    const state = rules.setup(2, {}, randomFrom('men'));
+    expect(knowledge.open!.points(state)).toEqual([0, 0]);
+    const ahead = { ...state, board: state.board.with(0, 1) };
+    const behind = { ...state, board: state.board.with(0, 2) };
+    expect(lead(knowledge.open!.points(ahead))).toBeGreaterThan(0.5);
+    expect(lead(knowledge.open!.points(behind))).toBe(-lead(knowledge.open!.points(ahead)));
+  });
+
+  test('what doesn’t tell who wins is no lead', () => {
+    const state = four.rules.setup(2, {}, randomFrom('discs'));
+    expect(four.knowledge.open!.points({ ...state, board: state.board.with(0, 1) })).toEqual([0, 0]);
+  });
+
+  test('points that tell it are left as they are', () => {
+    const state = morris.rules.setup(2, {}, randomFrom('points'));
+    expect(morris.knowledge.open!.points({ ...state, board: state.board.with(0, 1) })).toEqual([10, 9]);
   });
 });
 

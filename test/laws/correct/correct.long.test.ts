@@ -8,7 +8,7 @@ import { WALKS } from '../../../games/kit/laws/walk.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import { correct } from './index.ts';
 
-const GAMES = Number(process.env['GAMES'] ?? 500);
+const GAMES = Number(process.env['GAMES'] ?? 400);
 const SEED = process.env['LAWS_SEED'] ?? 'correct';
 const CARE = { looks: 2, possible: 20, judged: 1, scrambles: 0.5, most: 200 };
 

@@ -1,9 +1,12 @@
-/** A server of a site of one's own: below a path of its host, under another name, with fewer pages. */
+/** A server of a site of one's own: below a path of its host, under another name, with fewer pages, routes and a store of its own. */
+import type { Middleware } from 'koa';
 import { io } from 'socket.io-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { pageWords } from '../../../client/app/preview.ts';
+import { inFile } from '../../../server/storage/open.ts';
+import { openSqlite } from '../../../server/storage/sqlite/database.ts';
 import { clientFolder } from '../client-folder.ts';
-import { serve } from '../harness.ts';
+import { seatedMatch, serve } from '../harness.ts';
 
 const site = { name: 'Steinhaufen', base: '/spiele/', languages: ['en'], without: ['replay'] as const };
 const open = () => serve({}, { site, clientDir: clientFolder(), pageWords });
@@ -56,4 +59,34 @@ test('a page that it does without isn’t there', async () => {
 
 test('a base that is no path is told at the start', async () => {
   await expect(serve({}, { site: { name: 'x', base: 'spiele' } })).rejects.toThrow('such as /games/');
+});
+
+test('middleware of one’s own answers below the site’s path, and what it leaves alone goes on', async () => {
+  const hello: Middleware = (ctx, next) => (ctx.path === '/hello' ? void (ctx.body = { hello: 'there' }) : next());
+  const { url } = await serve({}, { site, middleware: [hello] });
+  expect(await (await fetch(`${url}/spiele/hello`)).json()).toEqual({ hello: 'there' });
+  expect((await fetch(`${url}/spiele/games`)).status).toBe(200);
+  expect((await fetch(`${url}/hello`)).status).toBe(404);
+});
+
+test('matches are kept in a store of one’s own, which is opened once and closed with the server', async () => {
+  const opened: string[] = [];
+  let closed = 0;
+  const openStore = async (node: string) => {
+    opened.push(node);
+    const { database, backend } = inFile(openSqlite(':memory:'));
+    return {
+      database,
+      backend: () => {
+        const ways = backend();
+        return { ...ways, close: () => ways.close().then(() => void closed++) };
+      },
+    };
+  };
+  const server = await serve({ dataDir: '/nowhere/that/could/be' }, { openStore });
+  const { matchID } = await seatedMatch(server.url);
+  expect((await fetch(`${server.url}/api/matches/${matchID}`)).status).toBe(200);
+  expect(opened).toHaveLength(1);
+  await server.close();
+  expect(closed).toBe(1);
 });

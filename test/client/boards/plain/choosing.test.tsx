@@ -77,3 +77,28 @@ test('who was shown a card is told to all, and which only to them', () => {
     '{seat:1} is shown 5 from Table.',
   );
 });
+
+const laid = peeks.rules.setup(2, {}, randomFrom('table'));
+const layPeeks = tableOf(boardOf<typeof laid>(peeks), peeks.rules as never, peeks.meta);
+
+test('one of several piles is pressed though nobody sees what lies there; what one has seen stands in it', () => {
+  const { press, played } = layPeeks(laid, laid.turn);
+  press('Table 2: face down: 1 card');
+  press(/^Look/);
+  expect(played).toEqual([{ type: 'look', place: 1 }]);
+  const state = peeks.rules.clone(laid);
+  peeks.rules.apply(state, laid.turn, { type: 'look', place: 1 } as never, randomFrom('look'), undefined);
+  const seen = layPeeks(peeks.rules.view(state, laid.turn), laid.turn);
+  expect(seen.container.querySelector(`[aria-label="Table 2: ${laid.table[1]![0]}"]`)).toBeTruthy();
+  expect(seen.find('Table 2: face down: 1 card')).toBeUndefined();
+});
+
+test('cards that one passed are seen in the other’s hand', () => {
+  const state = hearts.rules.clone(dealt);
+  const passes = dealt.hand.map((own) => own.slice(0, 3).toSorted((a, b) => a - b));
+  for (const [seat, three] of passes.entries())
+    hearts.rules.apply(state, seat, { type: 'pass', cards: three } as never, randomFrom('pass'), undefined);
+  const { container } = layHearts(hearts.rules.view(state, 0), 0);
+  const hands = [...container.querySelectorAll('section[aria-label="Hand"]')].map((hand) => hand.textContent);
+  expect(hands).toEqual([`HandBen${passes[0]!.join('')}10`]);
+});

@@ -1,30 +1,26 @@
 #!/usr/bin/env node
-/** Commands for making a game; `agora` alone lists them. */
+/** Commands for making a game; `agora` alone lists them, and `--help` says what one takes. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { arena } from './arena.mjs';
-import { corpus } from './corpus.mjs';
-import { hold } from './hold.mjs';
-import { newGame } from './new.mjs';
 
-const HELP = `agora new <id> [open|hidden|together]                   a whole tiny game to be replaced piece by piece
-agora laws <file> [--games 100] [--seed x]              holds a game to the laws
-agora arena <file> [--players normal,easy] [--games 20] lets bots play each other
-agora corpus <file> <corpus.json> [--games 20]          records games, or plays the recorded ones again
+/** What each command takes, and what it does. */
+const COMMANDS = {
+  new: ['<id> [open|hidden|together]', 'a whole tiny game to be replaced piece by piece'],
+  laws: ['<file> [--games 100] [--seed x]', 'holds a game to the laws'],
+  arena: ['<file> [--players normal,easy] [--games 20]', 'lets bots play each other'],
+  corpus: ['<file> <corpus.json> [--games 20]', 'records games, or plays the recorded ones again'],
+};
+const FILE = '<file> exports rules, meta, game and knowledge, as defineGame makes them.';
 
-<file> exports rules, meta, game and knowledge, as defineGame makes them.`;
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    games: { type: 'string' },
-    seed: { type: 'string', default: 'agora' },
-    players: { type: 'string', default: 'normal,easy' },
-  },
-});
-const [command, file, into] = positionals;
+/** What is said of some commands, each on a line. */
+function helpOf(names) {
+  const lines = names.map((name) => [`agora ${name} ${COMMANDS[name][0]}`, COMMANDS[name][1]]);
+  const width = Math.max(...lines.map(([call]) => call.length));
+  const told = lines.map(([call, does]) => `${call.padEnd(width)} ${does}`).join('\n');
+  return names.some((name) => name !== 'new') ? `${told}\n\n${FILE}` : told;
+}
 
 /** The game in a file. */
 async function gameIn(path) {
@@ -37,18 +33,38 @@ async function gameIn(path) {
   return game;
 }
 
-const games = (usual) => {
-  const count = Number(values.games ?? usual);
-  if (!Number.isInteger(count) || count < 1) throw new Error('--games should be a whole number from 1 up.');
-  return count;
-};
+/** Does what a command line says. Throws an Error with a sentence. */
+async function run(args) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean', short: 'h', default: false },
+      games: { type: 'string' },
+      seed: { type: 'string', default: 'agora' },
+      players: { type: 'string', default: 'normal,easy' },
+    },
+  });
+  const [command, file, into] = positionals;
+  const asksAll = command === undefined || command === 'help';
+  if (!asksAll && !Object.hasOwn(COMMANDS, command))
+    throw new Error(`There is no command "${command}", only ${Object.keys(COMMANDS).join(', ')}.`);
+  if (asksAll || values.help) return console.log(helpOf(asksAll ? Object.keys(COMMANDS) : [command]));
+  const games = (usual) => {
+    const count = Number(values.games ?? usual);
+    if (!Number.isInteger(count) || count < 1) throw new Error('--games should be a whole number from 1 up.');
+    return count;
+  };
+  if (command === 'new') return (await import('./new.mjs')).newGame(file, into);
+  const game = await gameIn(file);
+  if (command === 'laws') return (await import('./hold.mjs')).hold(game, games(100), values.seed);
+  if (command === 'arena')
+    return (await import('./arena.mjs')).arena(game, values.players.split(','), games(20), values.seed);
+  return (await import('./corpus.mjs')).corpus(game, into, games(20), values.seed);
+}
 
 try {
-  if (command === 'new') newGame(file, into);
-  else if (command === 'laws') hold(await gameIn(file), games(100), values.seed);
-  else if (command === 'arena') arena(await gameIn(file), values.players.split(','), games(20), values.seed);
-  else if (command === 'corpus') corpus(await gameIn(file), into, games(20), values.seed);
-  else console.log(HELP);
+  await run(process.argv.slice(2));
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
