@@ -11,7 +11,7 @@ interface TreeProps {
 }
 
 /** Larger or deeper ones are closed at first, and what is in them isn't on the page. */
-const OPEN = { depth: 3, size: 60 };
+const OPEN = { depth: 4, size: 60 };
 
 /** A value by its name: lists and records can be opened and closed; a list of plain values stands in one line. */
 export function Tree({ name, value, empty, depth }: TreeProps) {

@@ -44,7 +44,7 @@ export function stockBoard(
     Board: (props) => <Position {...props} {...more(props.language)} />,
     Hand: (props) => <Moves {...props} {...more(props.language)} />,
     SeatPanel: () => null,
-    theme: '',
+    theme: more('en').lists ? '' : styles.fielded!,
   };
   if (own === undefined) return plain;
   const authors: typeof plain = {
