@@ -136,6 +136,7 @@ function signatureOf({ kind, code }) {
 function membersOf(code) {
   const [head] = code.split('\n');
   const members = [...code.matchAll(/\n(?<doc> {2}\/\*\*.*\*\/)\n(?<line> {2}(?!private)\w.*) \{/g)];
+  if (members.length === 0) return `${head}}`;
   return [head, ...members.map(({ groups }) => `${groups.doc}\n${groups.line};`), '}'].join('\n');
 }
 
