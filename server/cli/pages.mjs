@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const GUIDE = 'games/guide';
 
 /** Where each page lies here, and where in the package. */
-const PAGES = new Map([
+export const PAGES = new Map([
   ['server/cli/package/agora/README.md', 'README.md'],
   ['server/cli/package/agora/REFERENCE.md', 'REFERENCE.md'],
   ...readdirSync(join(ROOT, GUIDE)).map((name) => [`${GUIDE}/${name}`, `guide/${name}`]),

@@ -1,15 +1,19 @@
 /** What pages say of files is so: each file they name is there, and has what it is named for. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { PAGES } from '../../server/cli/pages.mjs';
 import { filesIn, read } from './source.ts';
 
 const PARTS = ['games', 'client', 'server', 'test'];
 
-/** With what `npm run new-game` writes, under the names it writes it by. */
+/** With what `npm run new-game` writes, and pages of the package, under the names they have there. */
 const files = PARTS.flatMap((folder) => filesIn(folder, '.ts', '.tsx', '.mjs', '.css', '.md', '.ts.txt')).concat(
   readdirSync('.').filter((name) => /\.(?:ts|md)$/.test(name)),
+  [...PAGES.values()],
 );
-const pages = files.filter((path) => /(?:^|\/)(?:README|CONTRIBUTING)\.md$/.test(path));
+const pages = [...new Set(files)]
+  .filter(existsSync)
+  .filter((path) => /(?:^|\/)(?:README|CONTRIBUTING)\.md$/.test(path));
 
 /** The files that a name in backticks may mean: one with the folders that lead to it, of any game where it says so. */
 function meant(name: string): readonly string[] {
