@@ -9,7 +9,10 @@ const PARTS = ['games', 'client', 'server', 'test'];
 const files = PARTS.flatMap((folder) => filesIn(folder, '.ts', '.tsx', '.mjs', '.css', '.md', '.ts.txt')).concat(
   readdirSync('.').filter((name) => /\.(?:ts|md)$/.test(name)),
 );
-const pages = files.filter((path) => /(?:^|\/)(?:README|CONTRIBUTING)\.md$/.test(path));
+/** Those of the packages name what lies in a package. */
+const pages = files.filter(
+  (path) => /(?:^|\/)(?:README|CONTRIBUTING)\.md$/.test(path) && !path.startsWith('server/cli/package/'),
+);
 
 /** The files that a name in backticks may mean: one with the folders that lead to it, of any game where it says so. */
 function meant(name: string): readonly string[] {
