@@ -13,7 +13,7 @@ export interface Declared {
   /** What everybody is told of a move as soon as it is made. */
   readonly openly: (state: object, move: Move) => object;
   /** A move that the game's `refuse` passes and its `list` leaves out; undefined if there is none. */
-  readonly unlisted: (state: object, seat: Seat) => Move | undefined;
+  readonly leftOut: (state: object, seat: Seat) => Move | undefined;
   /** The kinds of move of several fields without a `list`, each with what finds its moves. */
   readonly searched: ReadonlyMap<string, (state: object, seat: Seat, moves: Move[]) => void>;
   /** What breaks ties, if anything does. */

@@ -21,7 +21,7 @@ export function declaredBy(
     carriedOutBy: (type) => carriedOutBy(definition, plan, type),
     openly: (state, move) =>
       (state as AnyState).waiting > 0 ? {} : { ...madeEvent(definition, move, 0), secret: null },
-    unlisted: (state, seat) => unlisted(definition, plan, state as AnyState, seat),
+    leftOut: (state, seat) => leftOut(definition, plan, state as AnyState, seat),
     searched: new Map(searched.map(({ type }) => [type, kinds[type]!.list as never])),
     tie: definition.tie as Declared['tie'],
   };
@@ -36,7 +36,7 @@ function carriedOutBy({ moves }: AnyDefinition, { phases }: Plan, type: string):
 }
 
 /** A move of this phase that `refuse` passes and `list` leaves out. */
-function unlisted(definition: AnyDefinition, plan: Plan, state: AnyState, seat: Seat): Move | undefined {
+function leftOut(definition: AnyDefinition, plan: Plan, state: AnyState, seat: Seat): Move | undefined {
   const known = plan.phases.find(({ name }) => name === state.phase)?.moves ?? [];
   for (const type of known) {
     const { refuse, list } = definition.moves[type]!;

@@ -11,7 +11,7 @@ const TRIED = 2000;
 /** The broken law of a seat that may move and to which no move is listed. */
 export function stuck(rules: Rules, state: object, seat: Seat): Broken {
   const what = `seat ${seat} may move but has 0 legal moves`;
-  const left = declaredOf(rules)?.unlisted(state, seat);
+  const left = declaredOf(rules)?.leftOut(state, seat);
   if (left !== undefined) {
     const why = `\`list\` leaves out ${JSON.stringify(left)}, which \`refuse\` passes`;
     return new Broken(10, `${what}: ${why}`, {}, `\`list\` of \`moves.${left.type}\``);

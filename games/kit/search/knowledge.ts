@@ -31,7 +31,7 @@ export interface Reason {
  */
 export interface Knowledge<State extends object = object, M extends Move = Move> {
   /** Set where nobody can guess what a seat doesn't see: bots make any of its legal moves, and search nothing. */
-  readonly blind?: true;
+  readonly guessless?: true;
   /** After how many moves a playout stops and `evaluate` judges the position. */
   readonly horizon: number;
   /**

@@ -68,7 +68,7 @@ export function think<State extends object, M extends Move>(question: Question<S
   const only = legal[0];
   if (only === undefined) throw new Error(`seat ${seat} has nothing to decide`);
   if (legal.length === 1) return unsearched(only);
-  if (knowledge.blind === true) return unsearched(randomFrom(question.seed).pick(legal));
+  if (knowledge.guessless === true) return unsearched(randomFrom(question.seed).pick(legal));
 
   const search = new Search(question);
   const passes = ({ move }: { readonly move: M }) => rules.refuse(view, seat, move) === undefined;

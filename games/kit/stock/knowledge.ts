@@ -14,7 +14,7 @@ const HORIZON = 60;
 export function stockKnowledge(engine: Engine, rules: StockRules): Knowledge<StockState, StockMove> {
   const even = (state: StockState) => Array.from({ length: rules.players(state) }, () => 1 / rules.players(state));
   return {
-    ...(engine.hides && { blind: true as const }),
+    ...(engine.hides && { guessless: true as const }),
     horizon: HORIZON,
     evaluate: even,
     playout: (state, seat, random) => {
