@@ -1,5 +1,5 @@
 /** What a player has chosen and not played yet. The board and the hand share it, because the table renders them apart. */
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { GameEvent, Move, Refusal } from '../../games/kit/rules.ts';
 import { useOwn } from '../kit/scope/context.ts';
 import { perBoard } from '../kit/scope/scope.ts';
@@ -69,6 +69,11 @@ export function useStage<State, M extends Move, E extends GameEvent, Draft exten
   const stored = useStore(store);
   const moment = useMemo((): Moment<State, M> => ({ state, seat, legal, step }), [state, seat, legal, step]);
   const time = scene.time?.(moment) ?? `${seat} ${step}`;
+  const isOver = stored.sent !== null && stored.sent !== step;
+  // An undo leads back to the same step, but not to what was chosen there.
+  useEffect(() => {
+    if (isOver) store.set(NOTHING);
+  }, [isOver, store]);
   const ofNow = (kept: Choice) => (kept.time === time && (kept.sent ?? step) === step ? kept : NOTHING);
   const choice = ofNow(stored);
   const { begun, steps } = useMemo(() => openAfter(scene, moment, choice.begun), [scene, moment, choice.begun]);

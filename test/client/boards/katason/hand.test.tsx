@@ -104,7 +104,7 @@ test('a card bought this turn says so and can’t be used', () => {
 
 test('an offer is put together from the hand and sent to all or to one, and is there until the game goes on', () => {
   const state = myTurn([2, 0, 0, 0, 0]);
-  const { played, explained, press, find, show } = hand(state, 0);
+  const { played, explained, press, find, show, takeBack } = hand(state, 0);
   press('Trade');
   press('Offer to all');
   expect(explained).toEqual(['gift']);
@@ -118,6 +118,8 @@ test('an offer is put together from the hand and sent to all or to one, and is t
     { type: 'offerTrade', give: [1, 0, 0, 0, 0], want: [0, 0, 1, 0, 0], to: null },
   ]);
   show(state);
+  expect(find('Offer to all')).toBeUndefined();
+  takeBack(state);
   expect(find('Offer to all')).toBeUndefined();
 });
 

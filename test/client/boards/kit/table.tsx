@@ -31,6 +31,8 @@ export interface Laid<State, M extends Move, E extends GameEvent> {
   press(button: string | RegExp | Element): void;
   /** Shows another position at the same table, and what led there. */
   show(state: State, events?: readonly E[]): void;
+  /** Goes back by a step, to another position. */
+  takeBack(state: State): void;
   /** Has a hint speak of what a move would do, or of nothing. */
   hint(events: readonly E[]): void;
   /** Draws the hand anew, as a page does that folds for a narrower screen. */
@@ -114,6 +116,10 @@ export function tableOf<State extends object, M extends Move, Options extends ob
       );
     };
     show(state);
+    const takeBack = (at: State) => {
+      step -= 2;
+      show(at);
+    };
     const fold = () => {
       folded++;
       show(state);
@@ -122,7 +128,7 @@ export function tableOf<State extends object, M extends Move, Options extends ob
       hinted = events;
       show(state);
     };
-    return { played, explained, show, fold, hint, next: () => said, leave: unmount, ...handsOn(container) };
+    return { played, explained, show, takeBack, fold, hint, next: () => said, leave: unmount, ...handsOn(container) };
   };
 }
 
