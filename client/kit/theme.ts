@@ -7,8 +7,11 @@ type Colour =
   | `accent${'' | '-deep' | '-ink' | '-wash'}`
   | `act${'' | '-ink' | '-wash'}`
   | `danger${'' | '-wash'}`
-  | `seat-${'red' | 'blue' | 'yellow' | 'green' | 'white' | 'black'}${'' | '-ink'}`
+  | `seat-${'red' | 'blue' | 'yellow' | 'green' | 'white' | 'black' | 'violet' | 'pink'}${'' | '-ink'}`
   | 'seat-edge'
+  | `glow${'' | '-edge'}`
+  | 'print-ink'
+  | 'ring'
   | 'focus'
   | 'scrim';
 

@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Beat } from '../nodes/leases.ts';
 import type { PageWords } from '../contract/pages.ts';
-import type { Opened } from '../storage/open.ts';
+import type { Opened } from '../storage/backend.ts';
 
 /** What `createAgora` is given beside its settings. */
 export interface Furnishing {

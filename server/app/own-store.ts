@@ -8,7 +8,8 @@ import type { Games } from '../match/games.ts';
 import type { Metrics } from '../metrics.ts';
 import { bansIn } from '../storage/bans.ts';
 import { MatchStore } from '../storage/match-store.ts';
-import { type Opened, openForServer } from '../storage/open.ts';
+import type { Opened } from '../storage/backend.ts';
+import { openForServer } from '../storage/open.ts';
 import { claimFormats, migrate } from '../storage/schema.ts';
 
 interface StoreParts {

@@ -5,11 +5,10 @@
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
 import { answeredBy, forwarded, type Mark, type Once } from './answers.ts';
-import type { Answered, Writer } from './changes.ts';
-import type { Ask, Sharing } from './database.ts';
+import type { Answered } from './changes.ts';
+import type { Backend } from './backend.ts';
 import type { Written } from './draft.ts';
 import { Journal, StaleStateError } from './journal.ts';
-import type { Loader } from './loader.ts';
 import { Sayings } from './sayings.ts';
 import { AS_IT_IS, frozen, type Opener, StoredMatches } from './stored-matches.ts';
 import { kindsOf, type ToldStored } from './told.ts';
@@ -18,21 +17,6 @@ import { Upkeep } from './upkeep.ts';
 import { UnitsOfWork } from './units-of-work.ts';
 
 const AT_HAND = 500;
-
-/** The ways to one database, whose tables are there. */
-export interface Backend {
-  readonly ask: Ask;
-  readonly loader: Pick<Loader, keyof Loader>;
-  /** Reads single matches, where the loader doesn't. */
-  readonly reader?: Pick<Loader, 'load' | 'describe'>;
-  readonly writer: Writer;
-  /** Present for a database that several servers may open. */
-  readonly sharing?: Sharing;
-  /** Calls `written` from now on whenever others may have written any match. */
-  watch?(written: () => void): void;
-  /** Closes all of it. */
-  close(): Promise<void>;
-}
 
 /** By what the answer to a unit of work is found again. */
 interface Asked {

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import type { Ask, Database } from './database.ts';
+import type { Backend, Opened } from './backend.ts';
+import type { Ask } from './database.ts';
 import { Loader } from './loader.ts';
-import type { Backend } from './match-store.ts';
 import { openPostgres } from './postgres/database.ts';
 import { PostgresWriter } from './postgres/writer.ts';
 import { claimFolder } from './sqlite/claim.ts';
@@ -14,13 +14,6 @@ import { holding } from './sqlite/folder.ts';
 import { ThreadWriter } from './sqlite/thread-writer.ts';
 
 export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'natsUrl'>;
-
-/** A database that is open. */
-export interface Opened {
-  readonly database: Database;
-  /** The ways by which matches are read and written. The tables must exist by then; closing it closes the database. */
-  backend(): Backend;
-}
 
 /** How long reading waits for the thread that writes to the same file, in milliseconds: the server is blocked meanwhile. */
 const PATIENCE_BESIDE = 50;

@@ -58,6 +58,9 @@ test('format', () => passes('node_modules/oxfmt/bin/oxfmt', '--check'), PATIENCE
 
 test('dead code', () => passes('node_modules/knip/bin/knip.js'), PATIENCE);
 
+/** It opens pages of a game of the house, too. */
+const EVERY_PAGE = 'test/client/app/every-page.test.tsx';
+
 // One of its workers waits for this, which takes as much of the machine: what two load would be loaded twice.
 const vitest = (suites: readonly string[], ...words: readonly string[]) =>
   passes('node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', ...words, ...suites);
@@ -68,18 +71,18 @@ test('there are suites of the shelf, and those of the laws and of the corpus are
   );
 });
 
-test(
-  'tests that need another game beside it',
-  () => vitest([...SUITES.filter(namesGames), 'test/client/app/every-page.test.tsx']),
-  PATIENCE,
-);
+test('tests that need another game beside it', () => vitest([...SUITES.filter(namesGames), EVERY_PAGE]), PATIENCE);
 
 test(
   'its own tests, and those of every game',
   () => {
     takeOthersOff(house);
     // Not of what is no game.
-    vitest([...OWN, ...SUITES.filter((suite) => !namesGames(suite))], '--testNamePattern', '^(?!bazaar)');
+    vitest(
+      [...OWN, ...SUITES.filter((suite) => !namesGames(suite) && suite !== EVERY_PAGE)],
+      '--testNamePattern',
+      '^(?!bazaar)',
+    );
   },
   PATIENCE,
 );

@@ -1,13 +1,12 @@
 /** Whatever can be pressed or asked on a board has a name, in every language. */
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { boards } from '../../../client/boards/index.ts';
 import { LANGUAGES } from '../../../client/kept/language.ts';
 import { shelf } from '../../../games/index.ts';
 import { defaultOptions } from '../../../games/kit/meta.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import type { GameEvent, Move } from '../../../games/kit/rules.ts';
-import { type Laid, layOf } from './kit/table.tsx';
+import { type Laid, drawnGames, layOf } from './kit/table.tsx';
 
 /** How many moves lie between two positions that are looked at. */
 const APART = 23;
@@ -15,7 +14,7 @@ const STEPS = 120;
 
 afterEach(cleanup);
 
-test.each([...boards.keys()])('%s: every place is named', async (id) => {
+test.each(drawnGames)('%s: every place is named', async (id) => {
   const { meta, load } = shelf.get(id)!;
   const { rules } = await load();
   const lay = await layOf(id);

@@ -1,14 +1,13 @@
 /** Every board looks where a hint speaks of, however near and wherever it is looked at. */
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { boards } from '../../../client/boards/index.ts';
 import type { Scene } from '../../../client/stage/scene.ts';
 import { shelf } from '../../../games/index.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import { replay } from '../../../games/kit/record.ts';
 import type { GameEvent, Move } from '../../../games/kit/rules.ts';
 import { shortest } from '../../e2e/saved.ts';
-import { layOf } from './kit/table.tsx';
+import { drawnGames, layOf } from './kit/table.tsx';
 
 /** What a phone's board is left where much stands around it, in pixels. */
 const ROOM = { width: 320, height: 150 };
@@ -33,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each([...boards.keys()])('%s', (game) => {
+describe.each(drawnGames)('%s', (game) => {
   test('shows whatever move a hint names', async () => {
     let hints = 0;
     for await (const { events, table } of hintsIn(game)) {

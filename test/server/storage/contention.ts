@@ -1,7 +1,8 @@
 /** What every engine of storage does where several write, and where it does not answer. */
 import { expect, test } from 'vitest';
 import { StaleStateError } from '../../../server/storage/journal.ts';
-import type { Backend, MatchStore } from '../../../server/storage/match-store.ts';
+import type { Backend } from '../../../server/storage/backend.ts';
+import type { MatchStore } from '../../../server/storage/match-store.ts';
 import { type Fresh, after, entry, newMatch, read, storeIn } from './matches.ts';
 
 /** Tells the tests of storage about an engine. */

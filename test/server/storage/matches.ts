@@ -2,8 +2,9 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { onTestFinished } from 'vitest';
 import { createMatch } from '#bgio/internal';
-import type { Backend, MatchStore } from '../../../server/storage/match-store.ts';
-import type { Opened } from '../../../server/storage/open.ts';
+import type { Backend } from '../../../server/storage/backend.ts';
+import type { MatchStore } from '../../../server/storage/match-store.ts';
+import type { Opened } from '../../../server/storage/backend.ts';
 import type { Opener } from '../../../server/storage/stored-matches.ts';
 import type { MatchData } from '../../../server/storage/types.ts';
 import { bazaar } from '../harness.ts';

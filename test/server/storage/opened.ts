@@ -1,7 +1,8 @@
 /** Stores that tests and programs open, with all tables in their databases. */
 import type { Database } from '../../../server/storage/database.ts';
-import { type Backend, MatchStore } from '../../../server/storage/match-store.ts';
-import { inFile, type Opened } from '../../../server/storage/open.ts';
+import { MatchStore } from '../../../server/storage/match-store.ts';
+import type { Backend, Opened } from '../../../server/storage/backend.ts';
+import { inFile } from '../../../server/storage/open.ts';
 import { migrate } from '../../../server/storage/schema.ts';
 import { openSqlite, type SqliteDatabase } from '../../../server/storage/sqlite/database.ts';
 

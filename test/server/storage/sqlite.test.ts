@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { EventBus } from '../../../server/match/event-bus.ts';
 import { collectGarbage } from '../../../server/app/collect.ts';
-import type { Backend } from '../../../server/storage/match-store.ts';
+import type { Backend } from '../../../server/storage/backend.ts';
 import { inFile, openBeside, openForServer } from '../../../server/storage/open.ts';
 import { Loader } from '../../../server/storage/loader.ts';
 import { migrate } from '../../../server/storage/schema.ts';

@@ -12,6 +12,9 @@ import { shelf } from '../../../../games/index.ts';
 import type { Meta } from '../../../../games/kit/meta.ts';
 import { type GameEvent, type Move, type Refusal, type Rules, type Seat, heard } from '../../../../games/kit/rules.ts';
 
+/** The games of the shelf that have a board of their own. */
+export const drawnGames: readonly string[] = [...boards.keys()].filter((id) => shelf.has(id));
+
 /** Who sits at every such table, from the first seat on. */
 export const NAMES = ['Ana', 'Ben', 'Cat', 'Dov'] as const;
 
