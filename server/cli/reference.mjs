@@ -63,7 +63,7 @@ const CHAPTERS = [
     'server/app.ts createAgora Agora',
     'server/app/furnishing.ts Furnishing',
     'server/config.ts Config readConfig ConfigError',
-    'server/storage/open.ts Opened',
+    'server/storage/backend.ts Opened',
   ],
   ['Where its bots think', 'agora-server', 'server/bots/pool.ts BotPool BotQuestion WorkerPool'],
   ['What a thread or worker runs', 'agora-server/thread, agora-client/thread', 'server/bots/thread.ts thinkFor'],
