@@ -42,6 +42,7 @@ describe('the letters of a build', () => {
       { path: 'client/boards/attika/Board.tsx', text: "'②'" },
       { path: 'client/text/katason/ja.ts', text: "'神の麦' /* 註 */" },
       { path: 'client/text/katason/invitation.ts', text: "'島'" },
+      { path: 'client/text/stock/ja.ts', text: "'麦札'" },
       { path: 'client/app/LanguageSwitch.tsx', text: "ja: '日本語', en: 'English'" },
     ]);
     const of = (slice: string) => japanese.find(({ name }) => name === slice)?.letters;
@@ -52,6 +53,8 @@ describe('the letters of a build', () => {
     expect(of('attika')).toBe('②殿');
     expect(of('katason')).toBe('麦');
     expect(of('shared')).toBe('の神');
+    // Tables of plain games weigh on no other.
+    expect(of('stock')).toBe('札');
     expect(of('kana')).toContain('ぱ');
     expect(all(japanese)).not.toContain('註');
     expect(titles.letters).toContain('卓');

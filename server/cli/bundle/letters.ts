@@ -17,11 +17,13 @@ const LATIN = `${between(0x20, 0x7e)}\u{a0}±·×–—‘’“”•…−`;
 const ACCENTS = without(LATIN, `${between(0xa0, 0xff)}Œœ‚„‹›€™`);
 
 /** The files with texts. */
-const SPEAKING = /^(?:client\/.*|games\/[^/]+\/meta)\.tsx?$/;
+const SPEAKING = /^(?:client\/.*|games\/[^/]+\/meta|games\/kit\/site)\.tsx?$/;
 const OF_GAME = /^client\/(?:text|boards)\/([^/]+)\//;
 /** Texts of pages that few people open, and nobody on the way to a table. */
 const APART = /^client\/text\/shell\/(?:check|lesson|review|rules)\b/;
 const HOUSE = 'house';
+/** Said at tables of plain games alone, which take what a game of ours says too from that game's slice. */
+const STOCK = 'stock';
 /** The names of languages are on every page, also for people who need no other Japanese letters. */
 const NAMING = 'client/app/LanguageSwitch.tsx';
 /** Lines of the shell's catalogs that may be headings. */
@@ -71,7 +73,7 @@ export async function spokenIn(root: string): Promise<readonly Spoken[]> {
 /** The game that a source belongs to; undefined for the house's own. */
 export function gameOf(path: string): string | undefined {
   const game = (OF_GAME.exec(path) ?? /^games\/([^/]+)\//.exec(path))?.[1];
-  return game === 'shell' || game === 'plain' ? undefined : game;
+  return game === 'shell' || game === 'plain' || game === 'kit' ? undefined : game;
 }
 
 /** Which of these letters a source says, outside of comments. */
@@ -92,7 +94,7 @@ export function sliced(sources: readonly Spoken[]): Slices {
   for (const letter of KANA) if (!places.has(letter)) say('kana', letter);
   const slices = new Map<string, string>();
   for (const [letter, said] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const [only = HOUSE, ...more] = said;
+    const [only = STOCK, ...more] = [...said].filter((place) => place !== STOCK);
     const name = said.has(HOUSE) ? HOUSE : more.length === 0 ? only : 'shared';
     slices.set(name, (slices.get(name) ?? '') + letter);
   }
