@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { Link } from '../kit/page/Link.tsx';
 import { saidIn } from '../../games/kit/languages.ts';
 import { freshSeed } from '../../games/kit/random.ts';
-import { soundPart } from '../../games/kit/record.ts';
+import { RecordRefused, soundPart } from '../../games/kit/record.ts';
 import type { GameRecord } from '../../games/kit/rules.ts';
 import type { LevelId } from '../../games/kit/search/levels.ts';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
@@ -269,8 +269,8 @@ function resumed(
       keep,
     });
   } catch (error) {
-    // The record was replayed, and the rules refused it, or failed.
-    reportError(error);
+    // The page says that the record was refused; whatever else failed is for who wrote it.
+    if (!(error instanceof RecordRefused)) reportError(error);
     return null;
   }
 }

@@ -26,16 +26,19 @@ export function replay<State extends object, M extends Move, Options extends obj
   }
 }
 
+/** A record doesn't fit the rules; it is the record's fault, and nobody's of the code. */
+export class RecordRefused extends Error {}
+
 /** Like `replay`, but move by move, so that the caller can pause in between. */
 export function* replaying<State extends object, M extends Move, Options extends object>(
   rules: Rules<State, M, Options>,
   meta: Meta<Options>,
   record: GameRecord,
 ): Generator<{ readonly table: Table<State>; readonly turn: Turn; readonly index: number }, Table<State>> {
-  if (record.game !== rules.id) throw new Error(`a record of ${record.game} is no record of ${rules.id}`);
+  if (record.game !== rules.id) throw new RecordRefused(`a record of ${record.game} is no record of ${rules.id}`);
   const options = readOptions(meta, record.options);
   const refusal = options.ok ? refusePlayers(meta, record.players) : options.refusal;
-  if (!options.ok || refusal) throw new Error(`record refused: ${JSON.stringify(refusal)}`);
+  if (!options.ok || refusal) throw new RecordRefused(`record refused: ${JSON.stringify(refusal)}`);
   const open = rules as Rules<State>;
   let table = startTable(rules, record.players, options.value, record.seed, record.format);
   for (const [index, turn] of record.turns.entries()) {
@@ -67,7 +70,7 @@ export function soundPart<M extends Move, Options extends object>(
 function judged<State extends object>(rules: Rules<State>, table: Table<State>, turn: Turn, index: number) {
   const refusal = rules.refuse(table.state, turn.seat, turn.move);
   if (refusal === undefined) return nextTable(rules, table, turn.seat, turn.move);
-  throw new Error(`turn ${index} (${JSON.stringify(turn)}) refused: ${JSON.stringify(refusal)}`);
+  throw new RecordRefused(`turn ${index} (${JSON.stringify(turn)}) refused: ${JSON.stringify(refusal)}`);
 }
 
 /** Whether a value from anywhere has the shape of a turn. Whether the move is legal turns out when it is replayed. */
