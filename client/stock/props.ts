@@ -26,7 +26,7 @@ export function useBoardProps(rules: Pick<Rules, 'moveTypes'>): BoardProps {
     if (sent === undefined) explain({ code: 'notToSend' });
     else slot.play({ type, args: sent } as Move);
   });
-  const deeds = useMemo(() => dispatchers(rules.moveTypes, play), [rules, play]);
+  const dispatched = useMemo(() => dispatchers(rules.moveTypes, play), [rules, play]);
   const log = useMemo(() => logOf(timeline, step), [timeline, step]);
   const refuses = (code: string) => () => explain({ code });
   return {
@@ -41,7 +41,7 @@ export function useBoardProps(rules: Pick<Rules, 'moveTypes'>): BoardProps {
     isActive: control.ready && seat !== null && toMove.includes(seat),
     isConnected: !isDown(session.connection),
     isMultiplayer: true,
-    ...deeds,
+    ...dispatched,
     playerID: seat === null ? null : playerIdOf(seat),
     matchID: session.id,
     matchData: session.players.map(({ seat: id, name, connected }) => ({

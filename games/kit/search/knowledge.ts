@@ -9,7 +9,7 @@ export interface Candidate<M extends Move> {
   readonly weight: number;
 }
 
-/** What looking ahead needs to know (./ahead.ts). */
+/** What looking ahead needs to know (./alpha-beta.ts). */
 export interface Open<State extends object> {
   /** Each seat's points so far. */
   points(state: State): readonly number[];

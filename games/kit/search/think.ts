@@ -12,7 +12,7 @@
  * (../recall.ts), and call `think({ rules, knowledge, view, memory, seat, level: levelOf(knowledge, id), seed:
  * freshSeed(), now: () => performance.now() })`.
  */
-import { type Sight, lookAhead } from './ahead.ts';
+import { type Sight, lookAhead } from './alpha-beta.ts';
 import { type Random, randomFrom } from '../random.ts';
 import type { Memory, Move, Rules, Seat } from '../rules.ts';
 import { type Considered, choose, withoutRegret } from './choose.ts';

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { type Random, randomFrom } from '../../../games/kit/random.ts';
 import type { Move, Rules, Seat } from '../../../games/kit/rules.ts';
-import { lookAhead } from '../../../games/kit/search/ahead.ts';
+import { lookAhead } from '../../../games/kit/search/alpha-beta.ts';
 import type { Knowledge } from '../../../games/kit/search/knowledge.ts';
 import { type LevelId, levelOf } from '../../../games/kit/search/levels.ts';
 import { think } from '../../../games/kit/search/think.ts';

@@ -8,7 +8,7 @@ import type { Move, Rules, Seat } from '../rules.ts';
 import type { Considered } from './choose.ts';
 import type { Knowledge, Open } from './knowledge.ts';
 import { rewards } from './rewards.ts';
-import { Seen } from './seen.ts';
+import { Transpositions } from './transpositions.ts';
 
 /** What a victory is worth, in points; one that comes a move later is worth 1 less. */
 const VICTORY = 1e6;
@@ -91,7 +91,7 @@ class Looking<State extends object, M extends Move> {
   private stopped = false;
   /** Whether somewhere the points had to be taken for what comes of a position. */
   private cut = false;
-  private readonly seen = new Seen();
+  private readonly known = new Transpositions();
   private readonly random: Random;
   private readonly roots: Step<State, M>[];
 
@@ -192,11 +192,11 @@ class Looking<State extends object, M extends Move> {
   /** What a position is worth to `seat`, who is to move, as far as `depth` moves of either side tell. */
   private look(state: State, seat: Seat, depth: number, made: number, least: number, most: number): number {
     const key = this.open.key(state);
-    const known = this.seen.at(key);
+    const known = this.known.at(key);
     if (known >= 0) {
-      const value = this.seen.value(known, made);
-      const bound = this.seen.bound(known);
-      const reached = this.seen.depth(known);
+      const value = this.known.value(known, made);
+      const bound = this.known.bound(known);
+      const reached = this.known.depth(known);
       if (reached >= depth && (bound === 0 || (bound > 0 ? value >= most : value <= least))) {
         this.cut ||= reached < WHOLE;
         return value;
@@ -206,7 +206,7 @@ class Looking<State extends object, M extends Move> {
     this.cut = false;
     const steps = this.stepsOf(state, seat, this.sought.rules.legal(state, seat));
     if (depth > 1) steps.sort((a, b) => b.value - a.value);
-    if (known >= 0) toFront(steps, this.seen.move(known));
+    if (known >= 0) toFront(steps, this.known.move(known));
     let best = -Infinity;
     let move = 0;
     for (const step of steps) {
@@ -216,7 +216,7 @@ class Looking<State extends object, M extends Move> {
       if (best >= most) break;
     }
     const bound = best >= most ? 1 : best <= least ? -1 : 0;
-    this.seen.keep(key, { value: best, depth: this.cut ? depth : WHOLE, bound, move }, made);
+    this.known.keep(key, { value: best, depth: this.cut ? depth : WHOLE, bound, move }, made);
     this.cut ||= elsewhere;
     return best;
   }

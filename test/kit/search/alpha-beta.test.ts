@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { metaOf } from '../../../games/kit/define/about.ts';
 import { amount, cards, counter, counters, defineGame, pile, piles, range } from '../../../games/kit/define/index.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
-import { lookAhead } from '../../../games/kit/search/ahead.ts';
-import { Seen } from '../../../games/kit/search/seen.ts';
+import { lookAhead } from '../../../games/kit/search/alpha-beta.ts';
+import { Transpositions } from '../../../games/kit/search/transpositions.ts';
 import { think } from '../../../games/kit/search/think.ts';
 import * as four from '../../bench/open/four.ts';
 import * as morris from '../../bench/open/morris.ts';
@@ -170,7 +170,7 @@ test('positions have one key each, however they came about', () => {
 });
 
 test('a victory is as far away from where it is remembered as from where it was found', () => {
-  const seen = new Seen();
+  const seen = new Transpositions();
   seen.keep(77, { value: 1e6 - 5, depth: 3, bound: 0, move: 2 }, 2);
   expect(seen.value(seen.at(77), 4)).toBe(1e6 - 7);
   expect([seen.depth(seen.at(77)), seen.move(seen.at(77)), seen.bound(seen.at(77))]).toEqual([3, 2, 0]);

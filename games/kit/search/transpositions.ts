@@ -1,4 +1,4 @@
-/** Positions that a search has judged, by their keys, in a room of fixed size: a newer one takes an older one's place. */
+/** The transposition table: positions that alpha-beta has judged, by their keys, in a room of fixed size. A newer one takes an older one’s place. */
 
 /** How many positions it holds; a power of 2. At 20 bytes each that is 2.5 MiB. */
 const ROOM = 1 << 17;
@@ -16,7 +16,7 @@ export interface Judged {
   readonly move: number;
 }
 
-export class Seen {
+export class Transpositions {
   private readonly keys = new Float64Array(ROOM).fill(-1);
   private readonly values = new Float64Array(ROOM);
   private readonly depths = new Uint8Array(ROOM);
