@@ -47,17 +47,16 @@ export function stockBoard(
     theme: more('en').lists ? '' : styles.fielded!,
   };
   if (own === undefined) return plain;
-  const authors: typeof plain = {
-    ...plain,
+  return {
+    ...common,
     Board: (props) => (
       <Failing at={props.step} instead={<Position {...props} {...more(props.language)} failed />}>
         <Authors own={own} rules={rules} />
       </Failing>
     ),
-    Hand: () => null,
-    theme: styles.handless!,
-  };
-  return authors;
+    SeatPanel: () => null,
+    theme: '',
+  } satisfies typeof plain;
 }
 
 function Authors({ own, rules }: { readonly own: StockBoard; readonly rules: Rules }) {
