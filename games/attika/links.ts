@@ -56,7 +56,7 @@ export function bestLink(state: State, seat: Seat): Link | null {
 function wayTo(state: State, shrine: number, end: number): number[] {
   const { land, built } = state;
   const cost = (hex: number) => (built[hex] === -1 ? 1 : 0);
-  const first = new Set(shrinesOf(land)[shrine]!);
+  const first = new Set(shrinesOf(land)[shrine]);
   const before = new Map([[end, -1]]);
   for (const [hex] of before) {
     if (first.has(hex) && distances[hex] === cost(hex)) return trail(before, hex);

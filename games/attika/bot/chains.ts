@@ -101,7 +101,7 @@ function forWays(state: State, seat: Seat, most: number, visit: (gaps: number) =
 /** Whether a hex is a gap of a shortest way: an empty one counts from both ends. */
 function liesBetween(built: readonly number[], hex: number, gaps: number): boolean {
   const place = there[hex]!;
-  return place <= gaps && place + back[hex]! === gaps + 1 && built[hex] === -1;
+  return place <= gaps && back[hex] === gaps + 1 - place && built[hex] === -1;
 }
 
 /** The kinds on a seat's mat, as bits. */

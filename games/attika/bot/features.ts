@@ -144,7 +144,7 @@ function drawsUntilLand({ stacks, tiles }: State, seat: Seat): number {
 function groupsLacking({ grouped }: State, seat: Seat, lacking: number): number {
   let groups = 0;
   for (let group = 0; group < GROUPS.length; group++) {
-    if (GROUP_SIZES[group]! - grouped[seat * GROUPS.length + group]! === lacking) groups++;
+    if (grouped[seat * GROUPS.length + group] === GROUP_SIZES[group]! - lacking) groups++;
   }
   return groups;
 }
