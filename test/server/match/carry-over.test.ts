@@ -14,7 +14,10 @@ import {
   value,
 } from '../../../games/kit/define/index.ts';
 import type { Part } from '../../../games/kit/define/parts.ts';
+import { defaultOptions } from '../../../games/kit/meta.ts';
+import { randomFrom } from '../../../games/kit/random.ts';
 import { startTable } from '../../../games/kit/table.ts';
+import { shelf } from '../../../games/index.ts';
 import { carryOver } from '../../../server/match/carry-over.ts';
 import type { Games } from '../../../server/match/games.ts';
 
@@ -59,4 +62,21 @@ test.each([
   ['piles for a pile', { deck: piles(cards(range(1, 4)), 2) }, 'another "deck"'],
 ])('%s makes it one that the rules don’t know', (_, parts, told) => {
   expect(() => carried(withParts(parts))).toThrow(told);
+});
+
+test.each([...shelf.keys()])('every position that %s comes to goes on under its rules', async (id) => {
+  const { meta, load } = shelf.get(id)!;
+  const { rules } = await load();
+  const read = carryOver(new Map([[id, { rules }]]) as unknown as Games);
+  const { min, max } = meta.players;
+  for (let players = min; players <= max; players++) {
+    const random = randomFrom(`carried ${players}`);
+    const table = startTable(rules, players, defaultOptions(meta), 'carried');
+    const { state } = table;
+    for (let [seat] = rules.toMove(state); seat !== undefined; [seat] = rules.toMove(state)) {
+      if (random.below(20) === 0) read(id, JSON.parse(JSON.stringify({ ...stored, G: table })));
+      rules.apply(state, seat, random.pick(rules.legal(state, seat)), random, undefined);
+    }
+    read(id, JSON.parse(JSON.stringify({ ...stored, G: table })));
+  }
 });
