@@ -36,7 +36,8 @@ export function dailyAnswers({ store, judge, games, clock, limit, who }: DailyPa
   };
   const demandGame = (game: string): LoadedGame => {
     const loaded = games.get(game);
-    if (loaded === undefined) throw notFound('game');
+    // No code has room for the options of a stock game.
+    if (loaded === undefined || loaded.meta.ownOptions === true) throw notFound('game');
     return loaded;
   };
   return answers({
