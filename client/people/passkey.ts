@@ -2,7 +2,8 @@
 import type { Refusal } from '../../games/kit/rules.ts';
 import type { SignedIn } from '../../server/contract/people.ts';
 import type { Answer } from '../asking/ask.ts';
-import { signsIn } from '../kept/site.ts';
+import { settingsNow } from '../kept/settings.ts';
+import { signsIn, siteName } from '../kept/site.ts';
 import { agree } from './agree.ts';
 import { askForNew, askForUse, keepPasskey, signInBy } from './api.ts';
 import { followPerson } from './follow.ts';
@@ -23,7 +24,7 @@ export async function makePasskey(): Promise<Answer<unknown>> {
   const signedIn = signedInNow();
   const profile = profileHere();
   const { startRegistration } = await import('@simplewebauthn/browser');
-  const asked = await askForNew(profile.name === '' ? 'Agora' : profile.name, signedIn?.key);
+  const asked = await askForNew(profile.name || siteName(settingsNow().language), signedIn?.key);
   if (!asked.ok) return asked;
   const made = await ofBrowser(() => startRegistration({ optionsJSON: asked.value }));
   if (!made.ok) return made;
