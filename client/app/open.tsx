@@ -26,7 +26,7 @@ const PATIENCE = 1000;
  */
 export function openAgora(root: Element, shelf: Shelf, site: Site = HOUSE): void {
   document.body.dataset.agora = '';
-  if (site === HOUSE && site.base === undefined) open(root, shelf);
+  if (site === HOUSE) open(root, shelf);
   else void import('./site/own-site.tsx').then(({ openOwn }) => open(root, shelf, openOwn(site)));
 }
 

@@ -39,9 +39,9 @@ export type AgoraTableProps = Played & {
 };
 
 /** All pages but tables: here there are none. */
-const NONE = [...new Set(Object.values(PATHS).map((path) => path.split('/')[1] ?? ''))].filter(
-  (page) => page !== 'match' && page !== 'local',
-);
+const NONE = Object.values(PATHS)
+  .map((path) => path.split('/')[1] ?? '')
+  .filter((page) => page !== 'match' && page !== 'local');
 
 /**
  * A table in somebody's own page, as large as the element around it, with nothing of Agora's frame. It goes to another
