@@ -63,6 +63,7 @@ const CHAPTERS = [
     'agora-server',
     'server/app.ts createAgora Agora',
     'server/app/furnishing.ts Furnishing',
+    'server/people/who.ts PersonOf',
     'server/config.ts Config readConfig ConfigError',
     'server/storage/backend.ts Opened',
   ],
