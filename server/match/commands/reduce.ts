@@ -29,7 +29,7 @@ export function stateAfter(
   const deltalog = (after.deltalog ?? [])
     .filter(({ action: { type } }) => type !== 'GAME_EVENT')
     .map((entry) => {
-      const stock = wire && { stock: stockEntries(entry, before, after) };
+      const stock = wire && { stock: stockEntries(entry, before, after), events: (after.G as Table).events };
       return { ...entry, ...by, ...stock, redact: true };
     });
   return { ...after, deltalog };
