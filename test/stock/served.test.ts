@@ -325,3 +325,31 @@ test('no bot is let sit down where the game lists no moves', async () => {
     [200, {}],
   ]);
 });
+
+test('no table of a game that lists no moves promises that a bot decides for somebody', async () => {
+  const { url } = await serveStock();
+  const open = async (game: string, terms: object) => {
+    const answer = await fetch(`${url}/games/${game}/create`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ numPlayers: 2, terms }),
+    });
+    return { status: answer.status, told: (await answer.json()) as { matchID?: string; error?: { code: string } } };
+  };
+  const pace = { kind: 'live', decision: 60, bank: 600 };
+  for (const terms of [{ pace }, { patience: 60 }, { hints: true }]) {
+    expect(await open('ballots', terms)).toMatchObject({ status: 409, told: { error: { code: 'botless' } } });
+    expect(await open('tricks', terms)).toMatchObject({ status: 200 });
+  }
+  const { told } = await open('ballots', {});
+  expect(await (await fetch(`${url}/api/matches/${told.matchID}`)).json()).toMatchObject({ patience: 'never' });
+  const quick = await fetch(`${url}/api/play`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'ballots', playerName: 'Ann' }),
+  });
+  const { id } = (await quick.json()) as { id: string };
+  const summary = await (await fetch(`${url}/api/matches/${id}`)).json();
+  expect(summary).toMatchObject({ patience: 'never' });
+  expect(summary).not.toHaveProperty('pace');
+});

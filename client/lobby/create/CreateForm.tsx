@@ -33,8 +33,9 @@ export function CreateForm({ meta }: { readonly meta: Meta }) {
     options: defaultOptions(meta) as Readonly<Record<string, string | boolean>>,
     unlisted: false,
   });
+  const bots = meta.botless !== true;
   // Who finds it in the list is a stranger.
-  const terms: Terms = chosen ?? (wanted.unlisted ? {} : { pace: STRANGERS_PACE });
+  const terms: Terms = chosen ?? (wanted.unlisted || !bots ? {} : { pace: STRANGERS_PACE });
   const open = async (event: FormEvent) => {
     event.preventDefault();
     const tidy = tidyName(name);
@@ -52,8 +53,12 @@ export function CreateForm({ meta }: { readonly meta: Meta }) {
         value={wanted.options}
         onChange={(options) => setWanted({ ...wanted, options: options as typeof wanted.options })}
       />
-      <PaceFields value={terms} onChange={setTerms} />
-      <Toggle label={pace.allowHints} hint={pace.allowHintsHint} checked={hints} onChange={setHints} />
+      {bots && (
+        <>
+          <PaceFields value={terms} onChange={setTerms} />
+          <Toggle label={pace.allowHints} hint={pace.allowHintsHint} checked={hints} onChange={setHints} />
+        </>
+      )}
       <Segmented
         inline
         label={lobby.visibility}

@@ -57,8 +57,12 @@ export function TermsDialog({ match, host, show, onClose }: TermsDialogProps) {
     >
       <div className={styles.form}>
         {meta !== undefined && <OptionFields meta={meta} value={options} onChange={setOptions} />}
-        <PaceFields value={terms} onChange={setTerms} />
-        <Toggle label={pace.allowHints} hint={pace.allowHintsHint} checked={hints} onChange={setHints} />
+        {meta?.botless !== true && (
+          <>
+            <PaceFields value={terms} onChange={setTerms} />
+            <Toggle label={pace.allowHints} hint={pace.allowHintsHint} checked={hints} onChange={setHints} />
+          </>
+        )}
       </div>
     </Dialog>
   );

@@ -28,10 +28,13 @@ export function readTerms(meta: Meta, wanted: WantedTerms): MatchTerms {
   if (!options.ok) throw badSetup(meta, options.refusal);
   const [pace, patience] = [readPace(wanted.pace), readPatience(wanted.patience)];
   if (pace?.kind === 'slow' && patience !== undefined) throw noPatience();
+  const needsBots = pace !== undefined || wanted.hints === true || typeof patience === 'number';
+  if (meta.botless === true && needsBots) throw new Refused({ code: 'botless' });
   return {
     options: options.value as Readonly<Record<string, Json>>,
     ...(pace === undefined ? {} : { pace }),
-    ...(patience === undefined ? {} : { patience }),
+    // Nobody could stand in there.
+    ...(meta.botless === true ? { patience: 'never' } : patience === undefined ? {} : { patience }),
     ...(wanted.hints === true ? { hints: true } : {}),
   };
 }

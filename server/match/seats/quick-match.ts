@@ -150,8 +150,10 @@ export class QuickMatch {
   private async open(name: string | undefined): Promise<Table> {
     const { matches, store } = this.parts;
     const { meta } = name === undefined ? this.shortest() : matches.game(name);
-    const opened = { players: meta.players.min, pace: STRANGERS_PACE, unlisted: false, quick: true } as const;
-    return { id: await store.whole(() => matches.create(meta.id, opened)), game: meta.id };
+    const opened = { players: meta.players.min, unlisted: false, quick: true } as const;
+    // Where no bot can play, nobody decides for those whose time is over.
+    const pace = meta.botless === true ? {} : { pace: STRANGERS_PACE };
+    return { id: await store.whole(() => matches.create(meta.id, { ...opened, ...pace })), game: meta.id };
   }
 
   /** Seats the player in the first free seat. Resolves with the credentials. */
