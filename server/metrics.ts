@@ -1,6 +1,7 @@
 /** The server's metrics, in the form that Prometheus reads. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { buildOf } from './build-of.ts';
+import { soon } from './soon.ts';
 import type { WriteResult, Writer } from './storage/changes.ts';
 
 /** Where questions are thought about. */
@@ -136,7 +137,7 @@ export class Metrics {
     const collect = async () => {
       try {
         const found = value();
-        gauge.set(typeof found === 'number' ? found : await soon(found));
+        gauge.set(typeof found === 'number' ? found : await soon(() => found, PATIENCE));
       } catch {
         // The other metrics must be reported in any case.
       }
@@ -248,18 +249,5 @@ export class Metrics {
 
   get type(): string {
     return this.registry.contentType;
-  }
-}
-
-/** The value of a promise; rejects if it takes too long. */
-async function soon<T>(promise: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('it takes too long')), PATIENCE);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -10,8 +10,9 @@ export class Refused extends Error {
   constructor(
     readonly refusal: RefusalFor<LobbyCode>,
     message: string = REFUSALS[refusal.code][1] ?? refusal.code,
+    why?: ErrorOptions,
   ) {
-    super(message);
+    super(message, why);
   }
 }
 

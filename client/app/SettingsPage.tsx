@@ -10,7 +10,7 @@ import { useText } from '../text/index.ts';
 import { OWN_NAMES } from './LanguageSwitch.tsx';
 import { PALETTES, SPEEDS, THEMES } from '../kept/preferences.ts';
 import { changeSettings, useSettings } from '../kept/settings.ts';
-import { hasPage, siteLanguages } from '../kept/site.ts';
+import { hasPage, signsIn, siteLanguages } from '../kept/site.ts';
 import { Passkeys } from '../people/Passkeys.tsx';
 import { PATHS } from './paths.ts';
 import styles from './SettingsPage.module.css';
@@ -81,7 +81,7 @@ export function SettingsPage() {
         />
         <Toggle label={words.sound} hint={words.soundHint} checked={settings.sound} onChange={switchSound} />
         <CallSwitch />
-        <Passkeys />
+        {!signsIn() && <Passkeys />}
         {hasPage(PATHS.record) && (
           <p className={styles.licenses}>
             <Link href={PATHS.record}>{words.openRecord}</Link>

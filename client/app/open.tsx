@@ -14,7 +14,7 @@ import { keepConversions } from '../kit/a11y/composing.ts';
 import { followSettings } from '../kit/page/follow-settings.ts';
 import { bearForeignHands } from '../kit/page/foreign-hands.ts';
 import { beginTable } from '../online/index.ts';
-import { signedInNow } from '../people/signed-in.ts';
+import { followSomebody } from '../people/index.tsx';
 import type { Shelf } from '../table/shelf.ts';
 
 /** For how many milliseconds the frame waits for the first page before it is shown without it. */
@@ -26,7 +26,7 @@ const PATIENCE = 1000;
  */
 export function openAgora(root: Element, shelf: Shelf, site: Site = HOUSE): void {
   document.body.dataset.agora = '';
-  if (site === HOUSE && site.base === undefined) open(root, shelf);
+  if (site === HOUSE) open(root, shelf);
   else void import('./site/own-site.tsx').then(({ openOwn }) => open(root, shelf, openOwn(site)));
 }
 
@@ -35,7 +35,7 @@ function open(root: Element, shelf: Shelf, around: ComponentType<PropsWithChildr
   bearForeignHands();
   keepConversions();
   followSettings();
-  if (signedInNow() !== null) void import('../people/follow.ts').then(({ followPerson }) => followPerson());
+  followSomebody();
   // Doesn't delay the page: until the fonts are loaded, the system's fonts are used. Our own build has its fonts in the
   // page.
   if (document.querySelector('link[data-fonts]') === null) void import('../kit/fonts.ts');

@@ -32,10 +32,11 @@ import { FindDeal } from './FindDeal.tsx';
 import { firstPlayed } from './first-played.ts';
 import { OwnResults } from './OwnResults.tsx';
 
-/** A deal that somebody has the code of. */
+/** A deal that somebody has the code of. No code has room for the options of a stock game, so none is of one. */
 export function DealPage({ code }: { readonly code: string }) {
+  const metas = Array.from(useShelf().games.values(), ({ meta }) => meta);
   const read = readDeal(
-    [...useShelf().games.values()].map((game) => game.meta),
+    metas.filter(({ ownOptions }) => ownOptions !== true),
     code,
   );
   return read.ok ? <ReadDeal deal={read.deal} /> : <FindDeal typed={code} refusal={read.refusal} />;
@@ -55,6 +56,7 @@ export function DailyPage({ game }: { readonly game: string }) {
   const loaded = useGame(game);
   const day = dayAt(useNow());
   if (loaded === null) return <NotFoundPage what="game" />;
+  if (loaded.meta.ownOptions === true) return <NotFoundPage />;
   const deal = dailyDeal(loaded.meta, loaded.module.rules.format, day);
   return <Shown key={day} loaded={loaded} deal={deal} day={day} />;
 }

@@ -4,7 +4,7 @@ import { HOUSE, type Site, hasPage as has, nameOf, pathBelow } from '../../games
 import { LANGUAGES, type Language } from './language.ts';
 
 /** What all pages know of their site. */
-export interface SiteHere extends Pick<Site, 'name'> {
+export interface SiteHere extends Pick<Site, 'name' | 'signsIn'> {
   readonly base: string;
   /** The first is for readers of none of them. */
   readonly languages: readonly Language[];
@@ -25,6 +25,9 @@ export const siteMark = (): ReactNode => here.mark;
 
 /** What the site is called in a language. */
 export const siteName = (language: Language): string => nameOf(here, language);
+
+/** Whether the site signs people in by itself. */
+export const signsIn = (): boolean => here.signsIn === true;
 
 /** Whether the browser's tab is the site's own. */
 export const ownsTab = (): boolean => here.isPart !== true;

@@ -29,7 +29,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   const loaded = useGame(game);
   const shown = useShelf().games.get(game)?.lesson;
   const language = useLanguage();
-  if (loaded === null || shown === undefined) return <NotFoundPage what="game" />;
+  if (loaded === null || shown === undefined) return <NotFoundPage />;
   const lesson = use(awaited(shown.load));
   const words = use(awaited(saidIn(shown.words, language)));
   // In another language everybody at the table has another name.

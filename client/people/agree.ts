@@ -3,9 +3,10 @@ import type { PersonNow } from '../../server/contract/people.ts';
 import { createStore } from '../kept/store.ts';
 import { type HeldSeats, forgetSeats, heldSeats, holdSeat } from '../asking/keys.ts';
 import type { Answer } from '../asking/ask.ts';
-import { askNow, tieSeats } from './api.ts';
+import { signsIn } from '../kept/site.ts';
+import { askNow, askSite, tieSeats } from './api.ts';
 import { isSame, profileHere, putOn } from './profile.ts';
-import { noteSignedIn, signedInNow, signInHere } from './signed-in.ts';
+import { newcomer, noteSignedIn, signedInNow, signInHere } from './signed-in.ts';
 
 /** How many seats or matches one request carries. */
 const AT_ONCE = 50;
@@ -18,8 +19,18 @@ let going: Promise<Answer<unknown>> | undefined;
 
 /** Synchronizes now, or waits for the synchronization in progress. */
 export function agree(): Promise<Answer<unknown>> {
-  going ??= agreeOnce().finally(() => (going = undefined));
+  going ??= (signsIn() ? agreeBySite() : agreeOnce()).finally(() => (going = undefined));
   return going;
+}
+
+/** The same where the site signs people in: it may have signed out whoever was here, or signed in somebody else. */
+async function agreeBySite(): Promise<Answer<unknown>> {
+  const answer = await agreeOnce();
+  if (signedInNow() !== null) return answer;
+  const signed = await askSite();
+  if (!signed.ok) return signed;
+  signInHere(newcomer(signed.value.key));
+  return agreeOnce();
 }
 
 async function agreeOnce(): Promise<Answer<unknown>> {
@@ -35,7 +46,10 @@ async function agreeOnce(): Promise<Answer<unknown>> {
     ...(agreed === null || isSame(agreed, profile) ? {} : { profile }),
   });
   if (!answer.ok) {
-    if (answer.refusal.code === 'notSignedIn') signInHere(null);
+    if (answer.refusal.code === 'notSignedIn') {
+      if (signsIn()) partHere();
+      else signInHere(null);
+    }
     return answer;
   }
   const now = answer.value;
@@ -44,8 +58,9 @@ async function agreeOnce(): Promise<Answer<unknown>> {
   bring(now);
   const brought = [...signedIn.brought, ...now.seats.map(({ id }) => id)];
   const kept = now.profile.name === '' ? now.profile : profileHere();
-  noteSignedIn(key, { agreed: kept, version: now.version, had: Object.keys(heldSeats()), brought });
-  await tie(key, now.untied);
+  const tied = Object.keys(heldSeats()).filter((id) => !now.untied.includes(id));
+  noteSignedIn(key, { agreed: kept, version: now.version, had: tied, brought });
+  if (await tie(key, now.untied)) noteSignedIn(key, { had: [...tied, ...now.untied] });
   // There are more seats than one request brings.
   return now.seats.length >= AT_ONCE ? agreeOnce() : answer;
 }
@@ -54,19 +69,25 @@ function bring({ seats }: PersonNow): void {
   for (const { id, ...seat } of seats) holdSeat(id, seat);
 }
 
-async function tie(key: string, untied: readonly string[]): Promise<void> {
+/** Returns whether the server has them all. */
+async function tie(key: string, untied: readonly string[]): Promise<boolean> {
   const held: HeldSeats = heldSeats();
   const seats = untied.flatMap((id) => {
     const seat = held[id];
     return seat === undefined ? [] : [{ id, playerID: seat.playerID, credentials: seat.credentials }];
   });
-  for (let first = 0; first < seats.length; first += AT_ONCE) await tieSeats(key, seats.slice(first, first + AT_ONCE));
+  for (let first = 0; first < seats.length; first += AT_ONCE)
+    if (!(await tieSeats(key, seats.slice(first, first + AT_ONCE))).ok) return false;
+  return true;
 }
 
-/** Signs this browser out: what came with the passkey is removed. */
+/**
+ * Signs this browser out: the seats that came with the person are removed. Where the site signs people in, all that are
+ * tied to them are: others may come to this browser, and they find them wherever they come back.
+ */
 export function partHere(): void {
-  const { brought = [] } = signedInNow() ?? {};
+  const { brought = [], had = [] } = signedInNow() ?? {};
   signInHere(null);
   passkeysKnown.set([]);
-  forgetSeats(brought);
+  forgetSeats(signsIn() ? had : brought);
 }

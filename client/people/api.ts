@@ -1,4 +1,4 @@
-/** What is asked of the server about people with a passkey. */
+/** What is asked of the server about people. */
 import type { PasskeyMade, PasskeyUsed, PersonSync, TiedSeats } from '../../server/contract/people.ts';
 import { ask } from '../asking/ask.ts';
 
@@ -13,6 +13,9 @@ export const keepPasskey = (made: PasskeyMade, key?: string) => ask('POST /api/p
 export const askForUse = () => ask('POST /api/people/sign-in/options', {});
 
 export const signInBy = (used: PasskeyUsed) => ask('POST /api/people/sign-in', used);
+
+/** Whom the site has signed in here. */
+export const askSite = () => ask('POST /api/people/sign-in/site', {});
 
 export const askNow = (key: string, told: PersonSync) => ask('POST /api/people/me', told, by(key));
 

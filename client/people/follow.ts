@@ -1,5 +1,6 @@
 /** Agrees with the server again and again while somebody is signed in: when something changes here, and when one comes back. */
 import { onSettings } from '../kept/settings.ts';
+import { signsIn } from '../kept/site.ts';
 import { followSeats } from '../asking/keys.ts';
 import { followName } from '../lobby/seat/my-name.ts';
 import { agree } from './agree.ts';
@@ -12,19 +13,32 @@ const SOON = 1000;
 let follows = false;
 let soon: ReturnType<typeof setTimeout> | undefined;
 
+/** Begins to, and agrees now. */
 export function followPerson(): void {
-  if (follows) return;
+  if (!follows) begin();
+  come();
+}
+
+const isSeen = () => document.visibilityState !== 'hidden';
+
+function now(): void {
+  if (signedInNow() !== null && isSeen()) void agree();
+}
+
+/** Where the site signs people in, it may have done so elsewhere. */
+function come(): void {
+  if (signsIn() && isSeen()) void agree();
+  else now();
+}
+
+function begin(): void {
   follows = true;
-  const now = () => {
-    if (signedInNow() !== null && document.visibilityState !== 'hidden') void agree();
-  };
   const later = () => {
     clearTimeout(soon);
     soon = setTimeout(now, SOON);
   };
   for (const follow of [followSeats, followName, onSettings]) follow(later);
-  document.addEventListener('visibilitychange', now);
-  window.addEventListener('online', now);
+  document.addEventListener('visibilitychange', come);
+  window.addEventListener('online', come);
   setInterval(now, POLL);
-  now();
 }

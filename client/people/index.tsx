@@ -1,6 +1,13 @@
-/** The door to passkeys from tables: few ask for one there, and what makes them is fetched when it is offered. */
+/** The door to people: few are signed in, and what does it is fetched when it is asked for. */
 import { Suspense } from 'react';
+import { signsIn } from '../kept/site.ts';
 import { lazily } from '../kit/page/lazily.tsx';
+import { signedInNow } from './signed-in.ts';
+
+/** Agrees with the server about whoever is signed in here, now and from now on. */
+export function followSomebody(): void {
+  if (signsIn() || signedInNow() !== null) void import('./follow.ts').then(({ followPerson }) => followPerson());
+}
 
 const load = () => import('./PasskeyOffer.tsx');
 const Offer = lazily(async () => (await load()).PasskeyOffer);

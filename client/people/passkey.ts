@@ -2,24 +2,29 @@
 import type { Refusal } from '../../games/kit/rules.ts';
 import type { SignedIn } from '../../server/contract/people.ts';
 import type { Answer } from '../asking/ask.ts';
+import { settingsNow } from '../kept/settings.ts';
+import { signsIn, siteName } from '../kept/site.ts';
 import { agree } from './agree.ts';
 import { askForNew, askForUse, keepPasskey, signInBy } from './api.ts';
 import { followPerson } from './follow.ts';
 import { profileHere } from './profile.ts';
-import { signedInNow, signInHere } from './signed-in.ts';
+import { newcomer, signedInNow, signInHere } from './signed-in.ts';
 
 const ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 
-/** Whether this browser can have one here: they belong to a name, and need https, or the computer itself. */
+/** Whether this browser can have one here: they belong to a name, and need https, or the computer itself; a site may have its own way. */
 export const canHavePasskey = (): boolean =>
-  'PublicKeyCredential' in globalThis && window.isSecureContext && !ADDRESS.test(window.location.hostname);
+  !signsIn() &&
+  'PublicKeyCredential' in globalThis &&
+  window.isSecureContext &&
+  !ADDRESS.test(window.location.hostname);
 
 /** Makes a passkey: a first one, or a further one of whoever is signed in here. */
 export async function makePasskey(): Promise<Answer<unknown>> {
   const signedIn = signedInNow();
   const profile = profileHere();
   const { startRegistration } = await import('@simplewebauthn/browser');
-  const asked = await askForNew(profile.name === '' ? 'Agora' : profile.name, signedIn?.key);
+  const asked = await askForNew(profile.name || siteName(settingsNow().language), signedIn?.key);
   if (!asked.ok) return asked;
   const made = await ofBrowser(() => startRegistration({ optionsJSON: asked.value }));
   if (!made.ok) return made;
@@ -40,7 +45,7 @@ export async function signIn(): Promise<Answer<unknown>> {
 }
 
 async function welcome({ key }: SignedIn, known: object = {}): Promise<Answer<unknown>> {
-  signInHere({ agreed: null, version: 0, had: [], brought: [], ...known, key });
+  signInHere({ ...newcomer(key), ...known, key });
   followPerson();
   return agree();
 }

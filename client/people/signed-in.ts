@@ -1,4 +1,4 @@
-/** What ties this browser to a person with a passkey; null if nobody is signed in. */
+/** What ties this browser to a person; null if nobody is signed in. */
 import type { Profile } from '../../server/contract/people.ts';
 import { storedStore } from '../kept/storage.ts';
 import { useStore } from '../kept/store.ts';
@@ -11,9 +11,12 @@ export interface SignedInHere {
   readonly version: number;
   /** The matches in which this browser held seats at that time. */
   readonly had: readonly string[];
-  /** Those of them whose seats came with the passkey; signing out removes them. */
+  /** Those of them whose seats came with the person; signing out removes them. */
   readonly brought: readonly string[];
 }
+
+/** Whoever signs in here with this key, before anything was synchronized. */
+export const newcomer = (key: string): SignedInHere => ({ key, agreed: null, version: 0, had: [], brought: [] });
 
 const store = storedStore<SignedInHere | null>('agora.person', readSignedIn);
 

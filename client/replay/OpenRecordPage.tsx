@@ -6,7 +6,6 @@ import { saidIn } from '../../games/kit/languages.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { IconButton } from '../kit/controls/IconButton.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
-import { useTitle } from '../kit/page/title.ts';
 import { useNow } from '../asking/use-now.ts';
 import { useShelf } from '../table/shelf.ts';
 import { useLanguage, useText } from '../text/index.ts';
@@ -23,7 +22,6 @@ export function OpenRecordPage() {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
-  useTitle(past.import.heading);
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const text = await target.files?.[0]?.text().catch(() => '');
     if (text === undefined) return;

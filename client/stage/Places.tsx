@@ -34,8 +34,8 @@ interface PlacesProps<M extends Move, P extends Place> {
 }
 
 /**
- * The places of a board. One of them is in the tab order; arrow keys lead to the others. A press on one that isn't lit
- * says why. Those that are lit are drawn above the others. An element keeps its spot as `data-place`, by which flights
+ * The places of a board. One of them is in the tab order; arrow keys lead to the others, to those that aren't lit with
+ * Shift. A press on one that isn't lit says why. Those that are lit are drawn above the others. An element keeps its spot as `data-place`, by which flights
  * and notes find it; while it is lit it has it as `data-target`, too.
  */
 export function Places<M extends Move, P extends Place>(props: PlacesProps<M, P>) {
@@ -43,7 +43,11 @@ export function Places<M extends Move, P extends Place>(props: PlacesProps<M, P>
   const placed = places.map((place) => ({ place, shown: shownOn(stage, place.key) }));
   const lit = placed.filter(({ shown }) => shown.lit);
   const dark = placed.filter(({ shown }) => !shown.lit);
-  const stop = useRoving([...lit, ...dark].map(({ place }) => place));
+  const stop = useRoving(
+    [...lit, ...dark].map(({ place }) => place),
+    null,
+    lit.length,
+  );
   const pointing = (place: P) => (on: boolean) => onPoint?.(on ? place : null);
   return (
     <>

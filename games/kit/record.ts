@@ -118,22 +118,25 @@ export interface LogEntry {
     readonly payload: { readonly type?: unknown; readonly args?: unknown; readonly playerID?: unknown };
   };
   readonly metadata?: unknown;
+  readonly events?: unknown;
 }
 
-/** A turn with boardgame.io's `_stateID` after it. */
+/** A turn with boardgame.io's `_stateID` after it. Those of stock games keep their events: they may not follow again. */
 export interface LoggedTurn extends Turn {
   readonly stateID: number;
+  readonly events?: readonly GameEvent[];
 }
 
 /** The turns that remain in an unredacted boardgame.io log: without undone ones, with redone ones. */
 export function turnsOf(log: readonly LogEntry[]): LoggedTurn[] {
   const turns: LoggedTurn[] = [];
   const undone: LoggedTurn[] = [];
-  for (const { action, metadata, _stateID } of log) {
+  for (const { action, metadata, events, _stateID } of log) {
     const stateID = _stateID + 1;
     if (action.type === 'MAKE_MOVE') {
       undone.length = 0;
-      turns.push({ ...turnOf(action.payload), ...standInOf(metadata), stateID });
+      const kept = events === undefined ? {} : { events: events as readonly GameEvent[] };
+      turns.push({ ...turnOf(action.payload), ...standInOf(metadata), ...kept, stateID });
     } else if (action.type === 'UNDO') {
       undone.push(turns.pop() as LoggedTurn);
     } else if (action.type === 'REDO') {
@@ -216,9 +219,9 @@ export function historyOf<State extends object>(
   turns: readonly LoggedTurn[],
 ): LoggedMoment[] {
   let table = start;
-  return turns.map(({ seat, move, standIn, stateID }) => {
-    table = nextTable(rules, table, seat, move);
-    return { stateID, events: table.events, ...(standIn === undefined ? {} : { standIn }) };
+  return turns.map(({ seat, move, standIn, stateID, events }) => {
+    if (events === undefined) table = nextTable(rules, table, seat, move);
+    return { stateID, events: events ?? table.events, ...(standIn === undefined ? {} : { standIn }) };
   });
 }
 

@@ -12,6 +12,8 @@ export interface Site {
   readonly base?: string;
   /** Which of Agora's languages it speaks; the first is for readers of none of them. */
   readonly languages?: readonly string[];
+  /** It signs people in by itself: its server is told who asks (`personOf`), and its pages offer no passkeys. */
+  readonly signsIn?: boolean;
   /** Pages that it hasn't: nothing leads to them. */
   readonly without?: readonly SparePage[];
 }

@@ -9,6 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Beat } from '../nodes/leases.ts';
 import type { PageWords } from '../contract/pages.ts';
+import type { PersonOf } from '../people/who.ts';
 import type { Opened } from '../storage/backend.ts';
 
 /** What `createAgora` is given beside its settings. */
@@ -25,6 +26,8 @@ export interface Furnishing {
   readonly pool: BotPool;
   /** Koa middleware of one's own, such as routes: asked before the pages and tables, below the site's base. */
   readonly middleware?: readonly Middleware[];
+  /** Says who asks, where the site signs people in (`signsIn`): passkeys are for sites that don't. */
+  readonly personOf?: PersonOf;
   /** Opens a store of one's own for the server of this name, in place of those that the settings name. */
   readonly openStore?: (node: string) => Promise<Opened>;
   /** For tests: allows push services on this computer, without https. */

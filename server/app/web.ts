@@ -1,6 +1,6 @@
 /** One port for sockets, the lobby, the API and the client's pages. */
 import { baseOf } from '../../games/kit/checked-site.ts';
-import { HOUSE, nameOf } from '../../games/kit/site.ts';
+import { HOUSE, type Site, nameOf } from '../../games/kit/site.ts';
 import type { Config } from '../config.ts';
 import { takeDailies } from '../daily/index.ts';
 import { gauge } from '../gauges.ts';
@@ -35,11 +35,21 @@ import type { Play } from './play.ts';
 /** About how many milliseconds a restart takes. With several servers, clients go to another one instead. */
 const RESTART = 2000;
 
+/** Whether the site signs people in. Throws a sentence where pages and server would not agree on that. */
+function demandBoth({ signsIn = false }: Site, personOf: Furnished['personOf']): boolean {
+  if (signsIn !== (personOf !== undefined))
+    throw new Error(
+      'A site that signs people in says `signsIn: true` to pages and server, and `personOf` to the server.',
+    );
+  return signsIn;
+}
+
 /** Makes everything ready to listen. */
 export async function openWeb(base: Base, play: Play, config: Config, furnishing: Furnished) {
   const { games, log, clock, metrics, store, stored, ask, nodes, bans } = base;
   const { answers, attending, claims, commands, matches } = play;
-  const { clientDir, pageWords, site = HOUSE, near = false } = furnishing;
+  const { clientDir, pageWords, site = HOUSE, near = false, personOf } = furnishing;
+  const signsIn = demandBoth(site, personOf);
   const name = nameOf(site, 'en');
   const most = { ofOne: config.waitingPerAddress, ofAll: config.waitingInAll };
   const queue = new AddressQueue({ ...DEAR, most });
@@ -67,7 +77,8 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     summary: (id: string) => summarise(id, matches.find(id), attending, store.isWorn(id)),
     pledges: (id: string) => play.dealer.pledges(id),
   };
-  const toll = { answers, asked: asking(config.asksPerAddress), trust, metrics, queue, store, commands, ready, shows };
+  const asked = asking(config.asksPerAddress);
+  const toll = { answers, asked, trust, metrics, queue, store, commands, ready, shows, signsIn };
   app.use(askLimit(toll));
   for (const own of furnishing.middleware ?? []) app.use(own);
   router.use(bannedOut(bans, config), ownPages(config), writeLimit(config));
@@ -81,8 +92,8 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     (status) => GONE.has(status),
   );
   const calls = new Calls({ ...play.ground, post: called });
-  const people = welcomePeople({ ...play.ground, nodes, ask, claims, trust, name });
-  const dailies = takeDailies({ nodes, ask, games, clock });
+  const people = welcomePeople({ ...play.ground, clock, nodes, ask, claims, trust, name, personOf });
+  const dailies = takeDailies({ nodes, ask, games, clock, who: people.who });
   const callList = new CallList({ store, services: config.pushServices, near });
   commands.serve(registryOf({ ...play, holdings: people.holdings, callList }));
   carry(router, toll, stockGuards(matches), {
@@ -90,7 +101,7 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     ...people.answers,
     ...dailies.answers,
     'GET /api/push': () => ({ key: keys.publicKey }),
-    ...documentAnswers(name),
+    ...documentAnswers(name, signsIn),
   });
   if (clientDir !== undefined) {
     if (!isBuilt(clientDir)) log.error({ clientDir }, 'there are no pages: every page is answered with 404');

@@ -30,6 +30,8 @@ export interface Call<
   readonly shows?: 'summary' | 'pledges';
   /** Asking it again does no harm, so that no answer is remembered: it only reads, or leaves things as they are then. */
   readonly again?: true;
+  /** Present for what there is only where people sign in by passkeys, or only where the site signs them in. */
+  readonly where?: 'passkeys' | 'site';
   /** How large a body may be, where it may be larger than usual: its bytes, and how many values its JSON has. */
   readonly room?: { readonly bytes: number; readonly values: number };
 }
@@ -38,7 +40,7 @@ const nothing = v.object({});
 type Nothing = typeof nothing;
 
 /** What a call has besides what most have. */
-type More = Partial<Pick<Call, 'weight' | 'shows' | 'again' | 'room'>>;
+type More = Partial<Pick<Call, 'weight' | 'shows' | 'again' | 'room' | 'where'>>;
 
 /** A change of a match; most give nothing back. */
 export const change = <

@@ -301,3 +301,7 @@ export type Gives<Name extends CallName> = Of<Contract[Name]['gives']>;
 
 /** All calls, whichever they are. */
 export const calls: Readonly<Record<CallName, Call>> = contract;
+
+/** The calls of a server whose site signs people in, or doesn't. */
+export const callsWhere = (signsIn: boolean): readonly CallName[] =>
+  (Object.keys(calls) as CallName[]).filter((name) => calls[name].where !== (signsIn ? 'passkeys' : 'site'));

@@ -1,4 +1,4 @@
-/** The calls of people with a passkey, and about results of the deals of the day. */
+/** The calls of people, and about results of the deals of the day. */
 import { here } from './call.ts';
 import { dailyList, dailyName, dailyResult, ownDailies, ROOM } from './daily.ts';
 import {
@@ -13,23 +13,36 @@ import {
 } from './people.ts';
 import { personName } from './schema.ts';
 
-/** By whoever has a passkey; the key of their browser stands as `Authorization: Bearer …`. */
+const passkeys = { where: 'passkeys' } as const;
+
+/**
+ * By people: the key of their browser stands as `Authorization: Bearer …`. Where the site signs people in, it says who
+ * asks, and the key alone opens nothing.
+ */
 export const people = {
   'POST /api/people/passkeys/options': here(
     'What a browser makes a passkey by; with a key where it is a further one.',
     4,
     { name: personName },
     newPasskey,
-    { again: true },
+    { ...passkeys, again: true },
   ),
   'POST /api/people/passkeys': here(
     'A new passkey, of a new person or of the one signed in.',
     6,
     passkeyMade.entries,
     signedIn,
+    passkeys,
   ),
-  'POST /api/people/sign-in/options': here('What a browser shows a passkey by.', 4, {}, askedPasskey, { again: true }),
-  'POST /api/people/sign-in': here('Signs a browser in.', 6, passkeyUsed.entries, signedIn),
+  'POST /api/people/sign-in/options': here('What a browser shows a passkey by.', 4, {}, askedPasskey, {
+    ...passkeys,
+    again: true,
+  }),
+  'POST /api/people/sign-in': here('Signs a browser in.', 6, passkeyUsed.entries, signedIn, passkeys),
+  'POST /api/people/sign-in/site': here('Signs a browser in as whom the site says.', 6, {}, signedIn, {
+    where: 'site',
+    again: true,
+  }),
   'POST /api/people/me': here('What the browser reports, and what it lacks.', 6, personSync.entries, personNow, {
     by: 'person',
     again: true,
@@ -43,16 +56,19 @@ export const people = {
     3,
     {},
     undefined,
-    { by: 'person' },
+    { ...passkeys, by: 'person' },
   ),
-  'DELETE /api/people/browser': here('The browser’s key opens nothing any more.', 3, {}, undefined, { by: 'person' }),
+  'DELETE /api/people/browser': here('The browser’s key opens nothing any more.', 3, {}, undefined, {
+    ...passkeys,
+    by: 'person',
+  }),
   'DELETE /api/people/me': here('All that is kept goes.', 3, {}, undefined, { by: 'person' }),
 } as const;
 
 /**
  * By a key as `Authorization: Bearer …` that the browser has drawn for this and shows nobody else; the server keeps its hash.
- * Whoever is signed in by a passkey adds the key they hold by that as `Agora-Person`: they have one result a deal, on
- * whichever of their browsers they came to it.
+ * Whoever is signed in adds the key they hold by that as `Agora-Person`: they have one result a deal, on whichever of
+ * their browsers they came to it.
  */
 export const daily = {
   'GET /api/daily/:game/:day': here('How everybody did.', 6, {}, dailyList, { by: 'browser' }),

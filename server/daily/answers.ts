@@ -8,6 +8,7 @@ import { hashOf } from '../match/seats/credentials.ts';
 import type { Games, LoadedGame } from '../match/games.ts';
 import { readsAsBot } from '../match/seats/names.ts';
 import type { Nodes } from '../nodes/nodes.ts';
+import type { Who } from '../people/who.ts';
 import { notFound, Refused } from '../refused.ts';
 import { demandDay } from './days.ts';
 import type { Judge } from './judge.ts';
@@ -22,22 +23,21 @@ interface DailyParts {
   readonly games: Games;
   readonly clock: Pick<Clock, 'now'>;
   readonly limit: Nodes['limit'];
-  /** The person signed in at the browser whose key has this hash; undefined if nobody is. */
-  personAt(key: string): Promise<string | undefined>;
+  readonly who: Who;
 }
 
-export function dailyAnswers({ store, judge, games, clock, limit, personAt }: DailyParts) {
+export function dailyAnswers({ store, judge, games, clock, limit, who }: DailyParts) {
   const results = new AddressAllowance(RESULTS, limit);
   const askerIn = async (ctx: Context, key = ''): Promise<Asker> => {
     if (!/^[\w-]{32,100}$/.test(key))
       throw new Refused({ code: 'malformed', detail: 'Authorization' }, 'Authorization should be a key of 32 or more.');
-    const held = ctx.get('Agora-Person');
-    const person = held === '' ? undefined : await personAt(hashOf(held));
+    const person = await who(ctx.req, ctx.get('Agora-Person') || undefined);
     return { key: hashOf(key), ...(person === undefined ? {} : { person }) };
   };
   const demandGame = (game: string): LoadedGame => {
     const loaded = games.get(game);
-    if (loaded === undefined) throw notFound('game');
+    // No code has room for the options of a stock game.
+    if (loaded === undefined || loaded.meta.ownOptions === true) throw notFound('game');
     return loaded;
   };
   return answers({

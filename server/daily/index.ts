@@ -2,7 +2,7 @@
 import type { Clock } from '../clock.ts';
 import type { Games } from '../match/games.ts';
 import type { Nodes } from '../nodes/nodes.ts';
-import { PeopleStore } from '../people/store.ts';
+import type { Who } from '../people/who.ts';
 import type { Ask } from '../storage/database.ts';
 import { keptSince } from './days.ts';
 import { Judge } from './judge.ts';
@@ -14,14 +14,14 @@ interface DailyNeeds {
   readonly ask: Ask;
   readonly games: Games;
   readonly clock: Pick<Clock, 'now'>;
+  readonly who: Who;
 }
 
-export function takeDailies({ nodes, ask, games, clock }: DailyNeeds) {
-  const [store, people] = [new DailyStore(ask), new PeopleStore(ask)];
-  const personAt = people.personAt.bind(people);
+export function takeDailies({ nodes, ask, games, clock, who }: DailyNeeds) {
+  const store = new DailyStore(ask);
   const limit = nodes.limit.bind(nodes);
   return {
-    answers: dailyAnswers({ store, judge: new Judge(), games, clock, limit, personAt }),
+    answers: dailyAnswers({ store, judge: new Judge(), games, clock, limit, who }),
     /** Deletes old results. */
     collect: () => store.collect(keptSince(clock.now())),
   };

@@ -2,7 +2,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { Call } from '../contract/call.ts';
-import { type CallName, calls, VERSION } from '../contract/contract.ts';
+import { type CallName, calls, callsWhere, VERSION } from '../contract/contract.ts';
 import { errorBody } from '../contract/refusals.ts';
 import { answers } from './router.ts';
 
@@ -31,10 +31,10 @@ interface Named {
   readonly call: Call;
 }
 
-const named: readonly Named[] = (Object.keys(calls) as CallName[]).map((name) => {
+const named = (name: CallName): Named => {
   const [method = '', path = ''] = name.split(' ');
   return { name, method, path, call: calls[name] };
-});
+};
 
 function operation({ method, path, call: { says, by, asks, gives } }: Named) {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, part]) => ({
@@ -63,9 +63,9 @@ function operation({ method, path, call: { says, by, asks, gives } }: Named) {
 }
 
 /** The contract as OpenAPI 3.1, with the name of the site. */
-export function openApi(title: string) {
+function openApi(title: string, all: readonly Named[]) {
   const paths: Record<string, Record<string, object>> = {};
-  for (const each of named) {
+  for (const each of all) {
     const path = each.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [each.method.toLowerCase()]: operation(each) };
   }
@@ -86,8 +86,8 @@ const sentence = (text: string) => escaped(text).replaceAll(/`([^`]+)`/g, '<code
 const code = (value: object) => `<pre>${escaped(JSON.stringify(value, undefined, 2))}</pre>`;
 
 /** The contract as a page: what there is, and with a press what each call asks and gives. */
-function page(title: string): string {
-  const sections = named.map(({ name, method, call: { says, by, asks, gives } }) => {
+function page(title: string, all: readonly Named[]): string {
+  const sections = all.map(({ name, method, call: { says, by, asks, gives } }) => {
     const asked = Object.keys(asks).length === 0 ? '' : `<h3>asks</h3>${code(schemaOf(v.object(asks), 'input'))}`;
     const given =
       method === 'GET' || Object.keys(schemaOf(gives, 'output')).length > 0 ? code(schemaOf(gives, 'output')) : '';
@@ -99,11 +99,13 @@ function page(title: string): string {
 <h1>What can be asked over HTTP</h1><p>Version ${VERSION}; as a document: <a href="api/openapi.json">openapi.json</a>.</p>${sections.join('')}</html>`;
 }
 
-export const documentAnswers = (title: string) =>
-  answers({
-    'GET /api/openapi.json': () => openApi(title),
+export function documentAnswers(title: string, signsIn: boolean) {
+  const all = callsWhere(signsIn).map(named);
+  return answers({
+    'GET /api/openapi.json': () => openApi(title, all),
     'GET /api': (_, { ctx }) => {
       ctx.type = 'html';
-      ctx.body = page(title);
+      ctx.body = page(title, all);
     },
   });
+}

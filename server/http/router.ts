@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import * as v from 'valibot';
 import type { Server } from '#bgio/server';
 import type { Call } from '../contract/call.ts';
-import { type Asked, type CallAt, type CallName, calls, type Gives } from '../contract/contract.ts';
+import { type Asked, type CallAt, type CallName, calls, callsWhere, type Gives } from '../contract/contract.ts';
 import type { Commands } from '../match/commands/commands.ts';
 import type { AskedIn, Asker, Hashed, Secret } from '../match/commands/registry.ts';
 import { hashOf, issueCredentials } from '../match/seats/credentials.ts';
@@ -27,7 +27,7 @@ type Answer<Name extends CallName> = (
 ) => Gives<Name> | Promise<Gives<Name>>;
 
 /** What is known of who asks at the node that was asked. */
-interface Here {
+export interface Here {
   readonly ctx: Context;
   /** What stands in `Authorization: Bearer …`. */
   readonly bearer: string | undefined;
@@ -65,6 +65,8 @@ interface Toll {
   readonly answers: Pick<Answers, 'once' | 'keep'>;
   /** Loads a match without blocking other work. */
   readonly ready: (id: string) => Promise<void>;
+  /** Whether the site signs people in. */
+  readonly signsIn: boolean;
   /** What is told of a match after a command. */
   readonly shows: Readonly<Record<NonNullable<Call['shows']>, (id: string) => unknown>>;
 }
@@ -95,7 +97,7 @@ export function carry(router: Router, toll: Toll, guards: readonly Guard[], hand
       demand(ctx.params);
       return next();
     });
-  for (const name of Object.keys(calls) as CallName[]) {
+  for (const name of callsWhere(toll.signsIn)) {
     const [method = '', path = ''] = name.split(' ');
     const call = calls[name];
     const carried = { path, call, schema: v.object(call.asks) };

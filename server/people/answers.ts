@@ -1,11 +1,12 @@
-/** What is answered to people who sign in with a passkey. */
+/** What is answered to people. */
 import type { Trust } from '../http/address.ts';
 import { AddressAllowance } from '../http/allowance.ts';
 import { onceKey } from '../http/once.ts';
-import { answers } from '../http/router.ts';
+import { type Here, answers } from '../http/router.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { type Ceremony, partyOf } from './ceremony.ts';
-import type { People } from './people.ts';
+import { notSignedIn, type People } from './people.ts';
+import type { Who } from './who.ts';
 
 /** How often an address may ask for a challenge in ten minutes; each challenge is stored. */
 const CHALLENGES = { name: 'challenge', points: 30, duration: 600 };
@@ -15,49 +16,55 @@ const PASSKEYS = { name: 'passkey', points: 20, duration: 86_400 };
 interface PeopleParts {
   readonly people: People;
   readonly ceremony: Ceremony;
+  readonly who: Who;
   readonly trust: Trust;
   readonly limit: Nodes['limit'];
 }
 
-export function peopleAnswers({ people, ceremony, trust, limit }: PeopleParts) {
+export function peopleAnswers({ people, ceremony, who, trust, limit }: PeopleParts) {
   const challenges = new AddressAllowance(CHALLENGES, limit);
   const passkeys = new AddressAllowance(PASSKEYS, limit);
-  /** The person, and the key that identifies their browser. */
-  const signedIn = async (key = '') => ({ person: await people.whose(key), key });
+  /** The person, and the key that identifies their browser. Refuses whoever is nobody. */
+  const signedIn = async ({ ctx, bearer }: Here) => {
+    const person = await who(ctx.req, bearer);
+    if (person === undefined) throw notSignedIn();
+    return { person, key: bearer ?? '' };
+  };
   return answers({
-    'POST /api/people/passkeys/options': async ({ name }, { ctx, address, bearer }) => {
-      const person = bearer === undefined ? undefined : await people.whose(bearer);
-      await challenges.spend(address);
-      return ceremony.askForNew(partyOf(ctx.req, trust), name, person);
+    'POST /api/people/passkeys/options': async ({ name }, here) => {
+      const person = here.bearer === undefined ? undefined : (await signedIn(here)).person;
+      await challenges.spend(here.address);
+      return ceremony.askForNew(partyOf(here.ctx.req, trust), name, person);
     },
     'POST /api/people/passkeys': async (made, { ctx, address, bearer }) => {
       await passkeys.spend(address);
-      return people.made(partyOf(ctx.req, trust), made, bearer, onceKey(ctx.req));
+      return people.made(partyOf(ctx.req, trust), made, await who(ctx.req, bearer), onceKey(ctx.req));
     },
     'POST /api/people/sign-in/options': async (_, { ctx, address }) => {
       await challenges.spend(address);
       return ceremony.askForUse(partyOf(ctx.req, trust));
     },
     'POST /api/people/sign-in': (used, { ctx: { req } }) => people.used(partyOf(req, trust), used, onceKey(req)),
-    'POST /api/people/me': async (told, { ctx, bearer }) => {
-      const { person, key } = await signedIn(bearer);
-      return people.now(person, key, told, onceKey(ctx.req));
+    'POST /api/people/sign-in/site': async (_, here) => ({ key: (await signedIn(here)).person }),
+    'POST /api/people/me': async (told, here) => {
+      const { person, key } = await signedIn(here);
+      return people.now(person, key, told, onceKey(here.ctx.req));
     },
-    'POST /api/people/seats': async (seats, { bearer }) => {
-      await people.tie((await signedIn(bearer)).person, seats);
+    'POST /api/people/seats': async (seats, here) => {
+      await people.tie((await signedIn(here)).person, seats);
       return {};
     },
-    'DELETE /api/people/passkeys/:id': async ({ id }, { bearer }) => {
-      const { person, key } = await signedIn(bearer);
+    'DELETE /api/people/passkeys/:id': async ({ id }, here) => {
+      const { person, key } = await signedIn(here);
       await people.dropPasskey(person, id, key);
       return {};
     },
-    'DELETE /api/people/browser': async (_, { bearer }) => {
-      await people.signOut((await signedIn(bearer)).key);
+    'DELETE /api/people/browser': async (_, here) => {
+      await people.signOut((await signedIn(here)).key);
       return {};
     },
-    'DELETE /api/people/me': async (_, { bearer }) => {
-      await people.drop((await signedIn(bearer)).person);
+    'DELETE /api/people/me': async (_, here) => {
+      await people.drop((await signedIn(here)).person);
       return {};
     },
   });

@@ -1,4 +1,5 @@
-/** Puts together everything about people with a passkey. */
+/** Puts together everything about people. */
+import type { Clock } from '../clock.ts';
 import type { Trust } from '../http/address.ts';
 import type { Ground } from '../match/ground.ts';
 import type { Claims } from '../match/seats/claims.ts';
@@ -9,24 +10,31 @@ import { Holdings } from './holdings.ts';
 import { People } from './people.ts';
 import { peopleAnswers } from './answers.ts';
 import { PeopleStore } from './store.ts';
+import { type PersonOf, byBrowser, bySite } from './who.ts';
 
-interface Welcoming extends Pick<Ground, 'store' | 'matches' | 'commands' | 'clock'> {
+interface Welcoming extends Pick<Ground, 'store' | 'matches' | 'commands'> {
+  readonly clock: Clock;
   readonly nodes: Pick<Nodes, 'limit'>;
   readonly ask: Ask;
   readonly claims: Claims;
   readonly trust: Trust;
   /** What the site is called. */
   readonly name: string;
+  /** Says who asks, where the site signs people in. */
+  readonly personOf: PersonOf | undefined;
 }
 
-export function welcomePeople({ nodes, ask, store: kept, matches, claims, commands, clock, trust, name }: Welcoming) {
+export function welcomePeople({ nodes, ask, store: kept, matches, claims, commands, clock, ...site }: Welcoming) {
+  const { trust, name, personOf } = site;
   const store = new PeopleStore(ask);
+  const who = personOf === undefined ? byBrowser(store) : bySite(personOf, store, clock);
   const ceremony = new Ceremony({ store, clock, name });
   const holdings = new Holdings({ store, kept, commands, matches, claims, clock });
   const people = new People({ store, ceremony, holdings, clock });
   return {
+    who,
     holdings,
-    answers: peopleAnswers({ people, ceremony, trust, limit: nodes.limit.bind(nodes) }),
+    answers: peopleAnswers({ people, ceremony, who, trust, limit: nodes.limit.bind(nodes) }),
     /** Forgets people who haven't been here for very long. */
     collect: () => people.collect(),
   };

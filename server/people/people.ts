@@ -1,11 +1,11 @@
-/** People with a passkey: signing in, and the profile and seats that go with the person. */
+/** People: signing in by a passkey, and the profile and seats that go with the person. */
 import type { Clock } from '../clock.ts';
 import { hashOf, issueCredentials } from '../match/seats/credentials.ts';
 import { Refused } from '../refused.ts';
 import type { PasskeyMade, PasskeyUsed, PersonNow, SignedIn, PersonSync, TiedSeats } from '../contract/people.ts';
 import type { Ceremony, Party } from './ceremony.ts';
 import type { Holdings } from './holdings.ts';
-import type { PeopleStore } from './store.ts';
+import type { PeopleStore, StoredPasskey } from './store.ts';
 
 /** The most passkeys that one person can have. */
 const MOST_PASSKEYS = 8;
@@ -24,35 +24,28 @@ interface PeopleParts {
 export class People {
   constructor(private readonly parts: PeopleParts) {}
 
-  /** Stores a new passkey: for a new person, or for the person as whom this browser is already signed in. */
+  /** Stores a new passkey: for a new person, or for the one as whom this browser is already signed in. */
   async made(
     party: Party,
     { response, profile }: PasskeyMade,
-    key: string | undefined,
+    person: string | undefined,
     once?: string,
   ): Promise<SignedIn> {
     const { store, ceremony, clock } = this.parts;
     const passkey = await ceremony.made(party, response);
     const isKnown = (await store.person(passkey.person)) !== undefined;
-    if (isKnown && (await this.whose(key)) !== passkey.person) throw notSignedIn();
+    if (isKnown && person !== passkey.person) throw notSignedIn();
     await store.add(passkey.person, profile, clock.now());
     const added = await store.addPasskey(passkey, clock.now(), MOST_PASSKEYS);
     if (added === 'known') throw new Refused({ code: 'passkeyInvalid' }, 'That passkey is kept already.');
     if (added === 'tooMany')
       throw new Refused({ code: 'tooManyPasskeys', passkeys: MOST_PASSKEYS }, 'Enough passkeys are kept of you.');
-    return this.welcome(passkey.id, once);
+    return this.welcome(passkey, once);
   }
 
   /** Signs a browser in. */
   async used(party: Party, { response }: PasskeyUsed, once?: string): Promise<SignedIn> {
-    return this.welcome((await this.parts.ceremony.used(party, response)).id, once);
-  }
-
-  /** The person signed in with this key. Refuses an unknown key. */
-  async whose(key: string | undefined): Promise<string> {
-    const person = key === undefined ? undefined : await this.parts.store.personAt(hashOf(key));
-    if (person === undefined) throw notSignedIn();
-    return person;
+    return this.welcome(await this.parts.ceremony.used(party, response), once);
   }
 
   /** Stores what a browser reports, and returns what it lacks. */
@@ -106,11 +99,11 @@ export class People {
     await this.parts.store.collect(now - FORGOTTEN_AFTER, now - HOUR);
   }
 
-  private async welcome(passkey: string, once: string | undefined): Promise<SignedIn> {
+  private async welcome({ id, person }: StoredPasskey, once: string | undefined): Promise<SignedIn> {
     const { credentials: key, kept } = issueCredentials(once);
-    await this.parts.store.addBrowser(kept, passkey, this.parts.clock.now());
+    await this.parts.store.addBrowser(kept, person, id, this.parts.clock.now());
     return { key };
   }
 }
 
-const notSignedIn = () => new Refused({ code: 'notSignedIn' }, 'This browser is signed in as nobody.');
+export const notSignedIn = () => new Refused({ code: 'notSignedIn' }, 'This browser is signed in as nobody.');

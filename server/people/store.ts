@@ -1,7 +1,8 @@
 /**
- * Stores people with a passkey. Nothing in it is enough to sign in: it has the public keys of passkeys, and only hashes
- * of the keys of browsers and seats.
+ * Stores people. Nothing in it is enough to sign in: it has the public keys of passkeys, and only hashes of the keys of
+ * browsers and seats.
  */
+import { freshId } from '../match/seats/credentials.ts';
 import type { Ask } from '../storage/database.ts';
 import type { KnownPasskey, Profile } from '../contract/people.ts';
 
@@ -31,6 +32,10 @@ export interface StoredHolding {
 
 /** The most seats stored for a person; the one tied first is removed. */
 const MOST_HOLDINGS = 500;
+
+/** Whether anything signs the person in: a site, a passkey or a browser. */
+const IS_REACHED = `(site IS NOT NULL OR EXISTS (SELECT 1 FROM passkey WHERE passkey.person = person.id)
+  OR EXISTS (SELECT 1 FROM browser WHERE browser.person = person.id))`;
 
 export class PeopleStore {
   constructor(private readonly ask: Ask) {}
@@ -62,6 +67,22 @@ export class PeopleStore {
       now,
       now,
     );
+  }
+
+  /** The person whom a site knows by an id: made at first sight, and called as the site calls them. */
+  async ofSite(site: string, name: string, now: number): Promise<string> {
+    const [known] = await this.ask<{ id: string }>('SELECT id FROM person WHERE site = ? AND name = ?', site, name);
+    if (known !== undefined) return known.id;
+    const [{ id } = { id: '' }] = await this.ask<{ id: string }>(
+      `INSERT INTO person (id, site, name, settings, version, created_at, used_at) VALUES (?, ?, ?, '{}', 1, ?, ?)
+       ON CONFLICT (site) DO UPDATE SET name = excluded.name, version = person.version + 1 RETURNING id`,
+      freshId(),
+      site,
+      name,
+      now,
+      now,
+    );
+    return id;
   }
 
   /**
@@ -124,11 +145,12 @@ export class PeopleStore {
     return used.length > 0;
   }
 
-  /** Notes a key of a seat that a browser got because it is signed in; it goes with the passkey. */
+  /** Notes a key of a seat that a browser got because it is signed in by a passkey; it goes with that. */
   async noteBrought(browser: string, { match, seat, key }: StoredHolding): Promise<void> {
     await this.ask(
       `INSERT INTO brought (key, passkey, browser, match, seat)
-       SELECT ?, browser.passkey, browser.key, match.id, ? FROM browser, match WHERE browser.key = ? AND match.id = ?
+       SELECT ?, browser.passkey, browser.key, match.id, ? FROM browser, match
+       WHERE browser.key = ? AND browser.passkey IS NOT NULL AND match.id = ?
        ON CONFLICT (key) DO NOTHING`,
       key,
       seat,
@@ -148,9 +170,15 @@ export class PeopleStore {
     return dropped.length > 0;
   }
 
-  /** Signs a browser in as a person, for as long as the passkey exists by which it signed in. */
-  async addBrowser(key: string, passkey: string, now: number): Promise<void> {
-    await this.ask('INSERT INTO browser (key, passkey, created_at) VALUES (?, ?, ?)', key, passkey, now);
+  /** Signs a browser in as a person; where it is by a passkey, for as long as that exists. */
+  async addBrowser(key: string, person: string, passkey: string | null, now: number): Promise<void> {
+    await this.ask(
+      'INSERT INTO browser (key, person, passkey, created_at) VALUES (?, ?, ?, ?)',
+      key,
+      person,
+      passkey,
+      now,
+    );
   }
 
   async dropBrowser(key: string): Promise<void> {
@@ -159,10 +187,7 @@ export class PeopleStore {
 
   /** The person of the browser whose key has this hash. */
   async personAt(key: string): Promise<string | undefined> {
-    const [found] = await this.ask<{ person: string }>(
-      'SELECT passkey.person FROM browser JOIN passkey ON passkey.id = browser.passkey WHERE browser.key = ?',
-      key,
-    );
+    const [found] = await this.ask<{ person: string }>('SELECT person FROM browser WHERE key = ?', key);
     return found?.person;
   }
 
@@ -176,9 +201,11 @@ export class PeopleStore {
     return { profile: { name, settings: JSON.parse(settings) as Profile['settings'] }, ...more };
   }
 
+  /** Changes what goes along. Whom a site knows is called as it says. */
   async describe(person: string, { name, settings }: Profile): Promise<void> {
     await this.ask(
-      'UPDATE person SET name = ?, settings = ?, version = version + 1 WHERE id = ?',
+      `UPDATE person SET name = CASE WHEN site IS NULL THEN ? ELSE name END, settings = ?, version = version + 1
+       WHERE id = ?`,
       name,
       JSON.stringify(settings),
       person,
@@ -190,12 +217,9 @@ export class PeopleStore {
     await this.ask('UPDATE person SET used_at = ? WHERE id = ?', now, person);
   }
 
-  /** Deletes a person whom no passkey signs in any more. */
+  /** Deletes a person whom nothing signs in any more. */
   async dropUnreached(person: string): Promise<void> {
-    await this.ask(
-      'DELETE FROM person WHERE id = ? AND NOT EXISTS (SELECT 1 FROM passkey WHERE passkey.person = person.id)',
-      person,
-    );
+    await this.ask(`DELETE FROM person WHERE id = ? AND NOT ${IS_REACHED}`, person);
   }
 
   /** Deletes a person with everything stored about them. */
@@ -203,11 +227,10 @@ export class PeopleStore {
     await this.ask('DELETE FROM person WHERE id = ?', person);
   }
 
-  /** Deletes people who haven't been here since a time, and those whom no passkey signs in any more. */
+  /** Deletes people who haven't been here since a time, and those whom nothing signs in any more. */
   async collect(before: number, unreachedBefore: number): Promise<void> {
     await this.ask(
-      `DELETE FROM person WHERE used_at < ? OR
-       (created_at < ? AND NOT EXISTS (SELECT 1 FROM passkey WHERE passkey.person = person.id))`,
+      `DELETE FROM person WHERE used_at < ? OR (created_at < ? AND NOT ${IS_REACHED})`,
       before,
       unreachedBefore,
     );

@@ -50,9 +50,11 @@ export const tables = ({ long, serial, large, small }: Dialect): string => `
     range TEXT PRIMARY KEY,
     since ${long} NOT NULL
   ) ${small};
-  -- People with a passkey: its public half, their browsers and seats by hashes. No secret of theirs is here.
+  -- People: the public halves of their passkeys, their browsers and seats by hashes. No secret of theirs is here.
   CREATE TABLE person (
     id TEXT PRIMARY KEY,
+    -- By which a site of somebody's own knows them, where it signs people in.
+    site TEXT UNIQUE,
     name TEXT NOT NULL,
     settings TEXT NOT NULL,
     version INTEGER NOT NULL,
@@ -70,9 +72,12 @@ export const tables = ({ long, serial, large, small }: Dialect): string => `
   CREATE INDEX passkey_by_person ON passkey (person);
   CREATE TABLE browser (
     key TEXT PRIMARY KEY,
-    passkey TEXT NOT NULL REFERENCES passkey ON DELETE CASCADE,
+    person TEXT NOT NULL REFERENCES person ON DELETE CASCADE,
+    -- The one it signed in by, with which it goes.
+    passkey TEXT REFERENCES passkey ON DELETE CASCADE,
     created_at ${long} NOT NULL
   ) ${large};
+  CREATE INDEX browser_by_person ON browser (person);
   CREATE INDEX browser_by_passkey ON browser (passkey);
   CREATE TABLE holding (
     person TEXT NOT NULL REFERENCES person ON DELETE CASCADE,

@@ -1,5 +1,9 @@
 /** The games that the tests serve as they are, and boardgame.io's own clients at their tables. */
+import type { Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Game } from 'boardgame.io';
+import { onTestFinished } from 'vitest';
+import { Server } from '#bgio/server';
 import type { GameModule } from '../../games/index.ts';
 import { shelved } from '../../games/kit/stock/shelved.ts';
 import type { BotPool } from '../../server/bots/pool.ts';
@@ -25,6 +29,14 @@ export const thinkingPool: BotPool = {
 
 export const serveStock = (changes: Parameters<typeof serve>[0] = {}, furnishing: Parameters<typeof serve>[1] = {}) =>
   serve(changes, { games, pool: thinkingPool, ...furnishing });
+
+/** boardgame.io's own server with the same games. */
+export async function stockServer(): Promise<string> {
+  const server = Server({ games: Object.values(games), origins: [] });
+  const { appServer } = (await server.run(0)) as { appServer: HttpServer };
+  onTestFinished(() => void appServer.close());
+  return `http://127.0.0.1:${(appServer.address() as AddressInfo).port}`;
+}
 
 /** A table of one of the games with people in all seats, each with a client of boardgame.io, and one who looks on. */
 export async function stockTable(url: string, game: string, players = 2, setupData: object = {}) {

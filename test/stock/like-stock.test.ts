@@ -1,21 +1,11 @@
 /** boardgame.io's own server and ours are asked the same, with the same games as they are. */
 import { readFileSync } from 'node:fs';
-import type { Server as HttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { LobbyClient } from '#bgio/client';
-import { Server } from '#bgio/server';
-import { games, serveStock } from './harness.ts';
+import { serveStock, stockServer } from './harness.ts';
 import { requests } from './requests.ts';
 
 const PAGE = 'server/cli/package/agora-server/README.md';
-
-async function stock(): Promise<string> {
-  const server = Server({ games: Object.values(games), origins: [] });
-  const { appServer } = (await server.run(0)) as { appServer: HttpServer };
-  onTestFinished(() => void appServer.close());
-  return `http://127.0.0.1:${(appServer.address() as AddressInfo).port}`;
-}
 
 async function ours(): Promise<string> {
   const { url } = await serveStock({ matchesPerMinute: 1000, tablesPerAddress: 1000, asksPerAddress: 100_000 });
@@ -51,7 +41,7 @@ test('ours answers like a stock server, but for the written differences', async 
   const different: string[][] = [];
   const names = Object.keys(requests);
   expect(names.length).toBeGreaterThanOrEqual(46);
-  const theirs = await stock();
+  const theirs = await stockServer();
   let own = await ours();
   for (const [at, name] of names.entries()) {
     // Ours limits what one address may change in a while.

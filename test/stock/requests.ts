@@ -75,6 +75,7 @@ function socket(say: (asked: Asked) => readonly (readonly [event: string, ...arg
     const heard: Told[] = [];
     at.onAny((event: string, ...args: unknown[]) => {
       if (event === 'update' || event === 'sync') heard.push(told(event, args));
+      if (event === 'chat') heard.push(said(args));
     });
     try {
       for (const [event, ...args] of say(asked)) {
@@ -106,6 +107,12 @@ function told(event: string, [, given, deltalog]: readonly unknown[]): Told {
   return { short: [`${event} ${_stateID}`, ...logged].join(' '), whole };
 }
 
+/** What a message of the chat says. */
+function said([, message]: readonly unknown[]): Told {
+  const short = `chat ${JSON.stringify((message as { payload: unknown }).payload)}`;
+  return { short, whole: short };
+}
+
 /** Waits for an answer, or so long that none can be on its way. */
 async function quiet(isHere: () => boolean): Promise<void> {
   for (let tries = 0; tries < 60 && !isHere(); tries++)
@@ -123,6 +130,11 @@ const event =
   (type: string, args: unknown[] = [], stateID = 0) =>
   ({ id, key }: Asked) =>
     ['update', { type: 'GAME_EVENT', payload: { type, args, ...key } }, stateID, id, key.playerID] as const;
+
+const chat =
+  (payload: unknown) =>
+  ({ id, key }: Asked) =>
+    ['chat', id, { id: 'a', sender: key.playerID, payload }, key.credentials] as const;
 
 const wrong = { credentials: 'wrong' };
 
@@ -190,6 +202,8 @@ export const requests: Readonly<Record<string, (asked: Asked) => Promise<string>
   'an event': socket((asked) => [sync(asked), event('endPhase')(asked)]),
   'an event that is false': socket((asked) => [sync(asked), event('setPhase', ['noting'])(asked)]),
   'ending the game by an event': socket((asked) => [sync(asked), event('endGame', [{ winner: '0' }])(asked)]),
+  'a word in the chat': socket((asked) => [sync(asked), chat('hi')(asked)]),
+  'a word that is no text': socket((asked) => [sync(asked), chat({ mood: 'glad' })(asked)]),
   'a move before all seats are taken': socket(
     (asked) => [sync(asked), move('choose', [2])(asked)],
     async () => '',

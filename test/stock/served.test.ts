@@ -288,6 +288,17 @@ test('programs move over HTTP, and the record of a match that is over replays', 
   expect(rules.result(replay(rules, meta, record).state)).toMatchObject({ ending: 'won', places: [{ seat: 0 }, {}] });
 });
 
+test('there is no deal of the day of a game whose options are its own', async () => {
+  const { url } = await serveStock();
+  const day = new Date().toISOString().slice(0, 10);
+  const headers = { Authorization: `Bearer ${'k'.repeat(32)}` };
+  for (const method of ['GET', 'POST'] as const) {
+    const body = method === 'POST' ? { body: JSON.stringify({ format: 1, turns: [] }) } : {};
+    const answer = await fetch(`${url}/api/daily/tic-tac-toe/${day}`, { method, headers, ...body });
+    expect(answer.status).toBe(404);
+  }
+});
+
 test('a view that throws for one who looks on keeps nobody else from playing', async () => {
   const careless: Game = {
     ...tricks,

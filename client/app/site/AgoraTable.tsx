@@ -13,6 +13,7 @@ import { Waiting } from '../../kit/page/Spinner.tsx';
 import { freshSetup } from '../../saved/local-setup.ts';
 import { beginGame, readKeptGames } from '../../saved/saved-game.ts';
 import { OnlinePage } from '../../online/index.ts';
+import { followSomebody } from '../../people/index.tsx';
 import { type Shelf, ShelfContext } from '../../table/shelf.ts';
 import { useText } from '../../text/index.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
@@ -31,16 +32,16 @@ type Played =
 /** What a table in somebody's page is told. */
 export type AgoraTableProps = Played & {
   readonly shelf: Shelf;
-  /** What the server's own site is called and where it lies; links that are passed on lead there. */
-  readonly site?: Pick<Site, 'name' | 'base' | 'languages'>;
+  /** What the server's own site is called, where it lies (links that are passed on lead there), and whether it signs people in. */
+  readonly site?: Pick<Site, 'name' | 'base' | 'languages' | 'signsIn'>;
   /** Called when the player leaves the table. */
   onLeave?(): void;
 };
 
 /** All pages but tables: here there are none. */
-const NONE = [...new Set(Object.values(PATHS).map((path) => path.split('/')[1] ?? ''))].filter(
-  (page) => page !== 'match' && page !== 'local',
-);
+const NONE = Object.values(PATHS)
+  .map((path) => path.split('/')[1] ?? '')
+  .filter((page) => page !== 'match' && page !== 'local');
 
 /**
  * A table in somebody's own page, as large as the element around it, with nothing of Agora's frame. It goes to another
@@ -49,6 +50,7 @@ const NONE = [...new Set(Object.values(PATHS).map((path) => path.split('/')[1] ?
 export function AgoraTable({ shelf, site = HOUSE, onLeave, ...played }: AgoraTableProps) {
   const [location] = useState(() => {
     openSite({ ...knownOf(site), without: NONE, isPart: true });
+    followSomebody();
     return memoryLocation({ path: 'match' in played ? `/match/${played.match}` : localPath(shelf, played) });
   });
   return (

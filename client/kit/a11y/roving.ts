@@ -30,8 +30,11 @@ interface Stop {
  */
 export type Stops = (index: number, act: () => void, point?: (on: boolean) => void) => Stop;
 
-/** `first` is the place that Tab leads to before any other was reached; the first of all if absent. */
-export function useRoving(places: readonly Place[], first: string | null = null): Stops {
+/**
+ * `first` is the place that Tab leads to before any other was reached; the first of all if absent. Arrow keys lead to the
+ * first `most` places; to the rest with Shift, or where there are no others.
+ */
+export function useRoving(places: readonly Place[], first: string | null = null, most = places.length): Stops {
   const [reached, setCurrent] = useState<string | null>(null);
   const nodes = useRef(new Map<string, SVGElement | HTMLElement>());
   const indexOf = (key: string | null) => places.findIndex((place) => place.key === key);
@@ -53,7 +56,9 @@ export function useRoving(places: readonly Place[], first: string | null = null)
       onKeyDown: (event) => {
         actOnKey(act)(event);
         // On small screens some places are left out.
-        const shown = places.filter((place) => {
+        const among =
+          event.shiftKey || most === 0 ? places : places.filter((place, i) => i < most || place.key === key);
+        const shown = among.filter((place) => {
           const node = nodes.current.get(place.key);
           return node !== undefined && isSeen(node);
         });

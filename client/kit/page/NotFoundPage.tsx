@@ -2,13 +2,11 @@ import { Link } from './Link.tsx';
 import { buttonClass } from '../controls/Button.tsx';
 import { useText } from '../../text/index.ts';
 import { Notice } from './Notice.tsx';
-import { useTitle } from './title.ts';
 
 /** The page for an address where there is no page, game or match. */
 export function NotFoundPage({ what = 'page' }: { readonly what?: 'page' | 'game' | 'match' }) {
   const { trouble } = useText();
   const heading = { page: trouble.notFound, game: trouble.noGame, match: trouble.noMatch }[what];
-  useTitle(heading);
   return (
     <Notice
       heading={heading}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Emblem } from './Emblem.tsx';
+import { useTitle } from './title.ts';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
@@ -10,8 +11,9 @@ interface NoticeProps {
   readonly action: ReactNode;
 }
 
-/** A page with one message and one button. */
+/** A page with one message and one button, which the browser's tab is called after. */
 export function Notice({ heading, lead, children, action }: NoticeProps) {
+  useTitle(heading);
   return (
     <div className={styles.notice}>
       <Emblem />

@@ -5,7 +5,6 @@ import { saidIn } from '../../../games/kit/languages.ts';
 import type { Refusal, Seat } from '../../../games/kit/rules.ts';
 import { Button, buttonClass } from '../../kit/controls/Button.tsx';
 import { Notice } from '../../kit/page/Notice.tsx';
-import { useTitle } from '../../kit/page/title.ts';
 import { useShelf } from '../../table/shelf.ts';
 import { useLanguage, useText } from '../../text/index.ts';
 import { useHeldSeat } from '../../asking/keys.ts';
@@ -29,7 +28,6 @@ export function TakeSeatPage({ matchId }: { readonly matchId: string }) {
   // What was written right behind the link is no part of it.
   const [token = ''] = /^[\w-]+(?:\.[\w-]+)*/.exec(window.location.hash.slice(1)) ?? [];
   const address = `/match/${matchId}`;
-  useTitle(devices.takeHeading);
   const take = async () => {
     setBusy(true);
     const answer = await comeByLink(matchId, token);

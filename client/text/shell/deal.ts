@@ -7,14 +7,14 @@ import { lists } from '../lists.ts';
 const REFUSALS = catalog<Readonly<Record<string, string>>>({
   en: {
     dealUnreadable: 'That is no code of a deal. One looks like this: KATASON-4-2-7XK2-M9PQ-C4R.',
-    dealOfNoGame: 'This deal is of a game that isn’t on our shelf.',
+    dealOfNoGame: 'No game on our shelf has deals by that code.',
     dealMistyped: 'A letter in this code is wrong, or two have changed places. Please compare it once more.',
     dealOutdated: 'This deal was made for another version of the game. Ask for a new one.',
     wrongPlayerCount: 'This game isn’t for the number of players in the code.',
   },
   ja: {
     dealUnreadable: 'これはコードではありません。コードは「KATASON-4-2-7XK2-M9PQ-C4R」のような形です。',
-    dealOfNoGame: 'ここにないゲームのコードです。',
+    dealOfNoGame: 'このコードで遊べるゲームはここにありません。',
     dealMistyped: 'コードの文字が違うか、順番が入れ替わっています。もう一度見比べてください。',
     dealOutdated: '別のバージョンのゲームのコードです。新しいコードを教えてもらってください。',
     wrongPlayerCount: 'このゲームは、コードにある人数では遊べません。',

@@ -17,6 +17,7 @@ type Payload = Parameters<Filter>[1];
 /** An entry of Agora's log, with what boardgame.io's own log would say of the same action. */
 interface Entry extends LogEntry {
   readonly stock?: readonly LogEntry[];
+  readonly events?: unknown;
 }
 
 type Match = MatchState<Table<Position>>;
@@ -94,6 +95,6 @@ const inside = (match: MatchState): MatchState => ({
 const entriesOf = ({ stock = [] }: Entry): LogEntry[] => [...stock];
 
 function withoutStock(entry: Entry): LogEntry {
-  const { stock: _, ...own } = entry;
+  const { stock: _, events: __, ...own } = entry;
   return own;
 }

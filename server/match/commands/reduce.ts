@@ -24,12 +24,12 @@ export function stateAfter(
   const after = reduced(reduce, agreed ? { ...before, G: { ...(before.G as Table), undoable: true } } : before, action);
   if (after._stateID === before._stateID) return undefined;
   const by = standIn === undefined ? {} : { metadata: { standIn } };
-  // Turns that boardgame.io ends by itself follow from the moves and would double the log. What a move says may be
+  // Turns and phases that end by themselves follow from the moves and would double the log. What a move says may be
   // secret (which cards were put away): others see that it was made, its events tell the rest.
   const deltalog = (after.deltalog ?? [])
-    .filter(({ automatic }) => automatic !== true)
+    .filter(({ action: { type } }) => type !== 'GAME_EVENT')
     .map((entry) => {
-      const stock = wire && { stock: stockEntries(entry, before, after) };
+      const stock = wire && { stock: stockEntries(entry, before, after), events: (after.G as Table).events };
       return { ...entry, ...by, ...stock, redact: true };
     });
   return { ...after, deltalog };

@@ -17,22 +17,22 @@ const PHRASE = /^[a-z]\w{0,39}$/i;
 /** Codes that only the server may say, when a player has done something. */
 const SERVERS_OWN = /^(?:agreesToGive|givesSeat)\d+$/;
 
-/** A message as a client sends it: whose it claims to be, and the text. */
+/** A message as a client sends it: whose it claims to be, and the text; clients of boardgame.io may send anything else. */
 interface Message {
   readonly sender?: unknown;
-  readonly payload: string;
+  readonly payload: {} | null;
   readonly phrase?: unknown;
   readonly name?: unknown;
 }
 
 export function isMessage(value: unknown): value is Message {
   if (!isPlainJson(value) || typeof value !== 'object' || value === null) return false;
-  return 'payload' in value && typeof value.payload === 'string';
+  return 'payload' in value;
 }
 
 /** A message from a proven seat (null: a spectator). */
 export function lineOf({ payload, phrase, name }: Message, seat: Seat | null): Utterance | RefusalFor<'emptyLine'> {
-  const text = cleanLine(payload, LONGEST_LINE);
+  const text = cleanLine(typeof payload === 'string' ? payload : JSON.stringify(payload), LONGEST_LINE);
   if (text === '') return { code: 'emptyLine' };
   const called = seat === null && typeof name === 'string' ? cleanLine(name, LONGEST_NAME) : '';
   return {

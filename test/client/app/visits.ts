@@ -6,89 +6,99 @@ import { holdSeat } from '../../../client/asking/keys.ts';
 import { keepRecord } from '../../../client/records/kept-records.ts';
 import { writeDeal } from '../../../games/kit/deal.ts';
 import { meta } from '../../../games/lost-cities/meta.ts';
+import type { Meta } from '../../../games/kit/meta.ts';
+import type { GameRecord } from '../../../games/kit/rules.ts';
+import type { Furnishing } from '../../../server/index.ts';
 import { seatedMatch } from '../../server/harness.ts';
 import { fakeServer, tableOf } from '../lobby/server.ts';
 import { comeToServer } from '../online/real-server.ts';
 import { record } from '../verify/drawn.ts';
 
-export const GAME = meta.id;
-
-const SETUP = { game: GAME, options: {}, seed: 'a seed', seats: [humanSeat('Ann'), botSeat('Ben')] };
-const CODE = writeDeal(meta, { game: GAME, players: 2, options: {}, seed: '7XK2M9PQ', format: 1 });
+/** A game whose pages are visited. */
+export interface Visited {
+  readonly meta: Meta;
+  /** A record of a match of it or of another game. */
+  readonly record: GameRecord;
+  /** What the server has, if these aren't the house's games. */
+  readonly games?: Furnishing['games'];
+}
 
 /** Brings about what there is to see, and returns where. */
 type Visit = () => Promise<string> | string;
 type Page = keyof typeof PATHS | 'waiting' | 'nowhere';
 
 /** One way to each: pages around the games, tables and records kept in this browser, matches on a server. */
-export const VISITS: Readonly<Record<Page, Visit>> = {
-  home: listed(PATHS.home),
-  tables: listed(PATHS.tables),
-  game: listed(`/play/${GAME}`),
-  record: listed(PATHS.record),
-  findDeal: listed(PATHS.findDeal),
-  deal: listed(`/deal/${CODE}`),
-  daily: listed(`/daily/${GAME}`),
-  rules: listed(`/rules/${GAME}`),
-  settings: listed(PATHS.settings),
-  nowhere: listed('/nowhere'),
+export function visitsOf({ meta, record, games }: Visited): Readonly<Record<Page, Visit>> {
+  const game = meta.id;
+  const setup = { game, options: {}, seed: 'a seed', seats: [humanSeat('Ann'), botSeat('Ben')] };
+  const code = writeDeal(meta, { game, players: 2, options: {}, seed: '7XK2M9PQ', format: 1 });
+  const come = () => comeToServer(games && { games });
+  const begun = () => {
+    fakeServer();
+    return beginGame(setup);
+  };
+  const opened = () => {
+    fakeServer();
+    return keepRecord({ record, names: ['Ann', 'Ben', 'Eve'] });
+  };
+  const waits = async () => {
+    const { matches } = await come();
+    const id = matches.create(game, { players: meta.players.max, unlisted: false, seed: 'c' });
+    const { playerID, playerCredentials: credentials } = matches.join(id, game, 'Ann', undefined);
+    holdSeat(id, { game, name: 'Ann', playerID, credentials });
+    return id;
+  };
+  const isPlayed = async () => {
+    const { url } = await come();
+    const { matchID, seats } = await seatedMatch(url, 2, game, 'a');
+    holdSeat(matchID, { game, name: 'Ann', ...seats[0]! });
+    return matchID;
+  };
+  const isOver = async () => {
+    const { url, store } = await come();
+    const { matchID } = await seatedMatch(url, 2, game, 'b');
+    store.updateMetadata(matchID, (metadata) => {
+      metadata.gameover = { ending: 'allLost', places: [] };
+    });
+    return matchID;
+  };
+  return {
+    home: listed(PATHS.home),
+    tables: listed(PATHS.tables),
+    game: listed(`/play/${game}`),
+    record: listed(PATHS.record),
+    findDeal: listed(PATHS.findDeal),
+    deal: listed(`/deal/${code}`),
+    daily: listed(`/daily/${game}`),
+    rules: listed(`/rules/${game}`),
+    settings: listed(PATHS.settings),
+    nowhere: listed('/nowhere'),
 
-  local: listed(`/local/${GAME}`),
-  lesson: listed(`/learn/${GAME}`),
-  kept: () => `/local/${GAME}/${begun()}`,
-  gameReplay: () => `/replay/game/${begun()}`,
-  gameReview: () => `/review/game/${begun()}`,
-  fileReplay: () => `/replay/file/${opened()}`,
-  fileReview: () => `/review/file/${opened()}`,
-  fileCheck: () => `/check/file/${opened()}`,
+    local: listed(`/local/${game}`),
+    lesson: listed(`/learn/${game}`),
+    kept: () => `/local/${game}/${begun()}`,
+    gameReplay: () => `/replay/game/${begun()}`,
+    gameReview: () => `/review/game/${begun()}`,
+    fileReplay: () => `/replay/file/${opened()}`,
+    fileReview: () => `/review/file/${opened()}`,
+    fileCheck: () => `/check/file/${opened()}`,
 
-  waiting: async () => `/match/${await waits()}`,
-  match: async () => `/match/${await isPlayed()}`,
-  seat: async () => `/match/${await isOver()}/seat#0.token`,
-  matchReplay: async () => `/replay/match/${await isOver()}`,
-  matchReview: async () => `/review/match/${await isOver()}`,
-  matchCheck: async () => `/check/match/${await isOver()}`,
-};
+    waiting: async () => `/match/${await waits()}`,
+    match: async () => `/match/${await isPlayed()}`,
+    seat: async () => `/match/${await isOver()}/seat#0.token`,
+    matchReplay: async () => `/replay/match/${await isOver()}`,
+    matchReview: async () => `/review/match/${await isOver()}`,
+    matchCheck: async () => `/check/match/${await isOver()}`,
+  };
+}
+
+export const GAME = meta.id;
+
+export const VISITS = visitsOf({ meta, record });
 
 function listed(address: string): Visit {
   return () => {
     fakeServer(tableOf('t', ['Ben', null]));
     return address;
   };
-}
-
-/** A game on this screen. */
-function begun(): string {
-  fakeServer();
-  return beginGame(SETUP);
-}
-
-/** A record from a file. */
-function opened(): string {
-  fakeServer();
-  return keepRecord({ record, names: ['Ann', 'Ben', 'Eve'] });
-}
-
-async function waits(): Promise<string> {
-  const { matches } = await comeToServer();
-  const id = matches.create(GAME, { players: 3, unlisted: false, seed: 'c' });
-  const { playerID, playerCredentials: credentials } = matches.join(id, GAME, 'Ann', undefined);
-  holdSeat(id, { game: GAME, name: 'Ann', playerID, credentials });
-  return id;
-}
-
-async function isPlayed(): Promise<string> {
-  const { url } = await comeToServer();
-  const { matchID, seats } = await seatedMatch(url, 2, GAME, 'a');
-  holdSeat(matchID, { game: GAME, name: 'Ann', ...seats[0]! });
-  return matchID;
-}
-
-async function isOver(): Promise<string> {
-  const { url, store } = await comeToServer();
-  const { matchID } = await seatedMatch(url, 2, GAME, 'b');
-  store.updateMetadata(matchID, (metadata) => {
-    metadata.gameover = { ending: 'allLost', places: [] };
-  });
-  return matchID;
 }

@@ -29,8 +29,8 @@ class Socket {
 let exchanged: { mockRestore(): void } | undefined;
 
 /** Starts a server that ends with the test; what pages of this document ask goes there until `leaveServer`. */
-export async function comeToServer() {
-  const agora = await serve({}, { games: shelf });
+export async function comeToServer(furnishing: Parameters<typeof serve>[1] = {}) {
+  const agora = await serve({}, { games: shelf, ...furnishing });
   const { fetch } = globalThis;
   jsdom.reconfigure({ url: `${agora.url}/` });
   // Node's own takes no signals of the document.

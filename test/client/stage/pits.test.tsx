@@ -41,6 +41,19 @@ test('arrows lead from pit to pit, and Enter sows', () => {
   expect(played).toEqual([{ type: 'sow', pit: own[0] }]);
 });
 
+test('arrows pass by pits that can’t be sown, and reach them with Shift', () => {
+  const { container, target } = lay(state, first);
+  const stop = target(`pit ${own[0]}`) as SVGElement;
+  const reached = (shiftKey: boolean) =>
+    ['ArrowUp', 'ArrowDown'].map((key) => {
+      stop.focus();
+      fireEvent.keyDown(stop, { key, shiftKey });
+      return document.activeElement;
+    });
+  expect(reached(false)).toEqual([stop, stop]);
+  expect(reached(true)).toContain(container.querySelector(`[data-place="pit ${11 - own[0]!}"]`));
+});
+
 test('other pits say why not, and what was sown is ringed', () => {
   const other = own.includes(0) ? 6 : 0;
   const { container, explained, press } = lay(state, first, { since: [sown(other, 1 - first)] });

@@ -44,9 +44,9 @@ function played(day: string, way = 0) {
   }
 }
 
-async function daily(changes: Parameters<typeof serve>[0] = {}) {
+async function daily(changes: Parameters<typeof serve>[0] = {}, furnishing: Parameters<typeof serve>[1] = {}) {
   const clock = handClock(NOON);
-  const agora = await serve(changes, { clock });
+  const agora = await serve(changes, { ...furnishing, clock });
   const ask = async (method: string, path: string, body?: object, key = KEY, person?: string) => {
     const response = await fetch(`${agora.url}/api/daily/${path}`, {
       method,
@@ -188,6 +188,15 @@ test('who is signed in has one result on all their browsers, which goes with the
   expect((await send(TODAY, undefined, 'c'.repeat(32), 'nobodys')).body).toMatchObject({ count: 2 });
   await askPeople('DELETE', '/me', {}, key);
   expect((await ask('GET', `bazaar/${TODAY}`, undefined, 'c'.repeat(32))).body).toMatchObject({ count: 1 });
+});
+
+test('whom the site signs in has one result on all their browsers, whatever key they show', async () => {
+  let named: { id: string; name: string } | undefined = { id: '7', name: 'Ann' };
+  const { send } = await daily({}, { site: { name: 'x', signsIn: true }, personOf: async () => named });
+  await send(TODAY, 'Ann', 'a'.repeat(32));
+  expect((await send(TODAY, 'Ann', 'b'.repeat(32))).body).toMatchObject({ count: 1, rows: [{ own: true }] });
+  named = undefined;
+  expect((await send(TODAY, undefined, 'c'.repeat(32))).body).toMatchObject({ count: 2 });
 });
 
 test('no key of a browser’s is kept', async () => {

@@ -7,7 +7,7 @@ import type { Seated } from '../harness.ts';
 
 export const PROFILE = { name: 'Ann', settings: { language: 'ja', sound: false } };
 
-interface Told {
+export interface Told {
   readonly status: number;
   readonly body: unknown;
 }

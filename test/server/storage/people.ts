@@ -1,4 +1,4 @@
-/** What every engine of storage keeps of people with a passkey. */
+/** What every engine of storage keeps of people. */
 import { expect, test } from 'vitest';
 import { PeopleStore } from '../../../server/people/store.ts';
 import { type Fresh, newMatch, storeIn } from './matches.ts';
@@ -11,7 +11,7 @@ export function peopleContract(fresh: Fresh): void {
     const people = new PeopleStore(database.ask);
     await people.add('ann', PROFILE, 5);
     await people.addPasskey({ id: 'key', person: 'ann', publicKey: 'public', counter: 0 }, 5, 8);
-    await people.addBrowser('hash', 'key', 5);
+    await people.addBrowser('hash', 'ann', 'key', 5);
     return { store, people };
   }
 
@@ -49,6 +49,35 @@ export function peopleContract(fresh: Fresh): void {
     await people.seen('ann', 9);
     await people.add('ann', PROFILE, 10);
     expect(await people.person('ann')).toEqual({ profile: { name: 'Anna', settings: {} }, version: 2, usedAt: 9 });
+  });
+
+  test('knows a person by their site’s id, whoever asks first, and calls them as it does', async () => {
+    const { people } = await known();
+    const both = await Promise.all([people.ofSite('7', 'Ben', 5), people.ofSite('7', 'Ben', 6)]);
+    expect(new Set([...both, await people.ofSite('7', 'Ben', 7)]).size).toBe(1);
+    const [ben] = both;
+    expect(await people.ofSite('8', 'Ben', 7)).not.toBe(ben);
+    await people.describe(ben, { name: 'Zoe', settings: { sound: false } });
+    expect((await people.person(ben))?.profile).toEqual({ name: 'Ben', settings: { sound: false } });
+    expect(await people.ofSite('7', 'Benno', 8)).toBe(ben);
+    expect((await people.person(ben))?.profile).toEqual({ name: 'Benno', settings: { sound: false } });
+    expect((await people.person('ann'))?.profile).toEqual(PROFILE);
+  });
+
+  test('knows a person by a browser alone, for as long as it is signed in', async () => {
+    const { store, people } = await known();
+    store.createMatch('m', newMatch());
+    await store.saved('m');
+    await people.add('ben', PROFILE, 5);
+    await people.addBrowser('own', 'ben', null, 5);
+    expect(await people.personAt('own')).toBe('ben');
+    await people.hold('ben', { match: 'm', seat: 0, key: 'a' }, 1);
+    await people.noteBrought('own', { match: 'm', seat: 0, key: 'b' });
+    await people.collect(5, 10);
+    expect(await people.person('ben')).toBeDefined();
+    await people.dropBrowser('own');
+    await people.collect(5, 10);
+    expect(await people.person('ben')).toBeUndefined();
   });
 
   test('takes a challenge once, and none that is too old', async () => {
@@ -97,11 +126,13 @@ export function peopleContract(fresh: Fresh): void {
   test('forgets whoever was long away, and whom nothing signs in', async () => {
     const { people } = await known();
     await people.add('ben', PROFILE, 50);
+    const cy = await people.ofSite('7', 'Cy', 50);
     await people.collect(5, 50);
     expect(await people.person('ben')).toBeDefined();
     await people.collect(5, 51);
     expect(await people.person('ben')).toBeUndefined();
     expect(await people.person('ann')).toBeDefined();
+    expect(await people.person(cy)).toBeDefined();
     await people.collect(6, 51);
     expect(await people.person('ann')).toBeUndefined();
   });

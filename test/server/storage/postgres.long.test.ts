@@ -85,6 +85,17 @@ describe('storage in PostgreSQL', () => {
     await stillPlays(first.url, matchID, { playerID, credentials });
   });
 
+  test('whom a site knows is the same at all of its servers', async () => {
+    const databaseUrl = await cluster.fresh();
+    const own = { site: { name: 'Stone Heap', signsIn: true }, personOf: async () => ({ id: '7', name: 'Ann' }) };
+    const servers = [await serve({ databaseUrl }, own), await serve({ databaseUrl }, own)];
+    const keys = await Promise.all(
+      servers.map(async ({ url }) => (await fetch(`${url}/api/people/sign-in/site`, { method: 'POST' })).text()),
+    );
+    expect(keys[0]).toContain('"key"');
+    expect(new Set(keys).size).toBe(1);
+  });
+
   test('while the database is gone what would change a match is refused, and afterwards all goes on', async () => {
     const databaseUrl = await cluster.fresh();
     const agora = await serve({ databaseUrl });

@@ -1,0 +1,82 @@
+/** What is told of a whole game: to boardgame.io's own clients, to those who come late, and after a restart. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Game } from 'boardgame.io';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { INVALID_MOVE } from '#bgio/core';
+import type { History } from '../../server/contract/messages.ts';
+import { logOf, rawSocket, type Seated, seatedMatch, stockClient, until } from '../server/harness.ts';
+import { serveStock, stockServer, stockTable } from './harness.ts';
+
+/** The log of a game of many moves, for somebody who was there and somebody who comes at its end. */
+async function logsOf(url: string): Promise<unknown> {
+  const { clients, spectator, seats, seen, at } = await stockTable(url, 'ballots', 3, { rounds: 3 });
+  let actions = 0;
+  for (let round = 0; round < 3; round++) {
+    for (const client of clients) {
+      client.moves['choose']!(1);
+      await seen(++actions);
+    }
+    for (const client of clients) {
+      for (const word of ['one', 'two', 'three']) {
+        client.moves['note']!(word);
+        await seen(++actions);
+      }
+      client.events.endTurn!();
+      await seen(++actions);
+    }
+  }
+  const late = at(seats[1]);
+  await until(() => late.getState()?.ctx.gameover as object | undefined);
+  return JSON.parse(JSON.stringify([spectator.log, late.log]));
+}
+
+test('a whole game is in the log as at a stock server, also for who comes late', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect(await logsOf((await serveStock()).url)).toEqual(await logsOf(await stockServer()));
+});
+
+/** The time in which bread bakes passes outside the game. */
+function bakery() {
+  let minutes = 0;
+  const bread: Game<{ ready: number; taken: number }> = {
+    name: 'bread',
+    setup: () => ({ ready: 0, taken: 0 }),
+    moves: {
+      bake: { move: ({ G }, time: number) => void (G.ready = minutes + time), redact: true },
+      take: ({ G }) => (minutes < G.ready ? INVALID_MOVE : { ...G, taken: G.taken + 1 }),
+    },
+  };
+  return { bread, wait: () => void (minutes += 30) };
+}
+
+test('what was done is told after a restart, also where the game reads a clock and couldn’t do it again', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'agora-told-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const { bread, wait } = bakery();
+  const first = await serveStock({ dataDir }, { games: { bread } });
+  const { matchID, seats } = await seatedMatch(first.url, 2, 'bread');
+  const client = stockClient(first.url, matchID, seats[0], bread);
+  await until(() => client.getState()?._stateID === 0);
+  const stored = (actions: number) => until(async () => (await logOf(first, matchID)).length === actions);
+  client.moves['bake']!(20);
+  await stored(1);
+  wait();
+  client.moves['take']!();
+  await stored(2);
+  await first.close();
+  const again = await serveStock({ dataDir }, { games: { bread } });
+  const historyFor = async ({ playerID, credentials }: Partial<Seated>) => {
+    const page = await rawSocket(again.url, 'bread', {}, { agora: { protocol: 2, format: 1 } });
+    page.socket.emit('sync', matchID, playerID ?? null, credentials, 2);
+    return (await until(() => page.last('agora:history')))[1] as History;
+  };
+  const made = { type: 'made', seat: 0 };
+  expect((await historyFor(seats[0]!)).moments.map(({ events }) => events)).toEqual([
+    [{ ...made, move: 'bake', secret: { seats: [0], args: [20] } }],
+    [{ ...made, move: 'take', args: [] }],
+  ]);
+  expect((await historyFor({})).moments[0]?.events).toEqual([{ ...made, move: 'bake' }]);
+});
