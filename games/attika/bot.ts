@@ -1,38 +1,41 @@
 /** What a bot knows of Attika: what a building brings on a site, and how far everybody is from either victory. */
 import type { MoveOf } from '../kit/moves.ts';
-import type { Random } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
 import { judgementOf } from '../kit/search/judgement.ts';
 import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
+import { byPromise } from '../kit/search/playout.ts';
 import { FREE_BY } from './board.ts';
+import { stakesOf } from './bot/chains.ts';
 import { features } from './bot/features.ts';
 import { LEVELS } from './bot/levels.ts';
 import { reasons } from './bot/reasons.ts';
 import { UNITS, WEIGHTS } from './bot/weights.ts';
+import { BUILDINGS, STACKS } from './data.ts';
 import { SHRINE } from './land.ts';
 import { moves } from './moves/index.ts';
-import { leastCards, priceOf } from './price.ts';
 import { ownerOf } from './settle.ts';
+import { Prices } from './sites.ts';
 import type { AttikaMove, State } from './types.ts';
 
 type Build = MoveOf<AttikaMove, 'build'>;
 
-/** What is learned tells more of a position than the end of a long playout does, and costs less; after 6 moves it tells too little. */
-const HORIZON = 12;
+/** Positions are judged without a playout, so that few visits tell what a move is worth. */
+const CURIOSITY = 0.3;
 
 /** Buildings one must be ahead for more to hardly matter. */
 const CLEAR = 8;
-/** Builds a playout compares before it takes the best, and builds worth a search. */
-const TRIES = 5;
+/** Builds worth a search. */
 const MOST_BUILDS = 14;
 /** Worth of a build in cards: of standing at all, of joining a settlement, of freeing another building, of the way to a shrine. */
 const WORTH = { piece: 4, joined: 1, frees: 1.5, shrine: 1.5, blocks: 2.5 } as const;
 const EAGERNESS = 0.5;
 
+/** By kind: whether another building is free beside it. */
+const FREES: readonly boolean[] = BUILDINGS.map((_, kind) => FREE_BY.includes(kind));
+
 /** What a build brings, in cards. */
-function gain(state: State, seat: Seat, { kind, hex }: Build): number {
-  const price = priceOf(state, seat, kind, hex);
-  let worth = WORTH.piece - leastCards(state, seat, price);
+function gain(state: State, seat: Seat, prices: Prices, { kind, hex }: Build): number {
+  let worth = WORTH.piece - prices.least(kind, hex);
   const { near } = state.land;
   let own = 0;
   let rivals = 0;
@@ -47,47 +50,22 @@ function gain(state: State, seat: Seat, { kind, hex }: Build): number {
   if (own > 0) worth += WORTH.joined;
   // Only where rivals stand next to shrines or on both sides can a building stand in their way.
   if (rivals > 1) worth += WORTH.blocks / 2;
-  if (FREE_BY.includes(kind) && price.any < 2) worth += WORTH.frees;
+  if (FREES[kind]! && (own > 0 || prices.fee < 2)) worth += WORTH.frees;
   return worth;
 }
 
-function playout(state: State, seat: Seat, random: Random): AttikaMove {
-  const legal = moves.legal(state, seat);
-  if (legal.length === 1) return legal[0]!;
-  if (state.phase === 'expansion') return random.pick(legal);
-  let best: AttikaMove | undefined;
-  let most = 0;
-  const builds = legal.filter((move): move is Build => move.type === 'build');
-  for (let tries = 0; tries < TRIES && builds.length > 0; tries++) {
-    const move = random.pick(builds);
-    const brought = gain(state, seat, move);
-    if (brought <= most) continue;
-    most = brought;
-    best = move;
-  }
-  if (best) return best;
-  return otherwise(state, seat, legal, random);
-}
-
-/** With nothing worth building: draw buildings or cards, whichever is short. */
-function otherwise(state: State, seat: Seat, legal: readonly AttikaMove[], random: Random): AttikaMove {
-  const last = legal.at(-1)!;
-  if (state.phase === 'reveal') return last;
-  const draws = legal.filter(({ type }) => type === 'drawBuilding');
-  const poor = state.handSizes[seat]! < 6;
-  if (draws.length > 0 && (state.mode === 'draw' || !poor || random.below(2) === 0)) return random.pick(draws);
-  return legal.find(({ type }) => type === 'endTurn') ?? last;
-}
-
-/** The builds that bring most and a few draws; land where it lies close to what is there. */
+/** The builds that bring most, among them what links shrines or cuts a link; draws; one place for land of five. */
 function candidates(state: State, seat: Seat): readonly Candidate<AttikaMove>[] {
   const legal = moves.legal(state, seat);
   if (state.phase === 'expansion') return legal.filter((_, i) => i % 5 === 0).map((move) => ({ move, weight: 1 }));
   const builds: Candidate<AttikaMove>[] = [];
   const others: Candidate<AttikaMove>[] = [];
+  const prices = new Prices(state, seat);
+  const stakes = stakesOf(state);
   for (const move of legal) {
-    if (move.type === 'build') builds.push({ move, weight: Math.exp(EAGERNESS * gain(state, seat, move)) });
-    else if (isWorthSearch(state, move)) others.push({ move, weight: 2 });
+    if (move.type === 'build') {
+      builds.push({ move, weight: Math.exp(EAGERNESS * (gain(state, seat, prices, move) + stakes[move.hex]!)) });
+    } else if (isWorthSearch(state, seat, move)) others.push({ move, weight: 2 });
   }
   if (waitsForNothing(state) && builds.length + others.length > 1) {
     const end = others.findIndex(({ move }) => move.type === 'endTurn');
@@ -96,10 +74,17 @@ function candidates(state: State, seat: Seat): readonly Candidate<AttikaMove>[] 
   return [...builds.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_BUILDS), ...others];
 }
 
-/** Not amphorae for cards, nor for actions while some are left: one more is worth the same later. */
-function isWorthSearch(state: State, move: AttikaMove): boolean {
-  if (move.type === 'useAmphora') return state.actions === 0;
-  return move.type !== 'endTurn' || move.amphorae === 0;
+/**
+ * Not amphorae for cards, nor for actions while some are left: one more is worth the same later. Of stacks of small
+ * buildings that are equally high one will do: any of the buildings may lie in each. Attika 1.4
+ */
+function isWorthSearch({ actions, stacks }: State, seat: Seat, move: AttikaMove): boolean {
+  if (move.type === 'useAmphora') return actions === 0;
+  if (move.type !== 'drawBuilding') return move.type !== 'endTurn' || move.amphorae === 0;
+  const own = seat * STACKS.length;
+  const height = stacks[own + move.stack]!;
+  for (let other = 1; other < move.stack; other++) if (stacks[own + other] === height) return false;
+  return true;
 }
 
 /** Whether a turn ended now would leave everything as it is. Two who both wait so would never end. Attika 2.2, 2.6 */
@@ -108,8 +93,8 @@ function waitsForNothing({ phase, mode, deckSize, discards }: State): boolean {
 }
 
 export const knowledge: Knowledge<State, AttikaMove> = {
-  horizon: HORIZON,
-  playout,
+  curiosity: CURIOSITY,
+  playout: byPromise(candidates),
   evaluate: judgementOf(features, WEIGHTS, UNITS),
   margin: { wide: CLEAR, points: ({ pieces }) => pieces },
   candidates,

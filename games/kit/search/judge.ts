@@ -17,7 +17,7 @@ interface Judge<State extends object, M extends Move> {
 
 /**
  * Returns each seat's chance to win from a position with all hands open: the mean of `playouts` playouts with different
- * random results. Doesn't change the position.
+ * random results, or in games without playouts what the position is judged to be worth. Doesn't change the position.
  */
 export function chancesAt<State extends object, M extends Move>(
   judge: Judge<State, M>,
@@ -26,7 +26,7 @@ export function chancesAt<State extends object, M extends Move>(
   seed: string,
 ): readonly number[] {
   const { rules } = judge;
-  if (rules.result(state) !== undefined) return standing(judge, state);
+  if (rules.result(state) !== undefined || judge.knowledge.horizon === undefined) return standing(judge, state);
   const sums = Array.from({ length: rules.players(state) }, () => 0);
   for (let i = 0; i < playouts; i++) {
     const after = rules.clone(state);

@@ -46,8 +46,9 @@ export function judgementOf<State extends object>(
   weights: Weights,
   units: readonly Unit[] = [],
 ): (state: State) => readonly number[] {
-  const early = names.map((name) => weights[name]?.[0] ?? 0);
-  const late = names.map((name) => weights[name]?.[1] ?? 0);
+  const early = Float64Array.from(names, (name) => weights[name]?.[0] ?? 0);
+  const late = Float64Array.from(names, (name) => weights[name]?.[1] ?? 0);
+  const patterns = new Patterns(names.length, units);
   return (state) => {
     const come = progress(state);
     const counted = of(state);
@@ -56,38 +57,57 @@ export function judgementOf<State extends object>(
       for (let i = 0; i < own.length; i++) strength += (early[i]! + late[i]! * come) * own[i]!;
       return strength;
     });
-    if (units.length > 0) addPatterns(units, come, counted, strengths);
+    patterns.addTo(strengths, counted, come);
     return softmax(strengths, 1);
   };
 }
 
-function addPatterns(
-  units: readonly Unit[],
-  progress: number,
-  counted: readonly (readonly number[])[],
-  strengths: number[],
-): void {
-  const seats = counted.length;
-  const totals = totalsOf(counted);
-  for (const unit of units) {
-    const common = unit.bias + unit.progress * progress + unit.seats * seats;
-    for (let seat = 0; seat < seats; seat++) {
-      const own = counted[seat]!;
-      let sum = common;
-      for (let i = 0; i < own.length; i++) {
-        const one = own[i]!;
-        sum += unit.own[i]! * one + (unit.others[i]! * (totals[i]! - one)) / (seats - 1);
+/** The hidden units, with their weights laid out by feature: most features of most positions are 0. */
+class Patterns {
+  /** For each feature: what it adds to each unit as a seat's own, and then as another seat's. */
+  private readonly weights: Float64Array;
+  /** For each seat: the sums of its own features by unit, and then as those of another seat. */
+  private readonly sums: Float64Array[] = [];
+
+  constructor(
+    features: number,
+    private readonly units: readonly Unit[],
+  ) {
+    const width = 2 * units.length;
+    this.weights = Float64Array.from({ length: features * width }, (_, at) => {
+      const [feature, unit] = [Math.floor(at / width), at % width];
+      return unit < units.length ? units[unit]!.own[feature]! : units[unit - units.length]!.others[feature]!;
+    });
+  }
+
+  /** Adds to each seat's strength what the patterns are worth that its features and the mean of the others' show. */
+  addTo(strengths: number[], counted: readonly (readonly number[])[], progress: number): void {
+    const { units, sums } = this;
+    const seats = counted.length;
+    for (let seat = 0; seat < seats; seat++)
+      this.sumUp((sums[seat] ??= new Float64Array(2 * units.length)), counted[seat]!);
+    for (let unit = 0; unit < units.length; unit++) {
+      const { worth, bias, progress: come, seats: table } = units[unit]!;
+      const common = bias + come * progress + table * seats;
+      let all = 0;
+      for (let seat = 0; seat < seats; seat++) all += sums[seat]![units.length + unit]!;
+      for (let seat = 0; seat < seats; seat++) {
+        const own = sums[seat]!;
+        const others = (all - own[units.length + unit]!) / (seats - 1);
+        strengths[seat]! += worth * Math.tanh(common + own[unit]! + others);
       }
-      strengths[seat]! += unit.worth * Math.tanh(sum);
     }
   }
-}
 
-function totalsOf(counted: readonly (readonly number[])[]): readonly number[] {
-  const totals = counted[0]!.slice();
-  for (let seat = 1; seat < counted.length; seat++) {
-    const own = counted[seat]!;
-    for (let i = 0; i < own.length; i++) totals[i]! += own[i]!;
+  private sumUp(sums: Float64Array, values: readonly number[]): void {
+    const { weights } = this;
+    const width = sums.length;
+    sums.fill(0);
+    for (let i = 0; i < values.length; i++) {
+      const value = values[i]!;
+      if (value === 0) continue;
+      const from = i * width;
+      for (let at = 0; at < width; at++) sums[at]! += weights[from + at]! * value;
+    }
   }
-  return totals;
 }

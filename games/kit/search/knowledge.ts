@@ -32,10 +32,14 @@ export interface Reason {
 export interface Knowledge<State extends object = object, M extends Move = Move> {
   /** Set where nobody can guess what a seat doesn't see: bots make any of its legal moves, and search nothing. */
   readonly guessless?: true;
-  /** After how many moves a playout stops and `evaluate` judges the position. */
-  readonly horizon: number;
   /**
-   * The move that `seat`, who must decide, makes in a playout; `refuse` must pass it. It should be fast and sensible
+   * After how many moves a playout stops and `evaluate` judges the position. Without it, positions are judged as they
+   * are: good where what was learned tells more than a playout does.
+   */
+  readonly horizon?: number;
+  /**
+   * The move that `seat`, who must decide, makes in a playout, and wherever a quick move is asked for; `refuse` must
+   * pass it. It should be fast and sensible
    * rather than uniformly random. It finds its moves by itself: choosing the type first is many times faster than
    * listing every move.
    */
@@ -60,6 +64,11 @@ export interface Knowledge<State extends object = object, M extends Move = Move>
    * can tell little. Without it, the weights of `candidates` are used.
    */
   readonly foresight?: number;
+  /**
+   * How strongly the search prefers a promising but little tried move over one that did well so far. Less is enough
+   * where `evaluate` tells much and no playout blurs it. Without it, 0.6.
+   */
+  readonly curiosity?: number;
   /**
    * If present, the search plays each move on many times over the same deals and random numbers (./rollouts.ts) instead
    * of building a tree. This function makes the moves then. Good for games whose policy is better than what a tree

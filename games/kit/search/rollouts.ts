@@ -136,7 +136,7 @@ export class Rollouts<State extends object, M extends Move> {
     const chances = Array.from({ length: rules.players(state) }, (_, owner) => randomFrom(`${seed} ${owner}`));
     const choices = randomFrom(seed);
     rules.apply(state, seat, move, chances[seat]!, undefined);
-    for (let left = knowledge.horizon; left > 0; left--) {
+    for (let left = knowledge.horizon ?? 0; left > 0; left--) {
       const mover = rules.toMove(state)[0];
       if (mover === undefined) break;
       rules.apply(state, mover, rollouts(state, mover, choices), chances[mover]!, undefined);

@@ -30,6 +30,9 @@ const SURE = { iterations: 1000, part: 0.75 } as const;
 /** The part of a level's time in which one looks ahead, at no more positions than its playouts would meet. */
 const LOOK = 0.5;
 
+/** The curiosity of games that set none. */
+const CURIOSITY = 0.6;
+
 /** The least number of visits for each move that is searched evenly. */
 const EVEN = 10;
 
@@ -133,7 +136,7 @@ function lookedAhead<State extends object, M extends Move>(
   const { rules, knowledge, seat, level, seed, now } = question;
   if (knowledge.open === undefined) return null;
   const moves = prospects.map(({ move }) => move);
-  const positions = level.iterations * knowledge.horizon;
+  const positions = level.iterations * (knowledge.horizon ?? 1);
   const deadline = now() + LOOK * level.milliseconds;
   return lookAhead(
     { rules, knowledge, state: search.deal(), seat, moves, seed, leeway: level.leeway },
@@ -167,10 +170,12 @@ class Search<State extends object, M extends Move> {
   private readonly path: Branch<M>[] = [];
   /** What is worth searching in the root: whatever is dealt, its seat sees the same. */
   private first: readonly Candidate<M>[] = [];
+  private readonly curiosity: number;
 
   constructor(private readonly question: Question<State, M>) {
     this.random = randomFrom(question.seed);
     this.root = new Branch<M>(question.seat, undefined);
+    this.curiosity = question.knowledge.curiosity ?? CURIOSITY;
   }
 
   /** What is worth searching for the seat that thinks, found before anything is searched. */
@@ -213,7 +218,8 @@ class Search<State extends object, M extends Move> {
     let node = this.root;
     let mover: Seat | undefined = seat;
     while (mover !== undefined) {
-      node = node === this.root ? this.chooseFirst() : node.choose(this.candidates(state, mover), mover);
+      node =
+        node === this.root ? this.chooseFirst() : node.choose(this.candidates(state, mover), mover, this.curiosity);
       path.push(node);
       rules.apply(state, mover, node.move as M, this.random, undefined);
       if (node.visits === 0) break;
@@ -225,7 +231,7 @@ class Search<State extends object, M extends Move> {
 
   private chooseFirst(): Branch<M> {
     const { seat, level } = this.question;
-    if (level.evenly !== true) return this.root.choose(this.first, seat);
+    if (level.evenly !== true) return this.root.choose(this.first, seat, this.curiosity);
     return this.root.chooseEvenly(this.first, seat, Math.max(2, Math.floor(level.iterations / EVEN)));
   }
 

@@ -5,8 +5,6 @@
 import type { Move, Seat } from '../rules.ts';
 import type { Candidate } from './knowledge.ts';
 
-/** How strongly a promising but little tried branch is preferred over one that did well so far. */
-const CURIOSITY = 0.6;
 /** A node seen n times has tried at most 1 + WIDTH × √n branches, the most promising first. */
 const WIDTH = 2;
 
@@ -44,7 +42,7 @@ export class Branch<M extends Move> {
   }
 
   /** The branch to try now, of those that `candidates` of this deal open to `seat`. PUCT with progressive widening. */
-  choose(candidates: readonly Candidate<M>[], seat: Seat): Branch<M> {
+  choose(candidates: readonly Candidate<M>[], seat: Seat, curiosity: number): Branch<M> {
     this.passed++;
     const room = 1 + WIDTH * Math.sqrt(this.passed);
     const total = totalWeight(candidates);
@@ -61,7 +59,7 @@ export class Branch<M extends Move> {
       }
       tried++;
       branch.available++;
-      const score = branch.value + branch.pull(candidate.weight / total);
+      const score = branch.value + curiosity * branch.pull(candidate.weight / total);
       if (score > bestScore) {
         bestScore = score;
         best = branch;
@@ -91,7 +89,7 @@ export class Branch<M extends Move> {
   }
 
   private pull(prior: number): number {
-    return (CURIOSITY * prior * Math.sqrt(this.available)) / (1 + this.visits);
+    return (prior * Math.sqrt(this.available)) / (1 + this.visits);
   }
 
   private grow(move: M, seat: Seat): Branch<M> {

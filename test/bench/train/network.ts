@@ -1,18 +1,29 @@
 /** The numbers that are learned, and which way a loss grows with each. */
 import type { Random } from '../../../games/kit/random.ts';
-import type { Unit, Weights } from '../../../games/kit/search/judgement.ts';
+import { type Unit, type Weights, judgementOf } from '../../../games/kit/search/judgement.ts';
 import { softmax } from '../../../games/kit/search/softmax.ts';
 import { lossOf } from './loss.ts';
 import type { Sample } from './self-play.ts';
 
 /** Hidden units, and how strongly their numbers and the plain weights are held back. */
-const UNITS = 8;
+const UNITS = 16;
 const RESTRAINT = 3e-3;
 const PLAIN_RESTRAINT = 1e-4;
+/** A unit that is worth no more came to nothing, and is left out. */
+const LEAST = 1e-3;
 
 export interface Fitted {
   readonly weights: Weights;
   readonly units: readonly Unit[];
+}
+
+/** Judges positions that were noted, as it was learned. */
+export function judging(names: readonly string[], { weights, units }: Fitted): (sample: Sample) => readonly number[] {
+  return judgementOf(
+    { names, of: ({ counted }: Sample) => counted, progress: ({ progress }) => progress },
+    weights,
+    units,
+  );
 }
 
 /** A position as the descent sees it: by seat what counted, centred and of unit spread, and the mean of the others'. */
@@ -82,7 +93,8 @@ export class Network {
         return [name, [short(early / scales[at]!), short(late / scales[at]!)] as const];
       }),
     );
-    return { weights, units: Array.from({ length: UNITS }, (_, unit) => this.unit(unit)) };
+    const units = Array.from({ length: UNITS }, (_, unit) => this.unit(unit));
+    return { weights, units: units.filter(({ worth }) => Math.abs(worth) > LEAST) };
   }
 
   private get width(): number {

@@ -16,8 +16,12 @@ export interface Batch {
   readonly iterations: number;
   /** By which judgement those who think judge. */
   readonly teacher: JudgementName;
-  /** How far what a thought found a position to be worth stands for who won, from 0 to 1. */
-  readonly mixed: number;
+}
+
+/** A game that was played: each seat's part of the victory, and positions on the way. */
+export interface Played {
+  readonly shares: readonly number[];
+  readonly visited: readonly Visit[];
 }
 
 /** A position: what counted for each seat, how far the game had come, and each seat's part of the victory. */
@@ -39,30 +43,28 @@ const NOTED = 24;
 const WHIMS = 1;
 
 /** Games follow from their seed alone, whoever plays them. One that doesn't end tells nothing. */
-export async function selfPlay(batch: Batch): Promise<readonly Sample[]> {
+export async function selfPlay(batch: Batch): Promise<readonly Played[]> {
   const { meta, load } = shelf.get(batch.game) as Shelved;
   const { min, max } = meta.players;
   const module = await load();
   const judged = (await judgedOf(batch.game))!;
   const teacher = { rules: module.rules, knowledge: { ...module.knowledge, ...judged[batch.teacher] } };
-  const samples: Sample[] = [];
+  const played: Played[] = [];
   for (let number = batch.from; number < batch.from + batch.count; number++) {
     const random = randomFrom(`${batch.seed} ${batch.iterations} ${number}`);
     const state = module.rules.setup(min + (number % (max - min + 1)), defaultOptions(meta), random);
     const visited = playToTheEnd(teacher, state, batch.iterations, random);
     const result = module.rules.result(state);
-    if (result === undefined) continue;
-    const shares = sharesOf(result);
-    for (const visit of visited) samples.push(noted(judged, batch, number, { ...visit, shares }));
+    if (result !== undefined) played.push({ shares: sharesOf(result), visited });
   }
-  return samples;
+  return played;
 }
 
 /** A position on the way, who was to move there and what a thought found that worth; undefined where nobody thought. */
 interface Visit {
   readonly position: object;
   readonly seat: Seat;
-  readonly value: number | undefined;
+  readonly value?: number | undefined;
 }
 
 /** Plays on in the state it is given, and returns positions from all of the game, evenly spread. */
@@ -93,30 +95,41 @@ function playToTheEnd(
   return visited.length > NOTED ? visited.filter((_, index) => index % 2 === 0) : visited;
 }
 
-/** A visit, and who won in the end. */
-interface Told extends Visit {
-  readonly shares: readonly number[];
-}
-
-function noted({ features, hand, learned }: Judged, { mixed }: Batch, game: number, told: Told): Sample {
-  const { position, shares } = told;
-  const before = learned.evaluate(position);
-  return {
-    game,
-    counted: features.of(position),
-    progress: features.progress(position),
-    shares,
-    aim: aimOf(told, before, mixed),
-    hand: hand.evaluate(position),
-    before,
-  };
+/**
+ * What the positions of a game teach. `mixed` says how far what a thought found a position to be worth stands for who won,
+ * from 0 to 1.
+ */
+export function noted(
+  { features, hand, learned }: Judged,
+  { shares, visited }: Played,
+  game: number,
+  mixed: number,
+): readonly Sample[] {
+  return visited.map((visit) => {
+    const { position } = visit;
+    const before = learned.evaluate(position);
+    return {
+      game,
+      counted: features.of(position),
+      progress: features.progress(position),
+      shares,
+      aim: aimOf(visit, shares, before, mixed),
+      hand: hand.evaluate(position),
+      before,
+    };
+  });
 }
 
 /**
  * Who won is luck in part, what a thought expected prejudice: each makes up for the other. A thought says what the seat that
  * moves may hope for; the others share the rest as they were judged before.
  */
-function aimOf({ shares, seat, value }: Told, before: readonly number[], mixed: number): readonly number[] {
+function aimOf(
+  { seat, value }: Visit,
+  shares: readonly number[],
+  before: readonly number[],
+  mixed: number,
+): readonly number[] {
   if (value === undefined || mixed === 0) return shares;
   const rest = (1 - value) / Math.max(Number.EPSILON, 1 - before[seat]!);
   return shares.map((share, other) => (1 - mixed) * share + mixed * (other === seat ? value : rest * before[other]!));

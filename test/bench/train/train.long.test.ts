@@ -3,7 +3,8 @@ import { type Random, randomFrom } from '../../../games/kit/random.ts';
 import { judgementOf } from '../../../games/kit/search/judgement.ts';
 import { fit } from './fit.ts';
 import { lossOf } from './loss.ts';
-import { type Batch, type Sample, selfPlay } from './self-play.ts';
+import { judgedOf } from '../judgement.ts';
+import { type Batch, type Played, type Sample, noted, selfPlay } from './self-play.ts';
 
 const even = [0.5, 0.5];
 
@@ -24,11 +25,16 @@ function race(progress: number): readonly Sample[] {
   return samples;
 }
 
+/** What is taught is also what says when to stop. */
+const alike = (taught: readonly Sample[]) => ({ taught, apart: taught });
+
 const often = (samples: readonly Sample[]) => Array.from({ length: 200 }, () => samples).flat();
 
 test('what tells who wins is found, late by itself and early with the luck it takes', () => {
   const losses: number[] = [];
-  const { weights, units } = fit(['lead', 'luck'], often([...race(0), ...race(1)]), (_, loss) => losses.push(loss));
+  const { weights, units } = fit(['lead', 'luck'], alike(often([...race(0), ...race(1)])), (_, loss) =>
+    losses.push(loss),
+  );
   expect(losses.at(-1)).toBeLessThan(losses[0]!);
   const chance = (lead: number, luck: number, progress: number) =>
     judgementOf(
@@ -50,7 +56,7 @@ test('what tells who wins is found, late by itself and early with the luck it ta
 
 test('what is fitted is the aim, whoever won', () => {
   const doubted = race(1).map((sample) => ({ ...sample, aim: even }));
-  const { weights, units } = fit(['lead', 'luck'], often(doubted));
+  const { weights, units } = fit(['lead', 'luck'], alike(often(doubted)));
   const features = { names: ['lead', 'luck'], progress: () => 1, of: (sample: Sample) => sample.counted };
   const judge = judgementOf(features, weights, units);
   for (const sample of doubted) expect(judge(sample)[0]).toBeCloseTo(0.5, 1);
@@ -68,7 +74,7 @@ function middle(random: Random): Sample {
 test('what no weighed sum tells is found by the hidden units', () => {
   const random = randomFrom('middle');
   const samples = Array.from({ length: 8000 }, () => middle(random));
-  const { weights, units } = fit(['count'], samples);
+  const { weights, units } = fit(['count'], alike(samples));
   const features = { names: ['count'], progress: () => 0, of: (sample: Sample) => sample.counted };
   const mean = (judge: (sample: Sample) => readonly number[]) =>
     samples.reduce((sum, sample) => sum + lossOf(judge(sample), sample.shares), 0) / samples.length;
@@ -82,9 +88,15 @@ test('a forecast costs nothing where it was certain and right, ln 2 where it was
   expect(lossOf([0.5, 0.25, 0.25], [0.5, 0.5, 0])).toBeCloseTo(Math.LN2 / 2 + Math.log(4) / 2);
 });
 
+const notedOf = async (game: string, played: readonly Played[], mixed: number) => {
+  const judged = (await judgedOf(game))!;
+  return played.flatMap((one, at) => noted(judged, one, at, mixed));
+};
+
 test.each(['asterion', 'katason'])('%s: games played with itself follow from their seed', async (game) => {
-  const batch: Batch = { game, seed: 'tiny', from: 3, count: 1, iterations: 0, teacher: 'learned', mixed: 0 };
-  const samples = await selfPlay(batch);
+  const batch: Batch = { game, seed: 'tiny', from: 3, count: 1, iterations: 0, teacher: 'learned' };
+  const samplesOf = async (one: Batch) => notedOf(game, await selfPlay(one), 0);
+  const samples = await samplesOf(batch);
   expect(samples.length).toBeGreaterThan(10);
   expect(samples.length).toBeLessThanOrEqual(24);
   for (const { counted, shares, progress } of samples) {
@@ -92,8 +104,8 @@ test.each(['asterion', 'katason'])('%s: games played with itself follow from the
     expect(counted).toHaveLength(shares.length);
     expect(progress >= 0 && progress <= 1).toBe(true);
   }
-  expect(await selfPlay(batch)).toEqual(samples);
-  expect(await selfPlay({ ...batch, seed: 'other' })).not.toEqual(samples);
+  expect(await samplesOf(batch)).toEqual(samples);
+  expect(await samplesOf({ ...batch, seed: 'other' })).not.toEqual(samples);
 });
 
 test('what is taught is who won, or to a part what was thought of a position, and makes one either way', async () => {
@@ -104,10 +116,10 @@ test('what is taught is who won, or to a part what was thought of a position, an
     count: 1,
     iterations: 4,
     teacher: 'learned',
-    mixed: 0,
   };
-  for (const { aim, shares } of await selfPlay(batch)) expect(aim).toEqual(shares);
-  const mixed = await selfPlay({ ...batch, mixed: 0.5 });
+  const played = await selfPlay(batch);
+  for (const { aim, shares } of await notedOf('asterion', played, 0)) expect(aim).toEqual(shares);
+  const mixed = await notedOf('asterion', played, 0.5);
   for (const { aim } of mixed) expect(aim.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1);
   const winners = mixed.map(({ aim, shares }) => aim[shares.indexOf(1)]!);
   expect(Math.min(...winners)).toBeGreaterThanOrEqual(0.5);

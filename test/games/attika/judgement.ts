@@ -9,7 +9,11 @@ const evaluate = judgementOf(features, {
   cards: [0.072, 0],
   amphorae: [0.24, 0],
   last: [0.32, 0],
-  link: [4, 0],
+  oneGap: [5.6, 0],
+  twoGaps: [2.8, 0],
+  threeGaps: [1.4, 0],
+  fourGaps: [0.6, 0],
+  fiveGaps: [0.2, 0],
 });
 
 export const judgement = { features, hand: { evaluate, horizon: 20 }, learned: knowledge };

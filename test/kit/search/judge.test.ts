@@ -72,6 +72,16 @@ describe('chances', () => {
     expect(chancesAt(nimJudge, { left: 0, turn: 1 }, 5, 's')).toEqual([1, 0]);
   });
 
+  test('are what a position is judged to be worth, in a game without playouts', () => {
+    const evaluate = ({ left }: { readonly left: number; readonly turn: number }) =>
+      left % 4 === 0 ? [0.1, 0.9] : [0.9, 0.1];
+    const playout = () => {
+      throw new Error('nobody plays on');
+    };
+    const { rules } = nimJudge;
+    expect(chancesAt({ rules, knowledge: { evaluate, playout } }, { left: 8, turn: 0 }, 5, 's')).toEqual([0.1, 0.9]);
+  });
+
   test.each([...shelf.keys()])(
     'of all seats add up to one at every moment of %s, and leave it as it is',
     async (id) => {

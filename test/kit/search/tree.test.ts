@@ -7,6 +7,8 @@ type Step = { readonly type: 'step'; readonly to: number };
 const step = (to: number, weight: number): Candidate<Step> => ({ move: { type: 'step', to }, weight });
 
 /** Passes from the root to the first new branch at most `deep` moves below it, and credits what `worth` says to seat 0. */
+const CURIOSITY = 0.6;
+
 function descend(
   root: Branch<Step>,
   open: readonly Candidate<Step>[],
@@ -16,7 +18,7 @@ function descend(
   const path: Branch<Step>[] = [];
   let node = root;
   while (path.length < deep) {
-    node = node.choose(open, 0);
+    node = node.choose(open, 0, CURIOSITY);
     path.push(node);
     if (node.visits === 0) break;
   }
@@ -88,7 +90,7 @@ test('a branch is found again in whichever order its moves are listed, and by an
 test('another seat that makes the same move has a branch of its own', () => {
   const root = new Branch<Step>(0, undefined);
   const only = [step(0, 1)];
-  for (const seat of [0, 1, 0, 1]) root.choose(only, seat).credit([1, 1]);
+  for (const seat of [0, 1, 0, 1]) root.choose(only, seat, CURIOSITY).credit([1, 1]);
   expect(root.children.map(({ seat, visits }) => [seat, visits])).toEqual([
     [0, 2],
     [1, 2],
