@@ -19,7 +19,9 @@ export const SIZES = {
   /** A seat's panel in a phone's line: only signs. */
   close: '(width <= 170px)',
   /** Four of them in that line. */
-  closest: '(width <= 100px)',
+  closer: '(width <= 100px)',
+  /** The same on the smallest phone. */
+  closest: '(width <= 76px)',
 
   /** A desk's window with some lines to spare. */
   high: '(height >= 800px)',
