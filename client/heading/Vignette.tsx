@@ -3,10 +3,15 @@ import { Emblem } from '../kit/page/Emblem.tsx';
 import { useShelf } from '../table/shelf.ts';
 import styles from './Vignette.module.css';
 
-/** A game's picture, with sides of 3 : 2; a game without one shows Agora's logo. */
+/** A game's picture, with sides of 3 : 2; a game without one shows the site's mark. */
 export function Vignette({ game }: { readonly game: string }) {
   const svg = useShelf().games.get(game)?.picture;
-  return svg === undefined ? <Emblem /> : <Picture svg={svg} />;
+  if (svg !== undefined) return <Picture svg={svg} />;
+  return (
+    <span className={styles.plain}>
+      <Emblem />
+    </span>
+  );
 }
 
 const NAMES = /(?:\bid="|href="#|url\(#)/g;

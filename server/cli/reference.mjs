@@ -9,6 +9,7 @@ export const REFERENCE = `${ROOT}server/cli/package/agora/REFERENCE.md`;
 /** Its chapters: title, what to import from, and files with the names to describe; without names, everything that a file exports. */
 const CHAPTERS = [
   ['A definition', 'agora/define', 'games/kit/define/define.ts defineGame', 'games/kit/define/about.ts metaOf About'],
+  ['Its types, by its rules', 'agora/define', 'games/kit/define/types.ts StateOf MoveOf EventOf'],
   ['Its words', '', 'games/kit/define/types.ts Definition Kind Phase Play Score BotHints Telling Base Pile'],
   [
     'Parts',

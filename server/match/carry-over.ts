@@ -1,6 +1,7 @@
 /** Upgrades matches that are stored in an earlier format: the position, the states for undo, and whose move it is. */
 import type { Ctx, State } from 'boardgame.io';
 import { ctxOf, type Table } from '../../games/kit/game.ts';
+import { randomFrom } from '../../games/kit/random.ts';
 import { movers, type Rules } from '../../games/kit/rules.ts';
 import { upgradeTable } from '../../games/kit/table.ts';
 import type { Games } from './games.ts';
@@ -41,9 +42,30 @@ function demandPlayable(rules: Rules, { state }: Table): void {
   rules.result(state);
   const moving = movers(rules, state);
   if (rules.unlisted === true) return;
+  demandSame(rules, state);
   rules.view(state, null);
   for (const seat of moving)
     if (rules.legal(rules.view(state, seat), seat).length === 0) throw new Error(`seat ${seat} is to move and can't`);
+}
+
+/** Throws where today's rules begin with other fields or components: somebody has changed them and not their format. */
+function demandSame(rules: Rules, state: object): void {
+  const start = rules.setup(rules.players(state), rules.options(state), randomFrom('start'));
+  const now = state as Readonly<Record<string, unknown>>;
+  const other = Object.entries(start).find(([name, value]) => isOther(value, now[name]));
+  if (other !== undefined) throw new Error(`${rules.id} has another "${other[0]}" now`);
+  const [had, has] = [rules.census(state), rules.census(start)];
+  const lost = Object.keys({ ...had, ...has }).find((name) => had[name] !== has[name]);
+  if (lost !== undefined)
+    throw new Error(`${rules.id} has ${has[lost] ?? 0} of ${lost} now, and not ${had[lost] ?? 0}`);
+}
+
+/** Whether no value like the first one could become the second; null becomes anything, and anything null. */
+function isOther(start: unknown, now: unknown): boolean {
+  if (start === null || start === undefined || now === null) return false;
+  if (!Array.isArray(start) || !Array.isArray(now))
+    return typeof start !== typeof now || Array.isArray(start) !== Array.isArray(now);
+  return start.length > 0 && now.length > 0 && isOther(start[0], now[0]);
 }
 
 function isSame<T>(made: readonly T[], of: readonly T[]): boolean {

@@ -31,13 +31,8 @@ function failure(...words: readonly string[]): string | null {
   return status === 0 ? null : `${stdout}\n${stderr}`;
 }
 
-/** As a stranger compiles who writes JavaScript without types, or types where they help. */
-const COMPILER = {
-  extends: join(ROOT, 'test/outside/example/tsconfig.json'),
-  compilerOptions: { noImplicitAny: false },
-  include: ['**/*'],
-  exclude: [],
-};
+/** As the project's own compiler does. */
+const COMPILER = { extends: join(ROOT, 'server/cli/package/agora/template/every/tsconfig.json'), include: ['**/*'] };
 
 test('the code of every page compiles', () => {
   writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(COMPILER));
@@ -65,8 +60,8 @@ const gamesOf = (page: string) =>
 async function wrongIn(folder: string, names: readonly string[]): Promise<string | null> {
   try {
     for (const name of names) for (const { check } of laws((await load(folder, name)) as Game, SHORT)) check();
-    const game = (await load(folder, 'game.js')) as Game;
-    const { said } = (await load(folder, 'said.js')) as { said: Readonly<Record<string, object>> };
+    const game = (await load(folder, 'game.ts')) as Game;
+    const { said } = (await load(folder, 'said.ts')) as { said: Readonly<Record<string, object>> };
     for (const [language, own] of Object.entries(said)) demandNames(game.meta, game.plan, language, own);
     return null;
   } catch (error) {
@@ -75,7 +70,7 @@ async function wrongIn(folder: string, names: readonly string[]): Promise<string
 }
 
 /** Pages with a game of their own, which is held to the laws, and those with words alone. */
-const withGames = PAGES.filter((page) => isOwn(page, 'game.js') || isOwn(page, 'said.js'));
+const withGames = PAGES.filter((page) => isOwn(page, 'game.ts') || isOwn(page, 'said.ts'));
 
 describe.each(withGames)('%s', (page) => {
   test('what is shown keeps the laws, and words name what there is', async () => {
@@ -84,7 +79,7 @@ describe.each(withGames)('%s', (page) => {
 
   const mistakes = steps(page).flatMap((step, at, all) => (step.instead ? [{ step, at, told: all[at + 1] }] : []));
   test.each(mistakes)('a mistake is told as the page says', async ({ step, at, told }) => {
-    const wrong = await wrongIn(layMistaken(folders.get(page)!, step, at), ['game.js']);
+    const wrong = await wrongIn(layMistaken(folders.get(page)!, step, at), ['game.ts']);
     expect(told?.kind).toBe('text');
     for (const line of told!.lines) expect(wrong).toContain(line);
   });
@@ -94,14 +89,17 @@ test('every test of a page passes', () => {
   const files = PAGES.flatMap((page) =>
     steps(page).flatMap(({ name }) => (/\.test\./.test(name) ? [join(folders.get(page)!, name)] : [])),
   );
-  expect(failure('--import', 'tsx', '--test', ...files)).toBeNull();
+  // Its own, or it would be that of the tests here.
+  const own = join(place, 'vitest.config.js');
+  writeFileSync(own, 'export default { test: { testTimeout: 60_000 } };');
+  expect(failure('node_modules/vitest/vitest.mjs', 'run', '--root', place, '--config', own, ...files)).toBeNull();
 });
 
-const withServers = PAGES.filter((page) => isOwn(page, 'server.js'));
+const withServers = PAGES.filter((page) => isOwn(page, 'server.ts'));
 
 test.each(withServers)('the server of %s starts and answers', async (page) => {
   // The sources are TypeScript.
-  await served(folders.get(page)!, { ...process.env, NODE_OPTIONS: '--import tsx' }, async (address) => {
+  await served(folders.get(page)!, 'server.ts', { ...process.env, NODE_OPTIONS: '--import tsx' }, async (address) => {
     expect(await gamesAt(address)).toEqual(['thirty-one']);
   });
 });

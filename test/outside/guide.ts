@@ -33,7 +33,7 @@ export function steps(page: string): readonly Step[] {
     const all = inside.split('\n');
     if (!CODE.includes(kind)) return { kind, name: '', instead: false, lines: all };
     const [, name, instead] = /^\/\/ ([\w.]+)(, instead)?$/.exec(all[0]!) ?? [];
-    if (name === undefined) throw new Error(`${page}.md: code begins with its file, as in // game.js, not: ${all[0]}`);
+    if (name === undefined) throw new Error(`${page}.md: code begins with its file, as in // game.ts, not: ${all[0]}`);
     return { kind, name, instead: instead !== undefined, lines: all.slice(1) };
   });
 }
@@ -67,12 +67,15 @@ export function newPlace(): string {
 /** A page's project: its own files, and where it has none those of the first page and of `agora new`. */
 export function lay(page: string, place: string): string {
   const folder = join(place, page);
-  cpSync(TEMPLATE, folder, { recursive: true, filter: (path) => basename(path) !== 'package.json' });
+  mkdirSync(folder);
+  for (const name of readdirSync(TEMPLATE))
+    if (/\.ts\./.test(name) && name !== 'vite.config.ts.txt')
+      cpSync(join(TEMPLATE, name), join(folder, basename(name, '.txt')));
   const files = (of: string) => steps(of).filter(({ kind, instead }) => CODE.includes(kind) && !instead);
   for (const step of files(BEGIN)) take(step, folder);
   // Words go with their game.
-  if (files(page).some(({ name }) => name === 'game.js'))
-    writeFileSync(join(folder, 'said.js'), 'export const said = {};\n');
+  if (files(page).some(({ name }) => name === 'game.ts'))
+    writeFileSync(join(folder, 'said.ts'), 'export const said = {};\n');
   for (const step of files(page)) take(step, folder);
   for (const name of readdirSync(folder)) point(join(folder, name));
   return folder;

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { isBuilt } from '../../server/cli/built.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** What `agora new` makes. */
+const TEMPLATE = join(ROOT, 'server/cli/package/agora/template/every');
 const EXAMPLE = fileURLToPath(new URL('./example/', import.meta.url));
 
 /** The packages there are. */
@@ -33,8 +35,9 @@ export function moveOut(): string {
     unpack(pack(name, folder), join(packages, name));
     return manifest(join(packages, name));
   });
-  const needed = [...manifests, manifest(EXAMPLE)].flatMap(({ dependencies, devDependencies, peerDependencies }) =>
-    Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }),
+  const needed = [...manifests, manifest(EXAMPLE), manifest(TEMPLATE)].flatMap(
+    ({ dependencies, devDependencies, peerDependencies }) =>
+      Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }),
   );
   const own: readonly string[] = PACKAGES;
   for (const name of new Set(needed)) if (!own.includes(name)) link(name, packages);

@@ -1,5 +1,5 @@
 /** What others get who install Agora: whole, no more than it should be, and enough for a game of their own. */
-import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
 import { REFERENCE, reference } from '../../server/cli/reference.mjs';
 import { importsOf } from '../house/source.ts';
+import { edited } from './edited.ts';
 import { BEGIN, PAGES, steps, take } from './guide.ts';
 import { PACKAGES, failure, moveOut, plain } from './install.ts';
 import { gamesAt, served } from './served.ts';
@@ -134,30 +135,39 @@ test('a game of theirs that is defined keeps them as well', () => {
   expect(failure(project, '--test', 'nim.test.js')).toBeNull();
 });
 
+/** From a project in a folder here. */
+const TSC = '../node_modules/typescript/bin/tsc';
+const VITE = '../node_modules/vite/bin/vite.js';
+const tested = (folder: string) =>
+  failure(folder, '../node_modules/vitest/vitest.mjs', 'run', '--testTimeout', '60000');
+
 /** Runs `agora`; what it printed where it failed, or null. */
 const agora = (...words: readonly string[]) => failure(project, 'node_modules/agora/bin/agora.mjs', ...words);
 
 /** A script that throws where a game's words name what it hasn't. */
 const speaks = (id: string) => `
   import { demandNames } from './node_modules/agora-client/client/text/plain-names.js';
-  import { meta, plan } from './${id}/game.js';
-  import { said } from './${id}/said.js';
+  import { runnerImport } from 'vite';
+  const load = async (name) => (await runnerImport(process.cwd() + '/${id}/' + name)).module;
+  const { meta, plan } = await load('game.ts');
+  const { said } = await load('said.ts');
   for (const [language, own] of Object.entries(said)) demandNames(meta, plan, language, own);`;
 
 test.each(['open', 'hidden', 'together'])(
-  'what `agora new` makes, %s, passes its tests and the package’s tools',
+  'what `agora new` makes, %s, passes its types, its tests and the package’s tools',
   (kind) => {
     const id = `game-${kind}`;
     expect(agora('new', id, kind)).toBeNull();
     const { version } = manifestOf('agora');
     const { dependencies } = JSON.parse(readFileSync(join(project, id, 'package.json'), 'utf8')) as Manifest;
     expect(dependencies).toMatchObject({ agora: `^${version}`, 'agora-server': `^${version}` });
-    expect(failure(project, '--test', `${id}/game.test.js`)).toBeNull();
-    expect(agora('laws', `${id}/game.js`, '--games', '4')).toBeNull();
+    expect(failure(join(project, id), TSC)).toBeNull();
+    expect(tested(join(project, id))).toBeNull();
+    expect(agora('laws', `${id}/game.ts`, '--games', '4')).toBeNull();
     expect(failure(project, '--input-type=module', '--eval', speaks(id))).toBeNull();
-    expect(agora('arena', `${id}/game.js`, '--players', 'policy,random', '--games', '2')).toBeNull();
-    expect(agora('corpus', `${id}/game.js`, `${id}/corpus.json`)).toBeNull();
-    expect(agora('corpus', `${id}/game.js`, `${id}/corpus.json`)).toBeNull();
+    expect(agora('arena', `${id}/game.ts`, '--players', 'policy,random', '--games', '2')).toBeNull();
+    expect(agora('corpus', `${id}/game.ts`, `${id}/corpus.json`)).toBeNull();
+    expect(agora('corpus', `${id}/game.ts`, `${id}/corpus.json`)).toBeNull();
   },
 );
 
@@ -167,8 +177,7 @@ test('the guide leads from an idea to a table', async () => {
   for (const step of steps(BEGIN)) {
     if (step.name !== '') {
       take(step, folder);
-      if (step.instead) told = failure(folder, '--test', 'game.test.js') ?? '';
-      else expect(failure(folder, '--check', step.name)).toBeNull();
+      if (step.instead) told = tested(folder) ?? '';
     } else if (step.kind === 'text') for (const line of step.lines) expect(told).toContain(line);
     else for (const line of step.lines) await done(line, folder);
   }
@@ -177,16 +186,21 @@ test('the guide leads from an idea to a table', async () => {
 /** What a line of the guide comes to here, where packages lie installed already. */
 async function done(line: string, folder: string): Promise<void> {
   if (line.startsWith('npx agora ')) expect(agora(...line.split(' ').slice(2))).toBeNull();
-  else if (line === 'npm test') expect(failure(folder, '--test', 'game.test.js')).toBeNull();
+  else if (line === 'npm test') expect(tested(folder)).toBeNull();
+  else if (line === 'npm run build') isBuilt(folder);
   else if (line === 'npm start') await starts(folder);
-  else expect(['cd thirty-one', 'npm install']).toContain(line);
+  else expect(['cd thirty-one', 'npm install', 'npm run dev']).toContain(line);
 }
 
 /** As the script of that name does: with the mistake of the guide mended. */
-async function starts(folder: string): Promise<void> {
+function isBuilt(folder: string): void {
   for (const step of steps(BEGIN)) if (step.name !== '' && !step.instead) take(step, folder);
-  expect(failure(folder, '../node_modules/vite/bin/vite.js', 'build')).toBeNull();
-  await served(folder, plain(), async (address) => {
+  expect(failure(folder, TSC)).toBeNull();
+  for (const words of [[], ['--ssr']]) expect(failure(folder, VITE, 'build', ...words)).toBeNull();
+}
+
+async function starts(folder: string): Promise<void> {
+  await served(folder, 'dist/server/server.js', plain(), async (address) => {
     const page = await fetch(`${address}/`);
     expect(await page.text()).toContain('<title>Thirty One</title>');
     expect(await gamesAt(address)).toEqual(['thirty-one']);
@@ -198,6 +212,31 @@ async function starts(folder: string): Promise<void> {
     expect(await made.json()).toMatchObject({ matchID: expect.any(String) });
   });
 }
+
+test('a table stays while its game is edited, and what fits no more or is broken is told and replaces nothing', async () => {
+  expect(agora('new', 'edited-heap')).toBeNull();
+  await edited(join(project, 'edited-heap'), async (author) => {
+    await expect.poll(() => author.told).toContain(author.url);
+    const table = await author.table('edited-heap');
+    const most = async () => Math.max(...((await table.mover())?.moves ?? []).map(({ count = 0 }) => count));
+    expect(await most()).toBe(2);
+    expect(await table.play()).toEqual({ ok: true, stateID: 1 });
+    author.edit('game.ts', 'amount(1, 2)', 'amount(1, 1)');
+    await expect.poll(most).toBe(1);
+    expect(await table.play()).toEqual({ ok: true, stateID: 2 });
+    author.edit('game.ts', "at('ring')", "at('rong')");
+    await expect.poll(() => author.told).toContain('speaks of "rong"');
+    author.edit('game.ts', "at('rong')", "at('ring'");
+    await expect.poll(() => author.told).toContain('game.ts:2');
+    expect(await table.play()).toEqual({ ok: true, stateID: 3 });
+    author.edit('game.ts', "at('ring'", "at('ring')");
+    author.edit('game.ts', 'const PLACES = 12', 'const PLACES = 10');
+    await expect.poll(table.status).toBe('wornOut');
+    author.edit('game.ts', 'const PLACES = 10', 'const PLACES = 12');
+    await expect.poll(table.status).toBe('playing');
+    expect(await table.play()).toEqual({ ok: true, stateID: 4 });
+  });
+});
 
 test('the guide comes along, and its links lead from page to page there too', () => {
   const pages = files['agora']!.filter((path) => path.endsWith('.md') && path !== 'CHANGELOG.md');
@@ -221,7 +260,7 @@ test('the reference says what the code says, and of everything `agora/define` ha
 test('its site is light: a page, its scripts and few files of fonts', () => {
   expect(agora('new', 'stone-heap')).toBeNull();
   const folder = join(project, 'stone-heap');
-  expect(failure(folder, '../node_modules/vite/bin/vite.js', 'build')).toBeNull();
+  expect(failure(folder, VITE, 'build')).toBeNull();
   const built = filesOf(join(folder, 'dist'));
   const bytes = built.reduce((sum, path) => sum + statSync(join(folder, 'dist', path)).size, 0);
   expect(bytes).toBeLessThan(1.5e6);
@@ -233,4 +272,6 @@ test('what the package’s tools can’t do they say', () => {
   expect(agora('new', 'Stone Heap')).toContain('small letters');
   expect(agora('new', 'node_modules')).toContain('small letters');
   expect(agora('laws', 'nowhere.js')).toContain('nowhere.js');
+  writeFileSync(join(project, 'broken.ts'), 'export const rules: = 3;');
+  expect(agora('laws', 'broken.ts')).toContain('broken.ts:1:21');
 });

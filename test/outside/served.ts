@@ -3,14 +3,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Starts `server.js` of a folder, has `ask` look at its address, and ends it. Throws what it printed if it ends first. */
+/** Starts a file of a folder, has `ask` look at its address, and ends it. Throws what it printed if it ends first. */
 export async function served(
   folder: string,
+  file: string,
   env: NodeJS.ProcessEnv,
   ask: (address: string) => Promise<void>,
 ): Promise<void> {
   const own = { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' };
-  const server = fork(join(folder, 'server.js'), { cwd: folder, env: own, execArgv: [], silent: true });
+  const server = fork(join(folder, file), { cwd: folder, env: own, execArgv: [], silent: true });
   try {
     await ask(`http://127.0.0.1:${await portOf(server)}`);
   } finally {

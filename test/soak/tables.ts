@@ -192,9 +192,13 @@ class ClockTable extends Table {
     }
   }
 
-  protected override show(seat: number, players: readonly Shown[]): void {
-    super.show(seat, players);
-    for (const { id, clock } of players)
+  /**
+   * A reserve that was used never comes back, so what screens show in the end tells all. For a moment one may show less,
+   * when its server hears nothing of the owner and lets the clock run on.
+   */
+  override async holdAgainst(place: Place): Promise<void> {
+    await super.holdAgainst(place);
+    for (const { id, clock } of this.screens.flat())
       if (clock !== undefined && clock.bank < 1000 * BANK)
         this.wrongs.add(`${this.match.id}: seat ${id} has lost ${1000 * BANK - clock.bank} ms of its reserve`);
   }

@@ -116,7 +116,10 @@ export function statesOf(
       add(name, cards.length);
       for (const card of cards) add(`${name} ${card}`, 1);
     }
-    for (const part of counted) if (part.of !== undefined) add(part.of, sum(numbersOf(state, part)));
+    for (const part of counted) {
+      if (part.of !== undefined) add(part.of, sum(numbersOf(state, part)));
+      add(`places of ${part.name}`, numbersOf(state, part).length);
+    }
     return count;
   }
 

@@ -4,7 +4,7 @@ import { shelf } from '../../../games/index.ts';
 import { expect, local, test } from '../agora.ts';
 import { katason } from '../games/strategies/katason.ts';
 import { playToEnd } from '../player.ts';
-import { brokenOff, resume, shortest } from '../saved.ts';
+import { brokenBeforeMove, brokenOff, resume, shortest } from '../saved.ts';
 import { still } from './room.ts';
 
 const SIZES = [
@@ -15,6 +15,8 @@ const SIZES = [
   { width: 360, height: 640 },
 ] as const;
 
+/** A hand on a desk in which a player has opened something with many parts. */
+const BROAD = '[data-layout]:not([data-layout="phone"]) > :has([data-broad="true"])';
 /** Parts of a game after which it is looked at. */
 const SHARES = [0.3, 0.8] as const;
 
@@ -33,8 +35,8 @@ for (const { meta } of shelf.values()) {
         const same = async (what: string) => {
           await still(page);
           // What one opens oneself and has many parts is given the room it needs, where there is little.
-          const tall = '[data-layout="tablet"] [data-broad="true"], [data-layout="phone"] [data-tall="true"]';
-          if ((await page.locator(tall).count()) > 0) return;
+          if ((await page.locator('[data-layout="phone"] [data-tall="true"]').count()) > 0) return;
+          if ((await page.locator(BROAD).count()) > 0) return;
           expect.soft(await boxOf(page), `${share}, ${size.width} × ${size.height}: ${what}`).toEqual(usual);
         };
         await page.evaluate(request, true);
@@ -56,6 +58,19 @@ for (const { meta } of shelf.values()) {
     }
   });
 }
+
+local('what a player opens above the hand shows all of itself on a desk', async ({ player }) => {
+  const { page } = await player('Ann');
+  const { record, seat } = brokenBeforeMove(shortest('katason'), 'bankTrade', 0);
+  await resume(page, record, [seat]);
+  await page.getByRole('button', { name: /^Trade/ }).click();
+  for (const size of [SIZES[0], SIZES[1]]) {
+    await page.setViewportSize(size);
+    await still(page);
+    const cut = await page.locator(BROAD).evaluate((hand) => hand.scrollHeight - hand.clientHeight);
+    expect.soft(cut, `${size.width} × ${size.height}: pixels that are cut`).toBeLessThan(2);
+  }
+});
 
 function boxOf(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => {

@@ -311,7 +311,7 @@ test('a card that isn’t there can’t be moved, and nobody goes where nothing 
 
 test('a game of counters says what of theirs is lost', () => {
   const state = kalah.rules.setup(2, {}, randomFrom('start'));
-  expect(kalah.rules.census(state)).toEqual({ seeds: 48 });
+  expect(kalah.rules.census(state)).toEqual({ seeds: 48, 'places of pits': 12, 'places of stores': 2 });
   const lost = { ...state, pits: state.pits.map(() => 3) };
   expect(refuseState(kalah.rules as unknown as Rules, 2, {}, lost)).toBe('seeds: 36 instead of 48');
 });

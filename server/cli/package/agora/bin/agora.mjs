@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 /** Commands for making a game; `agora` alone lists them, and `--help` says what one takes. */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { loaded } from './vite.mjs';
 
 /** What each command takes, and what it does. */
 const COMMANDS = {
   new: ['<id> [open|hidden|together]', 'a whole tiny game to be replaced piece by piece'],
+  dev: ['', 'serves the project here; changes show at once, and open tables stay'],
   laws: ['<file> [--games 100] [--seed x]', 'holds a game to the laws'],
   arena: ['<file> [--players normal,easy] [--games 20]', 'lets bots play each other'],
   corpus: ['<file> <corpus.json> [--games 20]', 'records games, or plays the recorded ones again'],
@@ -26,7 +27,7 @@ function helpOf(names) {
 async function gameIn(path) {
   const full = resolve(path ?? '');
   if (path === undefined || !existsSync(full)) throw new Error(`There is no file ${path ?? ''} with a game.`);
-  const module = await import(pathToFileURL(full).href);
+  const module = await loaded(full, dirname(full));
   const game = module.rules === undefined ? module.default : module;
   const missing = ['rules', 'meta', 'game', 'knowledge'].filter((name) => game?.[name] === undefined);
   if (missing.length > 0) throw new Error(`${path} should export ${missing.join(', ')}, as defineGame makes them.`);
@@ -56,6 +57,7 @@ async function run(args) {
     return count;
   };
   if (command === 'new') return (await import('./new.mjs')).newGame(file, into);
+  if (command === 'dev') return (await import('./dev.mjs')).dev(process.cwd());
   const game = await gameIn(file);
   if (command === 'laws') return (await import('./hold.mjs')).hold(game, games(100), values.seed);
   if (command === 'arena')

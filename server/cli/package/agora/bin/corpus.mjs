@@ -4,7 +4,7 @@ import { recordRandomGame, replay } from 'agora/kit/record';
 
 /** Records games with every number of players. If the file exists, replays its games and throws if one ends differently. */
 export function corpus({ rules, meta }, path, games, seed) {
-  if (path === undefined) throw new Error('Say which file keeps the games, as in: agora corpus game.js corpus.json');
+  if (path === undefined) throw new Error('Say which file keeps the games, as in: agora corpus game.ts corpus.json');
   if (existsSync(path)) return again(rules, meta, path);
   const { min, max } = meta.players;
   const kept = Array.from({ length: games }, (_, at) => {

@@ -13,5 +13,5 @@ export function newGame(id, kind) {
   if (existsSync(id)) throw new Error(`There is a "${id}" already.`);
   mkdirSync(id);
   for (const { to, text } of files) writeFileSync(join(id, to), text.replaceAll('__version__', version));
-  console.log(`${id} is there. In it: npm install, npm test, npm start. Its rules are in game.js.`);
+  console.log(`${id} is there. In it: npm install, npm run dev, npm test. Its rules are in game.ts.`);
 }
