@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { WIDTHS } from './client/kit/widths.ts';
+import { SIZES } from './client/kit/sizes.ts';
 import { baseOf } from './games/kit/checked-site.ts';
 import { HOUSE } from './games/kit/site.ts';
 import { BROWSERS } from './server/cli/bundle/bundled.ts';
@@ -13,7 +13,7 @@ import { lastBuild } from './server/cli/bundle/last-build.ts';
 import { licenses } from './server/cli/bundle/licenses.ts';
 import { serviceWorker } from './server/cli/bundle/offline.ts';
 import { named } from './server/cli/bundle/named.ts';
-import { namedWidths } from './server/cli/bundle/widths.ts';
+import { namedSizes } from './server/cli/bundle/sizes.ts';
 
 /** The dev server stands at PORT and hands what it doesn't know on to the game server at PORT + 1. */
 const port = Number(process.env.PORT ?? 8000);
@@ -26,12 +26,12 @@ export default defineConfig({
   base,
   plugins: [
     react(),
-    namedWidths(WIDTHS),
+    namedSizes(SIZES),
     fewFiles(),
     lightFonts(),
     licenses(),
     named(HOUSE),
-    frontPage(namedWidths(WIDTHS)),
+    frontPage(namedSizes(SIZES)),
     serviceWorker(),
     lastBuild(fileURLToPath(new URL('dist/client', import.meta.url))),
   ],

@@ -6,8 +6,8 @@ import { readdirSync } from 'node:fs';
 import { dirname, relative } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, defineConfig } from 'vite';
-import { WIDTHS } from './client/kit/widths.ts';
-import { namedWidths } from './server/cli/bundle/widths.ts';
+import { SIZES } from './client/kit/sizes.ts';
+import { namedSizes } from './server/cli/bundle/sizes.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -49,7 +49,7 @@ export default defineConfig({
   // Whatever NODE_ENV says: what helps in development names the files it was made of.
   define: { 'import.meta.env.DEV': 'false', 'import.meta.env.PROD': 'true' },
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  plugins: [namedWidths(WIDTHS), ownStyles()],
+  plugins: [namedSizes(SIZES), ownStyles()],
   build: {
     outDir: 'dist/package',
     emptyOutDir: true,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { WIDTHS } from '../kit/widths.ts';
+import { SIZES } from '../kit/sizes.ts';
 
 /** wide: three columns. tablet: log and chat share a place. phone: one column, with the hand within a thumb's reach. */
 export type Layout = 'wide' | 'tablet' | 'phone';
@@ -40,13 +40,13 @@ function subscribeToLarge(listener: () => void): () => void {
 }
 
 function layout(): Layout {
-  if (typeof matchMedia === 'undefined' || matchMedia(WIDTHS.wide).matches) return 'wide';
-  return matchMedia(WIDTHS.phone).matches ? 'phone' : 'tablet';
+  if (typeof matchMedia === 'undefined' || matchMedia(SIZES.wide).matches) return 'wide';
+  return matchMedia(SIZES.phone).matches ? 'phone' : 'tablet';
 }
 
 function subscribe(listener: () => void): () => void {
   if (typeof matchMedia === 'undefined') return () => undefined;
-  const queries = [matchMedia(WIDTHS.wide), matchMedia(WIDTHS.phone)];
+  const queries = [matchMedia(SIZES.wide), matchMedia(SIZES.phone)];
   for (const query of queries) query.addEventListener('change', listener);
   return () => {
     for (const query of queries) query.removeEventListener('change', listener);

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { house } from '../../../client/app/house.ts';
 import { changeSettings } from '../../../client/kept/settings.ts';
-import { WIDTHS } from '../../../client/kit/widths.ts';
+import { SIZES } from '../../../client/kit/sizes.ts';
 import { LANGUAGES } from '../../../client/kept/language.ts';
 import { type Taken, take, usable } from './taken.tsx';
 
@@ -80,7 +80,7 @@ const WAYS = LESSONS.flatMap((game, i) => [
 
 test.each(WAYS)('%s, %s, on a %s: what is told to be pressed stands there', async (game, language, place) => {
   const narrow = (query: string) => ({
-    matches: query === WIDTHS[place === 'desk' ? 'wide' : 'phone'],
+    matches: query === SIZES[place === 'desk' ? 'wide' : 'phone'],
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   });

@@ -3,13 +3,13 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../client/kept/settings.ts';
-import { WIDTHS } from '../../../client/kit/widths.ts';
+import { SIZES } from '../../../client/kit/sizes.ts';
 import { Laid, human, pebblesMatch } from './lay.tsx';
 
 beforeEach(() => {
   changeSettings({ language: 'en', sound: false });
   const phone = (query: string) => ({
-    matches: query === WIDTHS.phone,
+    matches: query === SIZES.phone,
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   });

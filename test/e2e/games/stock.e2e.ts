@@ -17,6 +17,15 @@ test('two people play tic-tac-toe on its author’s board, and one reloads in th
   const ben = await player('Ben');
   await ben.sitDown(await open(ann, 'tic-tac-toe'));
   const press = ({ page }: typeof ann, cell: number) => page.getByRole('button', { name: `Cell ${cell}` }).click();
+  // What a board fixes to the window stays in the board's place, and the table around it can be pressed.
+  const veiled = await ann.page.getByRole('button', { name: 'Cell 5' }).evaluate((cell) => {
+    const veil = cell.parentElement!.appendChild(document.createElement('div'));
+    veil.style.cssText = 'position: fixed; inset: 0';
+    const { width } = veil.getBoundingClientRect();
+    veil.remove();
+    return width / window.innerWidth;
+  });
+  expect(veiled).toBeLessThan(0.8);
   await press(ann, 5);
   await press(ben, 1);
   await press(ann, 3);

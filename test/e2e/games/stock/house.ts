@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { WIDTHS } from '../../../../client/kit/widths.ts';
-import { namedWidths } from '../../../../server/cli/bundle/widths.ts';
+import { SIZES } from '../../../../client/kit/sizes.ts';
+import { namedSizes } from '../../../../server/cli/bundle/sizes.ts';
 import { freePort, test as base } from '../../agora.ts';
 
 export { expect } from '@playwright/test';
@@ -23,7 +23,7 @@ async function serve(use: (url: string) => Promise<void>): Promise<void> {
     configFile: false,
     root: HERE,
     logLevel: 'warn',
-    plugins: [react(), namedWidths(WIDTHS)],
+    plugins: [react(), namedSizes(SIZES)],
     build: { outDir: CLIENT_DIR, emptyOutDir: true },
     worker: { format: 'es' },
   });
