@@ -107,6 +107,9 @@ export class Teller {
   /** Sends a watcher everything that its seat may know. */
   sendMatch(game: LoadedGame, { socket, id, seat }: Watcher): void {
     const { stored, histories, attendance } = this.parts;
+    const filter = filterOf(game, socket);
+    // boardgame.io's own clients know of no other history. It is read first: where it is damaged, the match has no state.
+    const log = stored.log(id, filter === game.filter ? -LOG_SENT : 0);
     const [state, initialState] = [stored.state(id), stored.initial(id)];
     const metadata = stored.metadata(id);
     if (state === undefined || metadata === undefined || initialState === undefined)
@@ -115,9 +118,6 @@ export class Teller {
     const filteredMetadata = matchData(id, metadata, attendance);
     this.sendPledges(socket, id);
     socket.emit('agora:terms', id, termsOf(metadata));
-    const filter = filterOf(game, socket);
-    // boardgame.io's own clients know of no other history.
-    const log = stored.log(id, filter === game.filter ? -LOG_SENT : 0);
     const info = { state, log, filteredMetadata, initialState: stateFor(filter, playerID, initialState) };
     socket.emit('sync', ...filter(playerID, { type: 'sync', args: [id, info] }).args);
     socket.emit('agora:history', id, histories.of(id, seat));

@@ -15,7 +15,6 @@ const ELSE: Readonly<Record<string, string>> = {
   'server/bots/pool.ts': 'ends a thread that thinks for ever',
   'server/bots/pauses.ts': 'ends a pause, after which the bot asks who looks after the match',
   'server/http/health.ts': 'says that storage takes too long to answer',
-  'server/metrics.ts': 'gives up waiting for a number',
   'server/http/address-queue.ts': 'lets others have their time after somebody’s work',
   'server/lobby/list-feed.ts': 'tells readers of the list',
   'server/match/catalogue.ts': 'takes a row from the list',

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { expect } from 'vitest';
 import { plain } from './install.ts';
 
@@ -20,7 +21,8 @@ export async function edited(folder: string, work: (project: Edited) => Promise<
   const own = { ...env, PORT: String(port), DATA_DIR: join(folder, 'data') };
   const dev = spawn(process.execPath, ['../node_modules/agora/bin/agora.mjs', 'dev'], { cwd: folder, env: own });
   const project = new Edited(folder, `http://localhost:${port}`);
-  for (const from of [dev.stdout, dev.stderr]) from.on('data', (part: Buffer) => (project.told += part.toString()));
+  for (const from of [dev.stdout, dev.stderr])
+    from.on('data', (part: Buffer) => (project.told += stripVTControlCharacters(part.toString())));
   try {
     await work(project);
   } finally {

@@ -59,7 +59,10 @@ describe.each(['the database', 'NATS'])('several servers on one database, by a l
     const told = `agora deal\n${id}\n${shares.join('\n')}`;
     expect(seed).toBe(createHmac('sha256', draw!.secret).update(told).digest('hex').slice(0, 32));
     const dealt = createTable(bazaar.rules, bazaar.meta, 2, { seed });
-    for (const node of [one, other]) expect(tableOf(node, id)).toMatchObject(dealt);
+    for (const node of [one, other]) {
+      await node.store.ready(id);
+      expect(tableOf(node, id)).toMatchObject(dealt);
+    }
   });
 
   test('a match is played across both, and everybody hears every move, every line and who is there', async () => {

@@ -49,7 +49,7 @@ const chats: readonly (readonly [string, string, (own: Seated) => readonly unkno
   ['without credentials', 'notYourSeat', () => [{ id: 'a', sender: '1', payload: 'hi' }]],
   ['as a spectator', 'noSuchSeat', () => [{ id: 'a', sender: null, payload: 'hi' }]],
   ['an empty line', 'emptyLine', (own) => [{ id: 'a', sender: '1', payload: ' \n\t ' }, own.credentials]],
-  ['a record', 'malformed', (own) => [{ id: 'a', sender: '1', payload: { html: 'x' } }, own.credentials]],
+  ['no payload', 'malformed', (own) => [{ id: 'a', sender: '1' }, own.credentials]],
   ['null', 'malformed', (own) => [null, own.credentials]],
   ['nothing', 'malformed', () => []],
 ];
