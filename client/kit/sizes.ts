@@ -31,4 +31,6 @@ export const SIZES = {
   lower: '(height <= 600px)',
   /** A phone on its side, as high as `slim` is wide, or what a keyboard leaves of one held upright. */
   lowest: '(height <= 480px)',
+  /** What a keyboard leaves of a phone on its side. */
+  flat: '(height <= 260px)',
 } as const;
