@@ -9,7 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const HOME = 147_500;
 /** On one screen. */
-const TABLES = { asterion: 199_200, atlantis: 204_300, attika: 209_600, katason: 220_600, 'lost-cities': 204_500 };
+const TABLES = { asterion: 199_200, atlantis: 204_300, attika: 210_200, katason: 220_600, 'lost-cities': 204_500 };
 /** On a server, or for any other game. */
 const TABLE = 236_200;
 const FILES = 11;

@@ -136,9 +136,9 @@ local('Lost Cities says why something can’t be done, to mouse, finger and keyb
   await expect(prompt).toHaveText('No discard can be drawn now. Draw from the deck.');
   await button(/^No \w+ discards/).tap({ force: true });
   await expect(prompt).toHaveText('No discard can be drawn now. Draw from the deck.');
-  // The lit deck takes the focus, and from there arrows lead to what isn’t lit.
+  // The lit deck takes the focus, and from there arrows with Shift lead to what isn’t lit.
   await button(/^Draw from the deck/).focus();
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+ArrowUp');
   await page.keyboard.press('Enter');
   await expect(prompt).toHaveText('First draw a card.');
 });
