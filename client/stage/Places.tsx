@@ -35,8 +35,8 @@ interface PlacesProps<M extends Move, P extends Place> {
 
 /**
  * The places of a board. One of them is in the tab order; arrow keys lead to the others, to those that aren't lit with
- * Shift. A press on one that isn't lit says why. Those that are lit are drawn above the others. An element keeps its spot as `data-place`, by which flights
- * and notes find it; while it is lit it has it as `data-target`, too.
+ * Shift. A press on one that isn't lit says why. Those that are lit are drawn above the others. An element keeps its
+ * spot as `data-place`, by which flights and notes find it; while it is lit it has it as `data-target`, too.
  */
 export function Places<M extends Move, P extends Place>(props: PlacesProps<M, P>) {
   const { stage, places, classes, nameOf, onPoint, onPress = (place: P) => stage.press(place.key), children } = props;

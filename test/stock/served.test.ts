@@ -2,7 +2,6 @@
 import type { Game } from 'boardgame.io';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { LobbyClient } from '#bgio/client';
 import { replay } from '../../games/kit/record.ts';
 import type { GameRecord } from '../../games/kit/rules.ts';
 import { shelved } from '../../games/kit/stock/shelved.ts';
@@ -315,52 +314,4 @@ test('a view that throws for one who looks on keeps nobody else from playing', a
   clients[0]!.moves['lead']!(card);
   await until(() => clients.every((client) => client.getState()?._stateID === 1));
   expect(onlooker.last('sync')).toBeUndefined();
-});
-
-test('no bot is let sit down where the game lists no moves', async () => {
-  const { url } = await serveStock();
-  const lobby = new LobbyClient({ server: url });
-  const answers = await Promise.all(
-    ['ballots', 'tricks'].map(async (game) => {
-      const { matchID } = await lobby.createMatch(game, { numPlayers: 2 });
-      const { playerID, playerCredentials } = await lobby.joinMatch(game, matchID, { playerName: 'Ann' });
-      const answer = await fetch(`${url}/api/matches/${matchID}/bots`, {
-        method: 'POST',
-        body: JSON.stringify({ playerID, credentials: playerCredentials, seat: 1, level: 'easy' }),
-      });
-      return [answer.status, await answer.json()] as const;
-    }),
-  );
-  expect(answers).toMatchObject([
-    [409, { error: { code: 'botless' } }],
-    [200, {}],
-  ]);
-});
-
-test('no table of a game that lists no moves promises that a bot decides for somebody', async () => {
-  const { url } = await serveStock();
-  const open = async (game: string, terms: object) => {
-    const answer = await fetch(`${url}/games/${game}/create`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ numPlayers: 2, terms }),
-    });
-    return { status: answer.status, told: (await answer.json()) as { matchID?: string; error?: { code: string } } };
-  };
-  const pace = { kind: 'live', decision: 60, bank: 600 };
-  for (const terms of [{ pace }, { patience: 60 }, { hints: true }]) {
-    expect(await open('ballots', terms)).toMatchObject({ status: 409, told: { error: { code: 'botless' } } });
-    expect(await open('tricks', terms)).toMatchObject({ status: 200 });
-  }
-  const { told } = await open('ballots', {});
-  expect(await (await fetch(`${url}/api/matches/${told.matchID}`)).json()).toMatchObject({ patience: 'never' });
-  const quick = await fetch(`${url}/api/play`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: 'ballots', playerName: 'Ann' }),
-  });
-  const { id } = (await quick.json()) as { id: string };
-  const summary = await (await fetch(`${url}/api/matches/${id}`)).json();
-  expect(summary).toMatchObject({ patience: 'never' });
-  expect(summary).not.toHaveProperty('pace');
 });

@@ -39,9 +39,8 @@ export interface Knowledge<State extends object = object, M extends Move = Move>
   readonly horizon?: number;
   /**
    * The move that `seat`, who must decide, makes in a playout, and wherever a quick move is asked for; `refuse` must
-   * pass it. It should be fast and sensible
-   * rather than uniformly random. It finds its moves by itself: choosing the type first is many times faster than
-   * listing every move.
+   * pass it. It should be fast and sensible rather than uniformly random. It finds its moves by itself: choosing the
+   * type first is many times faster than listing every move.
    */
   playout(state: State, seat: Seat, random: Random): M;
   /** Each seat's chance to win, 0 to 1, in a state that is not over. */
