@@ -176,7 +176,7 @@ export const tableEn = {
     c: 'Go to the chat',
     p: 'Look back at the match',
     Tab: 'Go to what can be done next',
-    '← ↑ → ↓': 'Go on to another place on the board; with Shift, also to those where nothing can be done',
+    '→': 'Go to another place on the board, as the other arrows do; with Shift, also to those where nothing can be done',
     Enter: 'Do it',
     '+': 'Zoom in',
     '-': 'Zoom out, as far as the whole board',
