@@ -100,7 +100,7 @@ export class ResultStore {
   /** All seats of somebody's newest results: match by match, and of each the best first. */
   of(person: string): Promise<readonly KeptSeat[]> {
     return this.ask(
-      `SELECT result.match, game, at, match.id IS NOT NULL AS kept, seat, seats.person, coalesce(person.name, seats.name) AS name,
+      `SELECT result.match, result.game, result.at, match.id IS NOT NULL AS kept, seat, seats.person, coalesce(person.name, seats.name) AS name,
          bot, stand_in AS "standIn", place, points
        FROM result_seat AS seats
        JOIN result ON result.match = seats.match
