@@ -99,7 +99,9 @@ test('a result that couldn’t be kept when the match was over is kept within th
   const { page, tie } = await personAt(url, 'Ann');
   const { matchID, seats } = await seatedMatch(url);
   await tie(matchID, seats[0]!);
-  const keep = vi.spyOn(ResultStore.prototype, 'keep').mockRejectedValueOnce(new OutageError('the database does not answer'));
+  const keep = vi
+    .spyOn(ResultStore.prototype, 'keep')
+    .mockRejectedValueOnce(new OutageError('the database does not answer'));
   onTestFinished(() => keep.mockRestore());
   await playToEnd(url, matchID, seats);
   await until(() => keep.mock.calls.length === 1);
