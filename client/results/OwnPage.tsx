@@ -73,7 +73,7 @@ function Kept({ signedInBy: key }: { readonly signedInBy: string }) {
       {page !== null && (
         <>
           <p className={styles.lead}>{page.count === 0 ? text.none : text.count(page.count)}</p>
-          {page.count > 0 && <Results page={page} />}
+          {page.count > 0 && <Results page={page} own={text.you} />}
           <Sharing page={page} signedInBy={key} onChanged={tell} />
           <TakeAlong page={page} />
         </>
@@ -97,7 +97,7 @@ function Sharing({ page: { page }, signedInBy: key, onChanged }: SharingProps) {
     if (changed !== null) onChanged(changed);
   };
   return (
-    <section aria-labelledby="sharing">
+    <section className={styles.sharing} aria-labelledby="sharing">
       <h2 id="sharing">{text.sharing}</h2>
       <Toggle label={text.share} hint={text.shareHint} checked={page !== undefined} onChange={(on) => void share(on)} />
       {page !== undefined && <ShareLink link={addressOf(`/people/${page}`)} label={text.sharing} folds />}

@@ -12,7 +12,13 @@ import { useTableText } from '../text/shell/table.ts';
 import { type Companion, companionsIn, type GameFigures, figuresOf } from './figures.ts';
 import styles from './Results.module.css';
 
-export function Results({ page: { count, results } }: { readonly page: PersonPage }) {
+interface ResultsProps {
+  readonly page: PersonPage;
+  /** What whoever's page it is is called there. */
+  readonly own: string;
+}
+
+export function Results({ page: { count, results }, own }: ResultsProps) {
   const text = words[useLanguage()];
   const companions = companionsIn(results);
   return (
@@ -39,7 +45,7 @@ export function Results({ page: { count, results } }: { readonly page: PersonPag
         <h2 id="matches">{text.matches}</h2>
         <ul className={styles.matches}>
           {results.map((result) => (
-            <Match key={result.id} result={result} />
+            <Match key={result.id} result={result} own={own} />
           ))}
         </ul>
         {count > results.length && <p className={styles.note}>{text.newest(results.length)}</p>}
@@ -82,7 +88,7 @@ function Together({ companion: { name, together, ahead } }: { readonly companion
   );
 }
 
-function Match({ result: { id, game, at, kept, seats } }: { readonly result: MatchResult }) {
+function Match({ result: { id, game, at, kept, seats }, own }: { readonly result: MatchResult; readonly own: string }) {
   const language = useLanguage();
   const text = words[language];
   const name = useGameName(game);
@@ -103,7 +109,7 @@ function Match({ result: { id, game, at, kept, seats } }: { readonly result: Mat
         {seats.map((seat, at) => (
           // Seats of a result never change, and nameless ones have nothing else.
           // oxlint-disable-next-line no-array-index-key
-          <Seat key={at} seat={seat} />
+          <Seat key={at} seat={seat.own ? { ...seat, name: own } : seat} />
         ))}
       </ol>
     </li>
@@ -117,9 +123,7 @@ function Seat({ seat: { name, bot, standIn, own, place, points } }: { readonly s
   return (
     <li data-own={own}>
       <span className={styles.rank}>{rank(place)}</span>
-      <bdi className={styles.name}>
-        {own ? text.you : bot === undefined ? (name ?? text.somebody) : botOfLevel(bot)}
-      </bdi>
+      <bdi className={styles.name}>{bot === undefined ? (name ?? text.somebody) : botOfLevel(bot)}</bdi>
       {standIn !== undefined && <span className={styles.note}>{text.stoodIn}</span>}
       <span className={styles.points}>{home.score(points)}</span>
     </li>

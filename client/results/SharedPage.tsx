@@ -16,7 +16,7 @@ export function SharedPage({ page: word }: { readonly page: string }) {
   const { loading } = useText();
   const sentence = useSentence();
   const { page, refusal } = usePage(useCallback(() => sharedPage(word), [word]));
-  const title = page === null ? text.heading : text.headingOf(page.name || text.somebody);
+  const title = text.headingOf(page?.name ?? '');
   useTitle(title);
   if (refusal?.code === 'notFound') return <NotFoundPage />;
   return (
@@ -27,7 +27,7 @@ export function SharedPage({ page: word }: { readonly page: string }) {
       ) : (
         <>
           <p className={styles.lead}>{text.count(page.count)}</p>
-          <Results page={page} />
+          <Results page={page} own={page.name || text.owner} />
         </>
       )}
       {refusal !== null && <output>{refusal.code === 'offline' ? text.away : sentence(refusal)}</output>}

@@ -5,7 +5,9 @@ import { plural } from '../plural.ts';
 export const results = catalog({
   en: {
     heading: 'Your results',
-    headingOf: (name: string) => `Results of ${name}`,
+    headingOf: (name: string) => (name === '' ? 'Results' : `Results of ${name}`),
+    /** Whose page it is, where they have no name. */
+    owner: 'Owner of this page',
     lead: 'Keep how your matches with others end: how often you play what, with whom, and how it goes. It needs no account; this browser is known again, and a passkey brings it to others.',
     keep: 'Keep my results',
     kept: 'From now on your results are kept. Matches of this browser that the server still has are among them.',
@@ -36,7 +38,8 @@ export const results = catalog({
 
   ja: {
     heading: 'これまでの結果',
-    headingOf: (name) => `${name}さんの結果`,
+    headingOf: (name) => (name === '' ? '対局の結果' : `${name}さんの結果`),
+    owner: 'このページの人',
     lead: 'ほかの人との対局がどう終わったかを残します。どのゲームを、誰と、何回、どんな結果で遊んだかがわかります。アカウントはいりません。このブラウザで見分け、パスキーがあればほかの端末でも使えます。',
     keep: '結果を残す',
     kept: 'これからの結果を残します。サーバーにまだある、このブラウザの対局も入ります。',
@@ -52,7 +55,7 @@ export const results = catalog({
     newest: (shown) => `新しい順に${shown}局までを並べ、数えています。`,
     replay: (game, date) => `${date}の${game}の棋譜を見る`,
     you: 'あなた',
-    somebody: '名前のない人',
+    somebody: 'ほかの人',
     stoodIn: '最後はボットが代わりに',
     sharing: '公開',
     share: 'リンクを知っている人に見せる',
