@@ -27,7 +27,11 @@ test('counts matches, first places and the most points, game by game', () => {
 
 test('compares the last ten with the ten before, once there are as many', () => {
   // Newest first: of the last ten three are won, of those before six, and the oldest is won.
-  const places = [...[1, 2, 2, 1, 2, 2, 1, 2, 2, 2], ...[1, 1, 1, 1, 1, 1, 2, 2, 2, 2], 1];
+  const [last, before] = [
+    [1, 2, 2, 1, 2, 2, 1, 2, 2, 2],
+    [1, 1, 1, 1, 1, 1, 2, 2, 2, 2],
+  ];
+  const places = [...last, ...before, 1];
   const results = places.map((place) => match('a', place, 0));
   expect(figuresOf(results)[0]).toMatchObject({ played: 21, won: 10, lately: { won: 3, before: 6 } });
   expect(figuresOf(results.slice(0, 20))[0]).toHaveProperty('lately');
