@@ -71,8 +71,11 @@ export interface BoardProps<
   play(move: M): void;
   /** The reason why the rules would refuse a move now, to explain it to the player. */
   why(move: M): Refusal | undefined;
-  /** Shows and reads aloud a reason beside the prompt, when the player presses something that can't be done. */
-  explain(refusal: Refusal): void;
+  /**
+   * Shows and reads aloud a reason beside the prompt, when the player presses something that can't be done. Where the
+   * rules know none it is that the last move is still on its way, or that there is no connection.
+   */
+  explain(refusal?: Refusal): void;
 }
 
 /** Draws the picture for a code in a sentence. It has a method's type, for the same reason as the components below. */

@@ -24,6 +24,7 @@ import { useShelf } from '../table/shelf.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import type { Options } from '../text/words.ts';
 import { useDealText } from '../text/shell/deal.ts';
+import { useDealtText } from '../text/shell/dealt.ts';
 import cards from './Card.module.css';
 import styles from './DealPage.module.css';
 import { dateOf, dayAt, dayOf } from './day.ts';
@@ -69,7 +70,7 @@ interface ShownProps {
 }
 
 function Shown({ loaded, deal, day }: ShownProps) {
-  const { page: text } = useDealText();
+  const text = useDealText();
   const { home } = useText();
   const language = useLanguage();
   const code = writeDeal(loaded.meta, deal);
@@ -111,7 +112,8 @@ function Shown({ loaded, deal, day }: ShownProps) {
 
 /** Against bots on this screen, in the first seat, as everybody plays it who compares. */
 function Alone({ deal, code }: { readonly deal: Deal; readonly code: string }) {
-  const { page: text } = useDealText();
+  const text = useDealText();
+  const { thisDeal } = useDealtText();
   const { botName, local } = useText();
   const meta = useShelf().games.get(deal.game)?.meta;
   const [, go] = useLocation();
@@ -128,7 +130,7 @@ function Alone({ deal, code }: { readonly deal: Deal; readonly code: string }) {
       <h2>{text.alone}</h2>
       <p>{text.aloneLead}</p>
       <Button variant="primary" size="large" icon={<Bot aria-hidden="true" />} onClick={start}>
-        {text.play}
+        {thisDeal}
       </Button>
     </section>
   );
@@ -136,7 +138,7 @@ function Alone({ deal, code }: { readonly deal: Deal; readonly code: string }) {
 
 /** A table online, which says that its deal was chosen. */
 function Together({ deal }: { readonly deal: Deal }) {
-  const { page: text } = useDealText();
+  const text = useDealText();
   const [, go] = useLocation();
   const { busy, run } = useAction();
   const [name, setName] = useState(useMyName());

@@ -16,7 +16,7 @@ interface FindDealProps {
 
 /** Where a deal's code is typed. */
 export function FindDeal({ typed = '', refusal }: FindDealProps) {
-  const { page: text, refusals } = useDealText();
+  const text = useDealText();
   const sentence = useSentence();
   const [, go] = useLocation();
   const [code, setCode] = useState(typed);
@@ -25,7 +25,7 @@ export function FindDeal({ typed = '', refusal }: FindDealProps) {
     event.preventDefault();
     if (code.trim() !== '') go(`/deal/${encodeURIComponent(code.trim().replaceAll(/\s+/g, '-'))}`);
   };
-  const why = refusal && code === typed ? (refusals[refusal.code] ?? sentence(refusal)) : undefined;
+  const why = refusal && code === typed ? (text.refusals[refusal.code] ?? sentence(refusal)) : undefined;
   return (
     <form className={styles.find} onSubmit={open} noValidate>
       <h1>{text.findHeading}</h1>

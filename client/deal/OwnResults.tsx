@@ -13,7 +13,7 @@ import styles from './DealPage.module.css';
 
 /** How this deal was played here, best first: as far as the matches are kept. */
 export function OwnResults({ code, meta }: { readonly code: string; readonly meta: Meta }) {
-  const { page: text } = useDealText();
+  const text = useDealText();
   const played = useKeptGames().games.filter(({ deal }) => deal === code);
   const over = played.flatMap((game) => resultOf(game) ?? []).toSorted((a, b) => a.rank - b.rank || b.score - a.score);
   const going = played.filter((game) => resultOf(game) === null);

@@ -4,7 +4,7 @@ import { showToast } from '../kit/dialogs/toast.ts';
 import { saveFile } from '../kit/page/save-file.ts';
 import { addressOf, hasPage, siteName } from '../kept/site.ts';
 import { useLanguage, useText } from '../text/index.ts';
-import { useDealText } from '../text/shell/deal.ts';
+import { useDealtText } from '../text/shell/dealt.ts';
 import { useTableText } from '../text/shell/table.ts';
 import styles from './KeepTools.module.css';
 import { type NamedRecord, writeRecord } from '../records/read-record.ts';
@@ -12,7 +12,7 @@ import { type NamedRecord, writeRecord } from '../records/read-record.ts';
 /** Keeps the record of a match in a file, once it can be had (null where it can't). */
 export function SaveTool({ record }: { record(): Promise<NamedRecord | null> }) {
   const { past } = useTableText();
-  const { playOn } = useDealText();
+  const { playOn } = useDealtText();
   const keep = async () => {
     const named = await record();
     if (named === null) showToast(playOn.gone, 'problem');

@@ -4,7 +4,7 @@ import { IconButton } from '../kit/controls/IconButton.tsx';
 import { lazily } from '../kit/page/lazily.tsx';
 import { showToast } from '../kit/dialogs/toast.ts';
 import { useTable } from '../table/context.ts';
-import { useDealText } from '../text/shell/deal.ts';
+import { useDealtText } from '../text/shell/dealt.ts';
 import type { NamedRecord } from '../records/read-record.ts';
 
 // Few play on from a match, and what asks who sits where is heavy.
@@ -18,7 +18,7 @@ interface PlayOnToolProps {
 /** At a match that is over, shown as it was: a new match against bots from the moment shown. Nothing where none is. */
 export function PlayOnTool({ record }: PlayOnToolProps) {
   const { phase, timeline, lookingBack } = useTable();
-  const { playOn: text } = useDealText();
+  const { playOn: text } = useDealtText();
   const [found, setFound] = useState<NamedRecord | null>(null);
   const past = !timeline.live || lookingBack.step !== null;
   if (phase !== 'over' || !past) return null;

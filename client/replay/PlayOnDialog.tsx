@@ -10,7 +10,7 @@ import { botSeat, humanSeat } from '../saved/local-setup.ts';
 import { playOn } from '../saved/saved-game.ts';
 import { useTable } from '../table/context.ts';
 import { useText } from '../text/index.ts';
-import { useDealText } from '../text/shell/deal.ts';
+import { useDealtText } from '../text/shell/dealt.ts';
 import styles from './PlayOn.module.css';
 import type { NamedRecord } from '../records/read-record.ts';
 
@@ -24,7 +24,7 @@ interface PlayOnDialogProps {
 /** Who plays which seat. */
 export function PlayOnDialog({ named: { record, names }, step, onClose }: PlayOnDialogProps) {
   const { cancel, botName } = useText();
-  const { playOn: text } = useDealText();
+  const { playOn: text } = useDealtText();
   const { position, session } = useTable();
   const [, navigate] = useLocation();
   const [seat, setSeat] = useState<Seat>(position.seat ?? position.toMove[0] ?? 0);

@@ -55,8 +55,8 @@ export interface Stage<State, M extends Move, Draft extends object = object> ext
 export interface Table<State, M extends Move> extends Moment<State, M> {
   play(move: M): void;
   why: Why<M>;
-  /** Shows and reads a reason aloud. */
-  explain(refusal: Refusal): void;
+  /** Shows and reads a reason aloud; without one, why the table waits, if it does. */
+  explain(refusal?: Refusal): void;
 }
 
 /** This board's choice in a scene. Every component that calls it for the same board shares it. */
@@ -110,8 +110,11 @@ export function useStage<State, M extends Move, E extends GameEvent, Draft exten
       const step = steps.findLastIndex((each) => each.has(of));
       const earlier = begun.slice(0, at >= 0 ? at : Math.max(0, step));
       const [move, ...others] = steps[step]?.get(of) ?? [];
+      const leads = at < 0 && leadsOn(earlier, of);
+      // While a move is on its way it may lead on soon, though nothing is to be seen of the press.
+      if (at < 0 && move === undefined && !leads) explain(whyNot(of));
       if (at >= 0) choose({ begun: earlier, pinned: null });
-      else if (move === undefined || leadsOn(earlier, of)) choose({ begun: [...earlier, of], pinned: null });
+      else if (move === undefined || leads) choose({ begun: [...earlier, of], pinned: null });
       else if (waits || others.length > 0) choose({ begun: earlier, pinned: of });
       else made(move);
     },
@@ -126,10 +129,7 @@ export function useStage<State, M extends Move, E extends GameEvent, Draft exten
       else explain(refusal);
     },
     reason: (of) => (steps.some((step) => step.has(of)) ? undefined : whyNot(of)),
-    refuse(of) {
-      const refusal = whyNot(of);
-      if (refusal !== undefined) explain(refusal);
-    },
+    refuse: (of) => explain(whyNot(of)),
     back:
       pinned === null && left === undefined
         ? undefined

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Pledges } from '../../games/kit/draw.ts';
 import { Dialog } from '../kit/dialogs/Dialog.tsx';
-import { useDealText } from '../text/shell/deal.ts';
+import { useDealtText } from '../text/shell/dealt.ts';
 import styles from './PledgeLine.module.css';
 
 interface PledgeLineProps {
@@ -13,7 +13,7 @@ interface PledgeLineProps {
 
 /** A line that says that nobody chose the deal. Pressing it explains why and shows the pledges made so far. */
 export function PledgeLine({ pledges, names }: PledgeLineProps) {
-  const { fair } = useDealText();
+  const { fair } = useDealtText();
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { OptionList } from '../kit/dialogs/OptionList.tsx';
-import { useDealText } from '../text/shell/deal.ts';
+import { useProvenanceText } from '../text/shell/provenance.ts';
 import { usePaceText } from '../text/shell/pace.ts';
 import { useOptions, useFrame } from './context.ts';
 import { toldOf } from './provenance.ts';
@@ -10,6 +10,6 @@ import { chosenTerms } from './terms.ts';
 export const TableOptions = memo(() => {
   const { terms } = useFrame().session;
   const time = chosenTerms(terms, usePaceText());
-  const options = [...useOptions().filter(({ usual }) => !usual), ...time, ...toldOf(terms, useDealText())];
+  const options = [...useOptions().filter(({ usual }) => !usual), ...time, ...toldOf(terms, useProvenanceText())];
   return options.length === 0 ? null : <OptionList options={options} small />;
 });

@@ -25,7 +25,7 @@ export interface Frame {
   readonly text: TableText;
   /** The language of the game's texts. */
   readonly language: string;
-  explain(refusal: Refusal): void;
+  explain(refusal?: Refusal): void;
 }
 
 /** What changes with every move: the match as it is, or as it was at the moment that is looked back at. */

@@ -1,6 +1,6 @@
 /** Where a match comes from: what everybody at its table can always see about that. */
 import type { Pledges } from '../../games/kit/draw.ts';
-import type { DealText } from '../text/shell/deal.ts';
+import type { ProvenanceText } from '../text/shell/provenance.ts';
 
 /** A moment of another match. */
 export interface Origin {
@@ -24,14 +24,14 @@ export interface Provenance {
 /**
  * What to show, as pairs of name and value; empty for a match with a random deal that was played from its beginning.
  */
-export function toldOf({ seeded = false, deal, from }: Provenance, text: DealText) {
+export function toldOf({ seeded = false, deal, from }: Provenance, text: ProvenanceText) {
   return [
     ...(seeded ? [{ key: 'deal', label: text.deal, choice: text.chosen }] : []),
-    ...(deal === undefined ? [] : [{ key: 'code', label: text.deal, choice: text.byCode(deal) }]),
+    ...(deal === undefined ? [] : [{ key: 'code', label: text.deal, choice: deal }]),
     ...(from === undefined ? [] : [{ key: 'from', label: text.from, choice: beginning(from, text) }]),
   ];
 }
 
-function beginning({ move, names }: Origin, text: DealText): string {
+function beginning({ move, names }: Origin, text: ProvenanceText): string {
   return names.length === 0 ? text.fromNobodys(move) : text.fromMove(move, names);
 }

@@ -14,7 +14,7 @@ import { useFormality } from './prompt/formality.ts';
 import { type Tell, sinceOwnTurn } from './log/log.ts';
 import type { LoadedGame } from './load.ts';
 import type { LookingBack } from './past/looking-back.ts';
-import type { AtTable, Match, Session } from './match.ts';
+import { type AtTable, isDown, type Match, type Session } from './match.ts';
 import { refusalSentence } from './prompt/refusal.ts';
 import { useSlip } from './prompt/slip.ts';
 
@@ -45,9 +45,9 @@ export function useTableValue(
   );
   const { state } = timeline.last;
   const tell: Tell = useCallback((events) => sentencesOnce(words, events, state), [words, state]);
-  const explain = useStableCallback((refusal: Refusal) =>
-    notify(refusalSentence(refusal, words, text), OUTLASTING.has(refusal.code)),
-  );
+  const explain = useStableCallback((refusal: Refusal | undefined = waitsFor(at)) => {
+    if (refusal !== undefined) notify(refusalSentence(refusal, words, text), OUTLASTING.has(refusal.code));
+  });
   useEffect(() => {
     if (session.told !== null) explain(session.told);
   }, [session.told, explain]);
@@ -107,6 +107,12 @@ function called(player: Seated, botName: (seat: number) => string): Seated {
 
 /** Refusals that come together with somebody else's move, so that their notice must outlast it. */
 const OUTLASTING: ReadonlySet<string> = new Set(['stale', 'overtaken', 'botsThoughtless']);
+
+/** Why nothing can be sent in a match that goes on; undefined if something can. */
+function waitsFor({ phase, session, control }: AtTable): Refusal | undefined {
+  if (phase !== 'playing' || control.ready) return undefined;
+  return { code: isDown(session.connection) ? 'offline' : 'onItsWay' };
+}
 
 /** The actions behind presses; every refusal is explained. */
 function useActions(match: Match, explain: (refusal: Refusal) => void) {

@@ -15,9 +15,10 @@ export function useKeys({ board, slot }: Pick<TableValue, 'board' | 'slot'>, own
     else if (others.length === 0) slot.play(only);
   };
   const explain = (type: string) => {
-    const refusal = slot.seat === null ? undefined : slot.why({ type });
+    if (slot.seat === null) return;
+    const refusal = slot.why({ type });
     // A move that needs fields besides its type can't be asked about this way.
-    if (refusal !== undefined && refusal.code !== 'malformed') slot.explain(refusal);
+    if (refusal?.code !== 'malformed') slot.explain(refusal);
   };
   useShortcuts((sign) => {
     if (Object.hasOwn(own, sign)) own[sign as keyof TableKeys]();

@@ -10,7 +10,6 @@ import { Button, buttonClass } from '../../kit/controls/Button.tsx';
 import { useShelf } from '../../table/shelf.ts';
 import { useLanguage, useText } from '../../text/index.ts';
 import { lists } from '../../text/lists.ts';
-import { useDealText } from '../../text/shell/deal.ts';
 import { useLessonText } from '../../text/shell/lesson.ts';
 import { CreateForm } from '../create/CreateForm.tsx';
 import { LocalDialog } from '../create/LocalDialog.tsx';
@@ -133,7 +132,6 @@ function AtOnce({ meta }: { readonly meta: Meta }) {
 /** What one can do without waiting for anybody. */
 function Elsewhere({ meta }: { readonly meta: Meta }) {
   const { lobby, home } = useText();
-  const { daily } = useDealText();
   const [rivals, setRivals] = useState<'humans' | 'bots' | null>(null);
   return (
     <section className={styles.elsewhere}>
@@ -151,7 +149,7 @@ function Elsewhere({ meta }: { readonly meta: Meta }) {
         {meta.ownOptions !== true && (
           <Link href={`/daily/${meta.id}`} className={buttonClass({})}>
             <CalendarDays aria-hidden="true" />
-            <span>{daily}</span>
+            <span>{home.daily.heading}</span>
           </Link>
         )}
       </div>

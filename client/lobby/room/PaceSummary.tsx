@@ -1,7 +1,7 @@
 import { OptionList } from '../../kit/dialogs/OptionList.tsx';
 import { type Provenance, toldOf } from '../../table/provenance.ts';
 import { type Terms, chosenTerms } from '../../table/terms.ts';
-import { useDealText } from '../../text/shell/deal.ts';
+import { useProvenanceText } from '../../text/shell/provenance.ts';
 import { usePaceText } from '../../text/shell/pace.ts';
 
 interface PaceSummaryProps {
@@ -13,6 +13,6 @@ interface PaceSummaryProps {
 
 /** A table's time limits, and whether its deal was chosen. Nothing if all is as usual. */
 export function PaceSummary({ terms, small = false }: PaceSummaryProps) {
-  const chosen = [...chosenTerms(terms, usePaceText()), ...toldOf(terms, useDealText())];
+  const chosen = [...chosenTerms(terms, usePaceText()), ...toldOf(terms, useProvenanceText())];
   return chosen.length === 0 ? null : <OptionList options={chosen} small={small} />;
 }

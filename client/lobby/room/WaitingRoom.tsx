@@ -11,7 +11,7 @@ import { Waiting } from '../../kit/page/Spinner.tsx';
 import { PledgeLine } from '../../table/PledgeLine.tsx';
 import { useShelf } from '../../table/shelf.ts';
 import { useLanguage, useText } from '../../text/index.ts';
-import { useDealText } from '../../text/shell/deal.ts';
+import { useDealtText } from '../../text/shell/dealt.ts';
 import { useLessonText } from '../../text/shell/lesson.ts';
 import { rulesAddress } from '../../text/options.ts';
 import { DeviceButton } from '../seat/DeviceButton.tsx';
@@ -57,7 +57,7 @@ interface RoomProps {
 function Room({ match, talk, show, refresh }: RoomProps) {
   const text = useText();
   const { room, lobby } = text;
-  const { fair } = useDealText();
+  const { fair } = useDealtText();
   const language = useLanguage();
   const { learn } = useLessonText();
   const game = useShelf().games.get(match.game);

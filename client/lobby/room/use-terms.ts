@@ -5,7 +5,7 @@ import { toldOf } from '../../table/provenance.ts';
 import { allTerms } from '../../table/terms.ts';
 import { useShelf } from '../../table/shelf.ts';
 import { chosenOptions } from '../../text/options.ts';
-import { useDealText } from '../../text/shell/deal.ts';
+import { useProvenanceText } from '../../text/shell/provenance.ts';
 import { usePaceText } from '../../text/shell/pace.ts';
 
 interface Term {
@@ -21,7 +21,7 @@ export function useTerms(match: MatchSummary): readonly Term[] {
   const words = useWords(match.game);
   const meta = useShelf().games.get(match.game)?.meta;
   const pace = usePaceText();
-  const deal = useDealText();
+  const provenance = useProvenanceText();
   const told = (terms: MatchTerms): readonly Term[] => [
     ...(words === null || meta === undefined ? [] : chosenOptions(meta, words, terms.options)),
     ...allTerms(terms, pace),
@@ -31,5 +31,5 @@ export function useTerms(match: MatchSummary): readonly Term[] {
     const was = before.find((term) => term.key === key)?.choice ?? choice;
     return { key, label, choice, ...(was === choice ? {} : { was }) };
   });
-  return [...now, ...toldOf(match, deal)];
+  return [...now, ...toldOf(match, provenance)];
 }

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { clockFace } from '../../kit/countdown.ts';
-import { usePaceText } from '../../text/shell/pace.ts';
+import { useWaitsText } from '../../text/shell/waits.ts';
 import { WaitingFor } from '../seats/Absence.tsx';
 import { useFrame } from '../context.ts';
 import type { Seated } from '../seats/seated.ts';
@@ -32,7 +32,7 @@ export function Waits() {
 /** Reads aloud at most two things about the own time: that it is nearly up, and that it was up. */
 function OwnTime({ own }: { readonly own: Seated }) {
   const { terms } = useFrame().session;
-  const text = usePaceText();
+  const text = useWaitsText();
   const face = useClockFace(own.clock, terms.pace);
   const seconds = face === null ? 0 : face.left + face.bank;
   const short = own.standIn === undefined && face?.short === true;
@@ -67,14 +67,14 @@ function useLast(happens: boolean, isOver: boolean): boolean {
 
 function BotPlays() {
   const { commands } = useFrame().session;
-  const text = usePaceText();
+  const text = useWaitsText();
   if (commands === null) return null;
   return <Ask words={text.botPlays} label={text.here} act={commands.comeBack} />;
 }
 
 function VoteLine({ own, awaited }: { readonly own: Seated; readonly awaited: Seated }) {
   const { commands, players } = useFrame().session;
-  const text = usePaceText();
+  const text = useWaitsText();
   const { agreed = [], needed = 1, spoke = false } = awaited.vote ?? {};
   if (commands === null) return null;
   const asking = players.find(({ seat }) => seat === agreed[0]);

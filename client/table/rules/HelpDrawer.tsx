@@ -2,7 +2,7 @@ import { memo, useContext, useState } from 'react';
 import { LinkBeside } from '../../kit/page/Link.tsx';
 import { Sheet } from '../../kit/dialogs/Dialog.tsx';
 import { OptionList } from '../../kit/dialogs/OptionList.tsx';
-import { useDealText } from '../../text/shell/deal.ts';
+import { useProvenanceText } from '../../text/shell/provenance.ts';
 import { useLessonText } from '../../text/shell/lesson.ts';
 import { usePaceText } from '../../text/shell/pace.ts';
 import { useRulesText } from '../../text/shell/rules.ts';
@@ -31,7 +31,7 @@ function DrawnDrawer({ open, onClose, keys }: HelpDrawerProps) {
   const game = useContext(ShelfContext)?.games.get(meta.id);
   const { learn } = useLessonText();
   const { gestures, gesturesOf } = useRulesText();
-  const told = toldOf(session.terms, useDealText());
+  const told = toldOf(session.terms, useProvenanceText());
   const options = [...useOptions(), ...chosenTerms(session.terms, usePaceText()), ...told];
   return (
     <Sheet open={open} onClose={onClose} title={text.help}>

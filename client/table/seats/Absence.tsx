@@ -1,8 +1,7 @@
 import { AlarmClock, Bot, DoorOpen, Hourglass, Moon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clockFace, useSecondsUntil } from '../../kit/countdown.ts';
-import type { PaceText } from '../../text/shell/pace.ts';
-import { usePaceText } from '../../text/shell/pace.ts';
+import { useWaitsText, type WaitsText } from '../../text/shell/waits.ts';
 import type { TableText } from '../../text/shell/table.en.ts';
 import styles from './Absence.module.css';
 import { useFrame } from '../context.ts';
@@ -20,7 +19,7 @@ export function isAway({ name, bot, connected, standIn }: Seated): boolean {
 export function Absence({ player }: { readonly player: Seated }) {
   const { text } = useFrame();
   const seconds = useSecondsUntil(player.standsInAt);
-  const { icon, words } = signOf(player, seconds, text, usePaceText());
+  const { icon, words } = signOf(player, seconds, text, useWaitsText());
   return (
     <span className={styles.absence} data-urgent={seconds !== null} title={words}>
       {icon}
@@ -33,11 +32,11 @@ function signOf(
   { standIn, standInUntil, left }: Seated,
   seconds: number | null,
   text: TableText,
-  pace: PaceText,
+  waits: WaitsText,
 ): { icon: ReactNode; words: string } {
   if (left === true) return { icon: <DoorOpen aria-hidden="true" />, words: text.gone };
-  if (standInUntil === 'command') return { icon: <Bot aria-hidden="true" />, words: pace.botPlaysShort };
-  if (standInUntil === 'move') return { icon: <AlarmClock aria-hidden="true" />, words: pace.botDecides };
+  if (standInUntil === 'command') return { icon: <Bot aria-hidden="true" />, words: waits.botPlaysShort };
+  if (standInUntil === 'move') return { icon: <AlarmClock aria-hidden="true" />, words: waits.botDecides };
   if (standIn !== undefined) return { icon: <Bot aria-hidden="true" />, words: text.standsIn };
   if (seconds === null) return { icon: <Moon aria-hidden="true" />, words: text.away };
   return { icon: <Hourglass aria-hidden="true" />, words: text.standsInAfter(clockFace(seconds)) };

@@ -1,7 +1,6 @@
 import { AlarmClock, Hourglass } from 'lucide-react';
 import { clockFace } from '../../kit/countdown.ts';
-import type { PaceText } from '../../text/shell/pace.ts';
-import { usePaceText } from '../../text/shell/pace.ts';
+import { useWaitsText, type WaitsText } from '../../text/shell/waits.ts';
 import { useFrame } from '../context.ts';
 import type { Seated } from './seated.ts';
 import { type ClockFace, useClockFace } from './seat-clock.ts';
@@ -13,7 +12,7 @@ import styles from './SeatClock.module.css';
  */
 export function SeatClock({ player }: { readonly player: Seated }) {
   const { pace } = useFrame().session.terms;
-  const text = usePaceText();
+  const text = useWaitsText();
   const face = useClockFace(player.clock, pace);
   if (face === null || player.standIn !== undefined) return null;
   const Icon = face.short ? AlarmClock : Hourglass;
@@ -34,13 +33,13 @@ export function SeatClock({ player }: { readonly player: Seated }) {
 }
 
 /** The one number that counts down now, or would count down first. */
-function shown({ left, bank, runs }: ClockFace, text: PaceText): string {
+function shown({ left, bank, runs }: ClockFace, text: WaitsText): string {
   if (!runs) return text.reserve(clockFace(bank));
   const seconds = left > 0 ? left : bank;
   return seconds > 3600 ? text.remains(seconds) : clockFace(seconds);
 }
 
-function told({ left, bank, runs }: ClockFace, text: PaceText): string {
+function told({ left, bank, runs }: ClockFace, text: WaitsText): string {
   const time = (seconds: number) => (seconds > 3600 ? text.remains(seconds) : clockFace(seconds));
   if (!runs || left === 0) return text.reserve(time(bank));
   return bank === 0 ? text.timeLeft(time(left)) : text.timeAndReserve(time(left), time(bank));

@@ -108,7 +108,6 @@ export const onlineEn = {
     botLevel: 'Bot strength',
     removeBot: (name: string) => `Send ${name} away`,
     leave: 'Give up your seat',
-    sitHere: 'Sit here',
     /** Before somebody sits down in the browser of another app. */
     inApp:
       'This page is open inside another app, and a seat taken here stays in it. To play in your own browser, open the table there, or take the seat along later with “Continue on another device”.',

@@ -100,7 +100,6 @@ export const onlineJa: Pick<Text, 'lobby' | 'room' | 'quick' | 'devices'> = {
     botLevel: 'ボットの強さ',
     removeBot: (name) => `${name}を席から外す`,
     leave: '席を空ける',
-    sitHere: 'ここに座る',
     /** Before somebody sits down in the browser of another app. */
     inApp:
       'このページはほかのアプリの中で開いています。ここで座ると、席はそのアプリの中に残ります。いつものブラウザで遊ぶなら、そちらで卓を開くか、あとで「別の端末で続ける」から席を移してください。',

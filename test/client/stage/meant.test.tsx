@@ -1,11 +1,11 @@
 /** Where one move's way goes on from another's, both can be made: "this pebble, or this one and its neighbour". */
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BoardScope } from '../../../client/kit/scope/BoardScope.tsx';
 import { type Scene, spot } from '../../../client/stage/scene.ts';
 import { useStage } from '../../../client/stage/stage.ts';
-import type { GameEvent } from '../../../games/kit/rules.ts';
+import type { GameEvent, Refusal } from '../../../games/kit/rules.ts';
 import { breachesOf } from './law.ts';
 
 interface Take {
@@ -27,13 +27,19 @@ const legal: readonly Take[] = [3, 4, 7].flatMap((place) => [
 ]);
 const moment = { state: {}, seat: 0, legal, step: 1 };
 
-function begin() {
+function begin(can = legal) {
   const played: Take[] = [];
-  const table = { ...moment, play: (move: Take) => void played.push(move), why: () => undefined, explain: () => {} };
+  const explain = vi.fn<(refusal?: Refusal) => void>();
+  const play = (move: Take) => void played.push(move);
   const wrapper = ({ children }: { readonly children: ReactNode }) => <BoardScope live>{children}</BoardScope>;
-  const { result } = renderHook(() => useStage(scene, table), { wrapper });
+  const { result, rerender } = renderHook(
+    (now: readonly Take[]) => useStage(scene, { ...moment, legal: now, play, why: () => undefined, explain }),
+    { wrapper, initialProps: can },
+  );
   return {
     played,
+    explain,
+    arrive: () => rerender(legal),
     stage: () => result.current,
     press: (on: number) => act(() => result.current.press(spot('pebble', on))),
   };
@@ -66,4 +72,13 @@ test('the first press is taken back by another on it, and one that nothing follo
   expect([stage().begun, stage().meant]).toEqual([[], []]);
   press(7);
   expect(played).toEqual([{ type: 'take', place: 7, two: false }]);
+});
+
+test('a press while nothing can be sent asks the table to say so, and is begun once it leads on', () => {
+  const { played, explain, stage, press, arrive } = begin([]);
+  press(3);
+  expect(explain.mock.calls).toEqual([[undefined]]);
+  expect([played, stage().begun]).toEqual([[], []]);
+  arrive();
+  expect(stage().begun).toEqual([spot('pebble', 3)]);
 });

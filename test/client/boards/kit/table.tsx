@@ -99,7 +99,7 @@ export function tableOf<State extends object, M extends Move, Options extends ob
         words: board.words[language],
         play: (move: M) => void played.push(move),
         why: (move: M) => (seat === null ? undefined : rules.refuse(view, seat, move)),
-        explain: (refusal: Refusal) => void explained.push(refusal.code),
+        explain: (refusal?: Refusal) => void (refusal && explained.push(refusal.code)),
       };
       rerender(
         <BoardScope live={!still}>
