@@ -13,11 +13,15 @@ import type { KatasonMove, State } from './types.ts';
 /** What is learned tells more of a position than a long playout does, and costs less. */
 const HORIZON = 16;
 
+/** What was seen counts for more than first impressions: little tried moves are seldom better. */
+const CURIOSITY = 0.3;
+
 /** Points one must be ahead for more to hardly matter. */
 const CLEAR = 3;
 
 export const knowledge: Knowledge<State, KatasonMove> = {
   horizon: HORIZON,
+  curiosity: CURIOSITY,
   playout,
   evaluate: judgementOf(features, WEIGHTS, UNITS),
   margin: { wide: CLEAR, points: (state) => state.handSizes.map((_, seat) => points(state, seat)) },

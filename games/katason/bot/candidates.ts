@@ -13,7 +13,7 @@ import type { KatasonMove, State } from '../types.ts';
 import { discards, dreadOf, harvestOf } from './choices.ts';
 import { answer, settle } from './deals.ts';
 import { type Hope, hopesOf } from './hopes.ts';
-import { isRobbed, takeBack, winsKnights } from './policy.ts';
+import { takeBack, winsKnights } from './policy.ts';
 import {
   cityWorth,
   cornerWorth,
@@ -102,7 +102,7 @@ function weigher(state: State, seat: Seat, hopes: readonly Hope[]): (move: Katas
       case 'buyCard':
         return 2;
       case 'playKnight':
-        return (isRobbed(state, seat) ? 2 : 0.5) + (winsKnights(state, seat) ? 3 : 0);
+        return (robsSelf(state, seat, state.robber) ? 2 : 0.5) + (winsKnights(state, seat) ? 3 : 0);
       case 'playRoads':
         return 1.5;
       case 'playMonopoly':

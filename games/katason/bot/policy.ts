@@ -9,11 +9,10 @@ import { points } from '../score.ts';
 import { houseOf } from '../buildings.ts';
 import { someHouseFits } from '../sites.ts';
 import type { KatasonMove, State } from '../types.ts';
-import { yieldsOf } from '../yields.ts';
 import { discards, firstHouse, firstRoad, harvestOf, monopolyOf, robberHex, victimOn } from './choices.ts';
 import { answer, settle } from './deals.ts';
 import { hopesOf } from './hopes.ts';
-import { anyRoad, bestRoad, bestSite, cityWorth, longerRoad } from './sites.ts';
+import { anyRoad, bestRoad, bestSite, cityWorth, longerRoad, robsSelf } from './sites.ts';
 import { bankTrades, othersHold } from './trades.ts';
 
 /** A monopoly is played only if the others hold this many cards of the kind. */
@@ -50,7 +49,9 @@ export function takeBack(state: State, seat: Seat): KatasonMove {
 
 function beforeRoll(state: State, seat: Seat): KatasonMove {
   if (points(state, seat) >= GOAL) return { type: 'declareVictory' };
-  return mayPlay(state, seat, KNIGHT) && isRobbed(state, seat) ? { type: 'playKnight' } : { type: 'roll' };
+  return mayPlay(state, seat, KNIGHT) && robsSelf(state, seat, state.robber)
+    ? { type: 'playKnight' }
+    : { type: 'roll' };
 }
 
 function moveRobber(state: State, seat: Seat, random: Random): KatasonMove {
@@ -113,7 +114,7 @@ function useCard(state: State, seat: Seat): KatasonMove | undefined {
   if (mayPlay(state, seat, ROAD) && state.roadsLeft[seat]! > 0 && bestRoad(state, seat) >= 0) {
     return { type: 'playRoads' };
   }
-  const rides = mayPlay(state, seat, KNIGHT) && (isRobbed(state, seat) || winsKnights(state, seat));
+  const rides = mayPlay(state, seat, KNIGHT) && (robsSelf(state, seat, state.robber) || winsKnights(state, seat));
   return rides ? { type: 'playKnight' } : undefined;
 }
 
@@ -142,11 +143,6 @@ function buyCard(state: State, seat: Seat, random: Random): KatasonMove | undefi
 
 function mayPlay(state: State, seat: Seat, card: number): boolean {
   return !state.cardPlayed && state.cards[seat * KINDS + card]! > 0;
-}
-
-/** Whether the robber stands on a hex of `seat`. */
-export function isRobbed(state: State, seat: Seat): boolean {
-  return yieldsOf(state).cards[4 * state.robber + seat]! > 0;
 }
 
 /** Whether one more knight brings the award. */

@@ -1,10 +1,9 @@
 /** What a change of a seat's hand means for what it can buy. */
 import type { Seat } from '../../kit/rules.ts';
 import { COSTS, KINDS, PIECES, RATES } from '../data.ts';
-import { someHouseFits } from '../sites.ts';
+import { someHouseFits, someRoadFits } from '../sites.ts';
 import type { Bundle, KatasonMove, State } from '../types.ts';
 import { handOf } from './hopes.ts';
-import { anyRoad } from './sites.ts';
 
 /** What can be bought, dearest first. */
 const THINGS = ['city', 'house', 'card', 'road'] as const;
@@ -77,7 +76,7 @@ function hasRoom(state: State, seat: Seat, thing: Thing): boolean {
   if (thing === 'city') return state.citiesLeft[seat]! > 0 && houses > 0;
   if (thing === 'house') return state.housesLeft[seat]! > 0 && someHouseFits(state, seat);
   if (thing === 'card') return state.deckSize > 0;
-  return state.roadsLeft[seat]! > 0 && anyRoad(state, seat) >= 0;
+  return state.roadsLeft[seat]! > 0 && someRoadFits(state, seat);
 }
 
 function missingFor(thing: Thing, hand: Bundle): number {

@@ -11,9 +11,8 @@ import { clone } from '../state.ts';
 import type { KatasonMove, State } from '../types.ts';
 import { pips } from '../yields.ts';
 import { openPoints } from './hopes.ts';
-import { isRobbed } from './policy.ts';
 import { type HandReason, handReasons } from './purchases.ts';
-import { bestRoad, cornerAt, harbourAt, incomeOf, isFurther, wayFrom } from './sites.ts';
+import { bestRoad, cornerAt, harbourAt, incomeOf, isFurther, robsSelf, wayFrom } from './sites.ts';
 import { othersHold } from './trades.ts';
 
 /** What a corner pays now: its resources, in how many rolls, and in how many more if the robber weren't there. */
@@ -189,7 +188,7 @@ function leader(state: State, seat: Seat, among: readonly Seat[]): readonly Kata
 
 function frees(state: State, seat: Seat): readonly KatasonReason[] {
   const chance = pips(state.numbers[state.robber]!);
-  return isRobbed(state, seat) && chance > 0 ? [{ code: 'frees', chance }] : [];
+  return robsSelf(state, seat, state.robber) && chance > 0 ? [{ code: 'frees', chance }] : [];
 }
 
 function knight(state: State, after: State, seat: Seat): readonly KatasonReason[] {

@@ -65,7 +65,7 @@ export interface Knowledge<State extends object = object, M extends Move = Move>
   readonly foresight?: number;
   /**
    * How strongly the search prefers a promising but little tried move over one that did well so far. Less is enough
-   * where `evaluate` tells much and no playout blurs it. Without it, 0.6.
+   * where `evaluate` tells much. Without it, 0.6.
    */
   readonly curiosity?: number;
   /**
