@@ -13,7 +13,8 @@ const UNASKED = ['endTurn', 'endStage'].map((event) => eventMove(event));
  */
 export function Moves(props: PlainProps) {
   const { state, seat, legal, toMove, rules, lists, labels, play, why } = props;
-  if (seat === null || !toMove.includes(seat)) return null;
+  if (seat === null || toMove.length === 0) return null;
+  if (!toMove.includes(seat)) return <p className={styles.idle}>{labels.phrases.idle}</p>;
   const deeds = legal.filter(({ type }) => eventOf(type) === undefined);
   const names = [...new Set(deeds.map(({ type }) => type))];
   // While a move is on its way `legal` is empty, though something is listed.

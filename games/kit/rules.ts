@@ -85,6 +85,8 @@ export interface Result {
   readonly ending: string;
   /** Every seat, best first. */
   readonly places: readonly Place[];
+  /** Nothing is known but that it is over: nobody has won, and it is no draw. All share the first place. */
+  readonly undecided?: true;
 }
 
 /**

@@ -281,6 +281,7 @@ test.each<[string, unknown, string, readonly (readonly [seat: number, rank: numb
 ])('the places by %s', (_, gameover, ending, places) => {
   const result = outcome({ gameover, numPlayers: 3 } as Ctx);
   expect(result?.ending).toBe(ending);
+  expect(result?.undecided).toBe(ending === 'over' ? true : undefined);
   expect(result?.places.map(({ seat, rank, score }) => [seat, rank, score])).toEqual(places);
 });
 

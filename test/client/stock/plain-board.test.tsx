@@ -1,5 +1,6 @@
 /** A stock game without a board: its position as a tree, and its moves as buttons and fields. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import type { Game } from 'boardgame.io';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../client/kept/settings.ts';
 import { readArgument } from '../../../client/stock/argument.ts';
@@ -31,6 +32,29 @@ test('listed moves are buttons, and what was played is in the tree and in the lo
   expect(cells).toContain('5 null');
   expect(position().getByText('Turn 2')).toBeTruthy();
   expect(screen.getByRole('log').textContent).toContain('plays clickCell(4).');
+});
+
+test('who waits reads where their moves will stand', async () => {
+  const { board } = await layStock('tic-tac-toe', ticTacToe);
+  const Hand = board.Hand!;
+  render(<Hand {...({ seat: 0, toMove: [1], language: 'en' } as never)} />);
+  expect(screen.getByText('What you can do stands here when it is your move.')).toBeTruthy();
+});
+
+test('of an end without a winner is told that it is the end', async () => {
+  const bell: Game = {
+    moves: { ring: () => {} },
+    turn: { minMoves: 1, maxMoves: 1 },
+    endIf: ({ ctx }) => ctx.turn > 2 || undefined,
+  };
+  const { user, match, lift } = await layStock('bell', bell);
+  for (const seat of [0, 1]) {
+    lift(seat);
+    await user.click(screen.getByRole('button', { name: 'ring' }));
+  }
+  const dialog = await screen.findByRole('dialog', { name: 'The game is over.' });
+  expect(within(dialog).queryByRole('columnheader')).toBeNull();
+  expect(match.getSnapshot().phase).toBe('over');
 });
 
 test('a list opens and closes', async () => {
