@@ -261,7 +261,7 @@ test('pages of Agora’s get the table at the same match, and both hear of each 
     object[],
   ];
   // What was answered stays with who answered, also in the log that is kept for stock clients.
-  expect(told.G.events[0]).toEqual({ type: 'made', seat: 1, move: 'answer', reveals: true });
+  expect(told.G.events[0]).toEqual({ type: 'made', seat: 1, move: 'answer', turn: 1, reveals: true });
   expect(log[0]).not.toHaveProperty('stock');
   expect(log).toMatchObject([{ action: { payload: { type: 'answer', args: null } } }]);
 });

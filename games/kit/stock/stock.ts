@@ -3,7 +3,7 @@
  * `meta`, and `load()` with `{ rules, game, knowledge, stock }`, where `stock` is the author's `Game`. Of its rules
  * - a state is `{ G, ctx, plugins, deltalog, options }`: boardgame.io's own, with `setupData` as options;
  * - a move is `{ type: name, args: […] }`, an event that a client sends `{ type: 'events.endTurn', args: [] }`;
- * - what happens is told as `{ type: 'made', seat, move, args }` (StockMade), and as `turnEnded`;
+ * - what happens is told as `{ type: 'made', seat, move, turn, args }` (StockMade);
  * - `refuse` says gameOver, notYourTurn, malformed, wrongPhase with the phase or stage, or invalidMove; it throws where
  *   the game throws. Where something is hidden, only the server can judge: on a view it may throw for what isn't there;
  * - `legal` may be empty for a seat that is to move (`rules.unlisted`): then moves are made that nobody lists.
