@@ -227,11 +227,35 @@ test('a bot plays for whoever leaves, where the game lists its moves, and sees n
 
 test('what is no game is refused by a sentence that says what one is', async () => {
   const broken = { ...ticTacToe, plugins: [{}] };
+  type Old = { readonly cells: string[] };
+  const older = {
+    setup: () => ({ cells: [] }),
+    moves: { clickCell: (G: Old, _ctx: object, id: number) => ({ ...G, cells: [...G.cells, id] }) },
+    turn: { moveLimit: 1, onBegin: (g: Old, _ctx: object) => g },
+    phases: {
+      end: {
+        moves: {
+          look: {
+            move(G: Old) {
+              return G;
+            },
+          },
+        },
+      },
+    },
+    ai: { enumerate: (_G: Old, _ctx: object) => [] },
+  };
+  const oldest = { setup: (numPlayers: number) => ({ numPlayers }), flow: { movesPerTurn: 1 }, moves: {} };
   for (const [game, says] of [
     [undefined, '"chess" is no game'],
     [{ name: 'chess' }, '"chess" is no game'],
     [() => ({}), '"chess" is no game'],
     [broken, 'Plugin missing name attribute'],
+    [
+      older,
+      '"chess" is written for boardgame.io before 0.50: turn.onBegin, phases.end.moves.look.move, moves.clickCell.',
+    ],
+    [oldest, '"chess" is written for boardgame.io before 0.50: flow.'],
   ] as const)
     await expect(serveStock({}, { games: { chess: game as object } })).rejects.toThrow(says);
 });

@@ -15,6 +15,7 @@ import type { Rules } from '../rules.ts';
 import type { Knowledge } from '../search/knowledge.ts';
 import type { GameModule, Shelved } from '../shelf.ts';
 import { stockKnowledge } from './knowledge.ts';
+import { oldParts } from './old.ts';
 import { stockRules } from './rules.ts';
 
 /** What a `Game` doesn't say of itself. `format` rises when positions or moves change their shape or meaning. */
@@ -24,8 +25,16 @@ const COLOURS: readonly SeatColour[] = ['red', 'blue', 'yellow', 'green', 'white
 /** For how many players a game is that says nothing. */
 const USUAL = { min: 2, max: 4 };
 
-/** A boardgame.io `Game` for the shelf, under this id; its clients look for it under its `name`. */
+/**
+ * A boardgame.io `Game` for the shelf, under this id; its clients look for it under its `name`. Throws an Error that
+ * names what is written for boardgame.io before 0.50.
+ */
 export function stockGame(id: string, game: Game, about: About = {}): Shelved {
+  const old = oldParts(game);
+  if (old.length > 0)
+    throw new Error(
+      `"${id}" is written for boardgame.io before 0.50: ${old.join(', ')}. A move takes ({ G, ctx, playerID, … }, …) in place of (G, ctx, …), all else one such object, and phases and turn stand in no flow`,
+    );
   const { format = 1, ...said } = about;
   const meta: Meta = { ...metaOf(id, game), ...said };
   let loaded: GameModule | undefined;
