@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Game } from 'boardgame.io';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { LobbyClient } from '#bgio/client';
 import { INVALID_MOVE } from '#bgio/core';
 import type { History } from '../../server/contract/messages.ts';
+import type { View } from '../../server/contract/tables.ts';
 import { logOf, rawSocket, type Seated, seatedMatch, stockClient, until } from '../server/harness.ts';
 import { serveStock, stockServer, stockTable } from './harness.ts';
 
@@ -48,6 +50,7 @@ function bakery() {
       bake: { move: ({ G }, time: number) => void (G.ready = minutes + time), redact: true },
       take: ({ G }) => (minutes < G.ready ? INVALID_MOVE : { ...G, taken: G.taken + 1 }),
     },
+    endIf: ({ G }) => G.taken > 0 || undefined,
   };
   return { bread, wait: () => void (minutes += 30) };
 }
@@ -73,10 +76,28 @@ test('what was done is told after a restart, also where the game reads a clock a
     page.socket.emit('sync', matchID, playerID ?? null, credentials, 2);
     return (await until(() => page.last('agora:history')))[1] as History;
   };
-  const made = { type: 'made', seat: 0 };
+  const made = { type: 'made', seat: 0, turn: 1 };
   expect((await historyFor(seats[0]!)).moments.map(({ events }) => events)).toEqual([
     [{ ...made, move: 'bake', secret: { seats: [0], args: [20] } }],
     [{ ...made, move: 'take', args: [] }],
   ]);
   expect((await historyFor({})).moments[0]?.events).toEqual([{ ...made, move: 'bake' }]);
+  // What it can't do again can't be shown again, and what came before can.
+  const past = async (from: number, to: number) => {
+    const answer = await fetch(`${again.url}/api/matches/${matchID}/past?from=${from}&to=${to}`);
+    const { views, error } = (await answer.json()) as { views?: unknown[]; error?: { code: string } };
+    return [answer.status, views?.length ?? error?.code];
+  };
+  expect([await past(0, 2), await past(1, 1), await past(2, 2)]).toEqual([
+    [200, 2],
+    [200, 1],
+    [409, 'wornOut'],
+  ]);
+  expect((await (await fetch(`${again.url}/api/matches/${matchID}/view`)).json()) as View).toMatchObject({
+    state: { G: { taken: 1 } },
+    result: { ending: 'over', undecided: true },
+  });
+  const { gameover } = await new LobbyClient({ server: again.url }).getMatch('bread', matchID);
+  expect(gameover).toMatchObject({ ending: 'over' });
+  expect(gameover).not.toHaveProperty('draw');
 });
