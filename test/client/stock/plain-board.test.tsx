@@ -1,6 +1,7 @@
 /** A stock game without a board: its position as a tree, and its moves as buttons and fields. */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import type { Game } from 'boardgame.io';
+import type { ComponentProps } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../client/kept/settings.ts';
 import { readArgument } from '../../../client/stock/argument.ts';
@@ -37,7 +38,8 @@ test('listed moves are buttons, and what was played is in the tree and in the lo
 test('who waits reads where their moves will stand', async () => {
   const { board } = await layStock('tic-tac-toe', ticTacToe);
   const Hand = board.Hand!;
-  render(<Hand {...({ seat: 0, toMove: [1], language: 'en' } as never)} />);
+  const waits = { seat: 0, toMove: [1], language: 'en' } as unknown as ComponentProps<typeof Hand>;
+  render(<Hand {...waits} />);
   expect(screen.getByText('What you can do stands here when it is your move.')).toBeTruthy();
 });
 
