@@ -43,6 +43,8 @@ const MatchCheck = lazily(async () => (await import('../verify/sources.tsx')).Ma
 const FileCheck = lazily(async () => (await import('../verify/sources.tsx')).FileCheck);
 const RulesPage = lazily(async () => (await import('./RulesPage.tsx')).RulesPage);
 const SettingsPage = lazily(async () => (await import('./SettingsPage.tsx')).SettingsPage);
+const OwnPage = lazily(async () => (await import('../results/OwnPage.tsx')).OwnPage);
+const SharedPage = lazily(async () => (await import('../results/SharedPage.tsx')).SharedPage);
 const LessonPage = lazily(async () => (await import('../lesson/LessonPage.tsx')).LessonPage);
 
 interface AppProps {
@@ -159,6 +161,10 @@ function Pages({ path }: { readonly path: string }) {
       <Route path={PATHS.lesson}>
         {({ game }) => <OfGame id={game}>{() => <LessonPage key={game} game={game} />}</OfGame>}
       </Route>
+      <Route path={PATHS.you}>
+        <OwnPage />
+      </Route>
+      <Route path={PATHS.person}>{({ page }) => <SharedPage key={page} page={page} />}</Route>
       <Route path={PATHS.settings}>
         <SettingsPage />
       </Route>

@@ -2,6 +2,7 @@
 import { type ComponentType, Fragment, type PropsWithChildren, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../kit/tokens.css';
+import '../kit/reset.css';
 import '../kit/base.css';
 import { AS_SENT } from './front/as-sent.ts';
 import { HOUSE } from '../../games/kit/site.ts';

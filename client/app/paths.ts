@@ -21,6 +21,8 @@ export const PATHS = {
   fileCheck: '/check/file/:id',
   rules: '/rules/:game',
   lesson: '/learn/:game',
+  you: '/you',
+  person: '/people/:page',
   settings: '/settings',
 } as const;
 

@@ -6,6 +6,7 @@ import type { Language } from '../kept/language.ts';
 import { en } from '../text/shell/en.ts';
 import { ja } from '../text/shell/ja.ts';
 import { lessonTexts } from '../text/shell/lesson.ts';
+import { results } from '../text/shell/results.ts';
 import { preview } from '../text/shell/preview.ts';
 import { tableEn } from '../text/shell/table.en.ts';
 import { tableJa } from '../text/shell/table.ja.ts';
@@ -79,6 +80,7 @@ function cardOf({ page, missing, game, match }: Subject, language: Language, sit
   if (missing !== undefined)
     return { title: missing === 'game' ? trouble.noGame : trouble.notFound, description: trouble.notFoundLead };
   if (page === 'tables') return { title: lobby.titleAll, description: home.noAccount };
+  if (page === 'you') return { title: results[language].heading, description: results[language].lead };
   if (page === 'settings') return { title: settings.heading, description: settings.lead };
   if (game === undefined) return { title: site, description: home.lead };
   const name = saidIn(game.names, language);

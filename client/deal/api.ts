@@ -20,5 +20,8 @@ export const sendResult = (game: string, day: string, played: Omit<DailyResult, 
 /** Shows all results of this browser, or of the person signed in, under that name; '' for no name. */
 export const signResults = (signed: string) => ask('POST /api/daily/name', named(signed), by());
 
+/** All results of this browser, or of the person signed in. */
+export const getOwnResults = () => ask('GET /api/daily/own', {}, by());
+
 /** Deletes all of them from the server. */
 export const dropResults = () => ask('DELETE /api/daily/own', {}, by());

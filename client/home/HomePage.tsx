@@ -46,11 +46,10 @@ export function HomePage() {
         <Finished games={begun.filter(({ status }) => status === 'over')} />
         {hasPage('/daily') && <Daily />}
         <OtherMatches />
-        {hasPage('/replay') && (
-          <p>
-            <Link href="/replay">{settings.openRecord}</Link>
-          </p>
-        )}
+        <p className={styles.links}>
+          {hasPage('/you') && <Link href="/you">{home.results}</Link>}
+          {hasPage('/replay') && <Link href="/replay">{settings.openRecord}</Link>}
+        </p>
       </div>
     </div>
   );

@@ -44,7 +44,10 @@ export function Passkeys() {
 function Tied({ signedInBy: key }: { readonly signedInBy: string }) {
   const text = people[useLanguage()];
   const { can, busy, make, say } = usePasskey();
-  const passkeys = useStore(passkeysKnown);
+  const known = useStore(passkeysKnown);
+  const passkeys = known ?? [];
+  // Who is known by this browser alone couldn't come back after signing out.
+  const byBrowser = known?.length === 0;
   const [asked, ask] = useState<'all' | KnownPasskey | null>(null);
   useEffect(() => void agree(), []);
   const isLast = asked === 'all' || passkeys.length <= 1;
@@ -64,7 +67,7 @@ function Tied({ signedInBy: key }: { readonly signedInBy: string }) {
   };
   return (
     <>
-      <p>{text.signedIn}</p>
+      <p>{byBrowser ? text.here : text.signedIn}</p>
       <ul className={styles.known}>
         {passkeys.map((passkey) => (
           <Known key={passkey.id} passkey={passkey} onTakeAway={passkeys.length > 1 ? () => ask(passkey) : undefined} />
@@ -73,12 +76,14 @@ function Tied({ signedInBy: key }: { readonly signedInBy: string }) {
       <div className={styles.ways}>
         {can && (
           <Button busy={busy} onClick={make}>
-            {text.further}
+            {byBrowser ? text.make : text.further}
           </Button>
         )}
-        <Button busy={busy} onClick={() => void signOut()}>
-          {text.signOut}
-        </Button>
+        {!byBrowser && (
+          <Button busy={busy} onClick={() => void signOut()}>
+            {text.signOut}
+          </Button>
+        )}
         <Button variant="danger" busy={busy} aria-haspopup="dialog" onClick={() => ask('all')}>
           {text.all}
         </Button>

@@ -12,8 +12,8 @@ import { newcomer, noteSignedIn, signedInNow, signInHere } from './signed-in.ts'
 const AT_ONCE = 50;
 const MOST_NAMED = 500;
 
-/** The passkeys of the person who is signed in, as last reported. */
-export const passkeysKnown = createStore<PersonNow['passkeys']>([]);
+/** The passkeys of the person who is signed in, as last reported; null before that. */
+export const passkeysKnown = createStore<PersonNow['passkeys'] | null>(null);
 
 let going: Promise<Answer<unknown>> | undefined;
 
@@ -88,6 +88,6 @@ async function tie(key: string, untied: readonly string[]): Promise<boolean> {
 export function partHere(): void {
   const { brought = [], had = [] } = signedInNow() ?? {};
   signInHere(null);
-  passkeysKnown.set([]);
+  passkeysKnown.set(null);
   forgetSeats(signsIn() ? had : brought);
 }

@@ -1,5 +1,5 @@
 /** What is asked of the server about people. */
-import type { PasskeyMade, PasskeyUsed, PersonSync, TiedSeats } from '../../server/contract/people.ts';
+import type { PasskeyMade, PasskeyUsed, PersonSync, Profile, TiedSeats } from '../../server/contract/people.ts';
 import { ask } from '../asking/ask.ts';
 
 const by = (key: string | undefined): Record<string, string> =>
@@ -7,6 +7,9 @@ const by = (key: string | undefined): Record<string, string> =>
 
 /** What the browser makes a passkey by: a first one, or a further one of whoever is signed in. */
 export const askForNew = (name: string, key?: string) => ask('POST /api/people/passkeys/options', { name }, by(key));
+
+/** Somebody new, for whom this browser stands. */
+export const beHere = (profile: Profile) => ask('POST /api/people/here', profile);
 
 export const keepPasskey = (made: PasskeyMade, key?: string) => ask('POST /api/people/passkeys', made, by(key));
 
@@ -26,3 +29,10 @@ export const dropPasskey = (key: string, id: string) => ask('DELETE /api/people/
 export const dropBrowser = (key: string) => ask('DELETE /api/people/browser', {}, by(key));
 
 export const dropPerson = (key: string) => ask('DELETE /api/people/me', {}, by(key));
+
+/** How one's matches ended. */
+export const ownPage = (key: string) => ask('GET /api/people/me/page', {}, by(key));
+
+export const sharePage = (key: string, shared: boolean) => ask('POST /api/people/me/page', { shared }, by(key));
+
+export const sharedPage = (page: string) => ask('GET /api/people/pages/:page', { page });

@@ -5,7 +5,7 @@ import type { Answer } from '../asking/ask.ts';
 import { settingsNow } from '../kept/settings.ts';
 import { signsIn, siteName } from '../kept/site.ts';
 import { agree } from './agree.ts';
-import { askForNew, askForUse, keepPasskey, signInBy } from './api.ts';
+import { askForNew, askForUse, beHere, keepPasskey, signInBy } from './api.ts';
 import { followPerson } from './follow.ts';
 import { profileHere } from './profile.ts';
 import { newcomer, signedInNow, signInHere } from './signed-in.ts';
@@ -42,6 +42,13 @@ export async function signIn(): Promise<Answer<unknown>> {
   if (!used.ok) return used;
   const signed = await signInBy({ response: used.value });
   return signed.ok ? welcome(signed.value) : signed;
+}
+
+/** Has this browser stand for its person from now on, without a passkey. */
+export async function beKnown(): Promise<Answer<unknown>> {
+  const profile = profileHere();
+  const here = await beHere(profile);
+  return here.ok ? welcome(here.value, { agreed: profile, version: 1 }) : here;
 }
 
 async function welcome({ key }: SignedIn, known: object = {}): Promise<Answer<unknown>> {

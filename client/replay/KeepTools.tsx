@@ -1,6 +1,7 @@
 import { Download, Share2 } from 'lucide-react';
 import { IconButton } from '../kit/controls/IconButton.tsx';
 import { showToast } from '../kit/dialogs/toast.ts';
+import { saveFile } from '../kit/page/save-file.ts';
 import { addressOf, hasPage, siteName } from '../kept/site.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { useDealText } from '../text/shell/deal.ts';
@@ -15,7 +16,7 @@ export function SaveTool({ record }: { record(): Promise<NamedRecord | null> }) 
   const keep = async () => {
     const named = await record();
     if (named === null) showToast(playOn.gone, 'problem');
-    else save(named);
+    else saveFile(named.record.game, writeRecord(named));
   };
   return <IconButton label={past.save} icon={<Download aria-hidden="true" />} onClick={() => void keep()} />;
 }
@@ -59,14 +60,4 @@ async function copyText(text: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Gives the browser a file to keep. */
-function save(named: NamedRecord): void {
-  const url = URL.createObjectURL(new Blob([writeRecord(named)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${named.record.game}-${new Date().toISOString().slice(0, 10)}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
 }

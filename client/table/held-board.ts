@@ -7,7 +7,7 @@ const SPARE = 24;
 
 /**
  * Holds the board's row at the height that it has when `decision` begins, by `--board-held` and `data-held` on the table;
- * `--sheet-held` is how high the sheet below it is then. With null nothing is held. Another size of the window counts as another decision.
+ * `--sheet-held` on the sheet below it is how high that is then. With null nothing is held. Another size of the window counts as another decision.
  */
 export function useHeldBoard(decision: string | null): void {
   const scope = useScope();
@@ -23,11 +23,12 @@ export function useHeldBoard(decision: string | null): void {
     last.current = { window, height };
     table.style.setProperty('--board-held', `${height}px`);
     const sheet = scope.find('[data-shows]');
-    if (sheet !== null) table.style.setProperty('--sheet-held', `${sheet.getBoundingClientRect().height}px`);
+    sheet?.style.setProperty('--sheet-held', `${sheet.getBoundingClientRect().height}px`);
     table.dataset.held = 'true';
     // Without it everything takes the room that the next decision needs.
     return () => {
-      for (const held of ['--board-held', '--sheet-held']) table.style.removeProperty(held);
+      table.style.removeProperty('--board-held');
+      sheet?.style.removeProperty('--sheet-held');
       delete table.dataset.held;
     };
   }, [scope, decision, window]);

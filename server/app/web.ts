@@ -26,6 +26,8 @@ import { post } from '../push/post.ts';
 import { CallQueue } from '../push/queue.ts';
 import { GONE } from '../push/services.ts';
 import { CallList } from '../push/call-list.ts';
+import { Results } from '../results/results.ts';
+import { ResultStore } from '../results/store.ts';
 import { Transport } from '../transport/transport.ts';
 import type { Base } from './base.ts';
 import { registryOf } from './commands.ts';
@@ -92,7 +94,8 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     (status) => GONE.has(status),
   );
   const calls = new Calls({ ...play.ground, post: called });
-  const people = welcomePeople({ ...play.ground, clock, nodes, ask, claims, trust, name, personOf });
+  const results = new Results({ ...play.ground, results: new ResultStore(ask) });
+  const people = welcomePeople({ ...play.ground, results, clock, nodes, ask, claims, trust, name, personOf });
   const dailies = takeDailies({ nodes, ask, games, clock, who: people.who });
   const callList = new CallList({ store, services: config.pushServices, near });
   commands.serve(registryOf({ ...play, holdings: people.holdings, callList }));
@@ -123,9 +126,10 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
   return {
     transport,
     calls,
+    results,
     /** Listens. Rejects if the port isn't available. */
     listen: () => Promise.race([run(config.port), transport.failed]),
     /** Deletes what is old and belongs to no match. */
-    collect: () => Promise.all([people.collect(), dailies.collect(), answers.collect()]),
+    collect: () => Promise.all([people.collect(), results.collect(), dailies.collect(), answers.collect()]),
   };
 }

@@ -1,4 +1,5 @@
 /** The calls of people, and about results of the deals of the day. */
+import * as v from 'valibot';
 import { here } from './call.ts';
 import { dailyList, dailyName, dailyResult, ownDailies, ROOM } from './daily.ts';
 import {
@@ -8,9 +9,11 @@ import {
   passkeyUsed,
   personNow,
   personSync,
+  profile,
   signedIn,
   tiedSeats,
 } from './people.ts';
+import { personPage } from './results.ts';
 import { personName } from './schema.ts';
 
 const passkeys = { where: 'passkeys' } as const;
@@ -39,6 +42,13 @@ export const people = {
     again: true,
   }),
   'POST /api/people/sign-in': here('Signs a browser in.', 6, passkeyUsed.entries, signedIn, passkeys),
+  'POST /api/people/here': here(
+    'Somebody new, for whom this browser stands until they have a passkey.',
+    6,
+    profile.entries,
+    signedIn,
+    passkeys,
+  ),
   'POST /api/people/sign-in/site': here('Signs a browser in as whom the site says.', 6, {}, signedIn, {
     where: 'site',
     again: true,
@@ -62,6 +72,17 @@ export const people = {
     ...passkeys,
     by: 'person',
   }),
+  'GET /api/people/me/page': here('How one’s matches ended, wherever one has played them.', 6, {}, personPage, {
+    by: 'person',
+  }),
+  'POST /api/people/me/page': here(
+    'Whoever has the link may see that page, but for what the others are called; or nobody any more.',
+    6,
+    { shared: v.boolean() },
+    personPage,
+    { by: 'person' },
+  ),
+  'GET /api/people/pages/:page': here('A page that is shared.', 6, {}, personPage),
   'DELETE /api/people/me': here('All that is kept goes.', 3, {}, undefined, { by: 'person' }),
 } as const;
 

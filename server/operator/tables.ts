@@ -10,7 +10,7 @@ export interface Table {
   readonly counted?: string;
 }
 
-const SCHEMA = tables({ long: '', serial: '', large: '', small: '' });
+const SCHEMA = tables({ long: '', serial: '', real: '', large: '', small: '' });
 
 /** The columns of a table, as the schema names them. */
 function columnsOf(name: string): readonly string[] {
@@ -29,6 +29,8 @@ export const TABLES: readonly Table[] = [
   { name: 'browser', key: ['key'], counted: 'browsers' },
   { name: 'holding', key: ['person', 'match'], counted: 'seats of people' },
   { name: 'brought', key: ['key'] },
+  { name: 'result', key: ['match'], counted: 'results of matches' },
+  { name: 'result_seat', key: ['match', 'seat'] },
   { name: 'served', key: ['day'] },
   { name: 'daily', key: ['game', 'day', 'who'], counted: 'results of days' },
   { name: 'ban', key: ['range'], counted: 'bans' },

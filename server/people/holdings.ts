@@ -9,6 +9,7 @@ import { takenBack } from '../match/seats/former-keys.ts';
 import type { Ground } from '../match/ground.ts';
 import type { AskedIn, GivenBy } from '../match/commands/registry.ts';
 import { Refused } from '../refused.ts';
+import type { Results } from '../results/results.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { BroughtSeat, PersonNow, TiedSeats } from '../contract/people.ts';
 import type { PeopleStore, StoredHolding } from './store.ts';
@@ -20,6 +21,7 @@ interface HoldingParts extends Pick<Ground, 'commands' | 'matches' | 'clock'> {
   readonly store: PeopleStore;
   readonly kept: Pick<MatchStore, 'metadata' | 'ready'>;
   readonly claims: Pick<Claims, 'takeBack'>;
+  readonly results: Pick<Results, 'keep'>;
 }
 
 export class Holdings {
@@ -27,11 +29,13 @@ export class Holdings {
 
   /** Ties seats to a person who proves to hold them; skips seats that they no longer hold. */
   async tie(person: string, seats: TiedSeats['seats']): Promise<void> {
-    const { store, matches, clock } = this.parts;
+    const { store, matches, clock, results } = this.parts;
     for (const { id, playerID, credentials } of seats) {
       const key = hashOf(credentials);
       const seat = await attempt(() => matches.holder(id, { playerID, credentials: key }));
-      if (seat !== undefined) await store.hold(person, { match: id, seat, key }, clock.now());
+      if (seat === undefined) continue;
+      await store.hold(person, { match: id, seat, key }, clock.now());
+      await results.keep(id);
     }
   }
 

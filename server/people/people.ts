@@ -1,8 +1,16 @@
 /** People: signing in by a passkey, and the profile and seats that go with the person. */
 import type { Clock } from '../clock.ts';
-import { hashOf, issueCredentials } from '../match/seats/credentials.ts';
+import { freshId, hashOf, issueCredentials } from '../match/seats/credentials.ts';
 import { Refused } from '../refused.ts';
-import type { PasskeyMade, PasskeyUsed, PersonNow, SignedIn, PersonSync, TiedSeats } from '../contract/people.ts';
+import type {
+  PasskeyMade,
+  PasskeyUsed,
+  PersonNow,
+  Profile,
+  SignedIn,
+  PersonSync,
+  TiedSeats,
+} from '../contract/people.ts';
 import type { Ceremony, Party } from './ceremony.ts';
 import type { Holdings } from './holdings.ts';
 import type { PeopleStore, StoredPasskey } from './store.ts';
@@ -41,6 +49,16 @@ export class People {
     if (added === 'tooMany')
       throw new Refused({ code: 'tooManyPasskeys', passkeys: MOST_PASSKEYS }, 'Enough passkeys are kept of you.');
     return this.welcome(passkey, once);
+  }
+
+  /** A new person, whom this browser alone stands for until they have a passkey. */
+  async here(profile: Profile, once?: string): Promise<SignedIn> {
+    const { store, clock } = this.parts;
+    const person = freshId();
+    const { credentials: key, kept } = issueCredentials(once);
+    await store.add(person, profile, clock.now());
+    await store.addBrowser(kept, person, null, clock.now());
+    return { key };
   }
 
   /** Signs a browser in. */

@@ -110,7 +110,10 @@ export class PeopleStore {
       id,
       person,
     );
-    return dropped.length === 0 ? 'added' : 'tooMany';
+    if (dropped.length > 0) return 'tooMany';
+    // The browser by which alone somebody was known until now goes with this passkey.
+    await this.ask('UPDATE browser SET passkey = ? WHERE person = ? AND passkey IS NULL', id, person);
+    return 'added';
   }
 
   async passkey(id: string): Promise<StoredPasskey | undefined> {
@@ -210,6 +213,26 @@ export class PeopleStore {
       JSON.stringify(settings),
       person,
     );
+  }
+
+  /** What somebody is called, and by which word their page is shared; null while it isn't. */
+  async page(person: string): Promise<{ readonly name: string; readonly page: string | null }> {
+    const [found] = await this.ask<{ name: string; page: string | null }>(
+      'SELECT name, page FROM person WHERE id = ?',
+      person,
+    );
+    return found ?? { name: '', page: null };
+  }
+
+  /** Whose page is shared by a word. */
+  async pageAt(page: string): Promise<{ readonly id: string; readonly name: string } | undefined> {
+    const [found] = await this.ask<{ id: string; name: string }>('SELECT id, name FROM person WHERE page = ?', page);
+    return found;
+  }
+
+  /** Shares somebody's page by a word, or by none. */
+  async share(person: string, page: string | null): Promise<void> {
+    await this.ask('UPDATE person SET page = ? WHERE id = ?', page, person);
   }
 
   /** Notes that the person was here. */

@@ -6,12 +6,14 @@ interface Dialect {
   readonly long: string;
   /** A number that the engine counts up. */
   readonly serial: string;
+  /** A number that may have a fraction. */
+  readonly real: string;
   /** What stands behind a table, and behind one with short rows. */
   readonly large: string;
   readonly small: string;
 }
 
-export const tables = ({ long, serial, large, small }: Dialect): string => `
+export const tables = ({ long, serial, real, large, small }: Dialect): string => `
   CREATE TABLE match (
     id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
@@ -58,6 +60,8 @@ export const tables = ({ long, serial, large, small }: Dialect): string => `
     name TEXT NOT NULL,
     settings TEXT NOT NULL,
     version INTEGER NOT NULL,
+    -- The word in the link to their page, while they share it.
+    page TEXT UNIQUE,
     created_at ${long} NOT NULL,
     used_at ${long} NOT NULL
   ) ${large};
@@ -128,4 +132,24 @@ export const tables = ({ long, serial, large, small }: Dialect): string => `
   ) ${large};
   CREATE INDEX brought_by_passkey ON brought (passkey);
   CREATE INDEX brought_by_match ON brought (match);
+  -- How matches ended in which people sat, which outlasts the matches.
+  CREATE TABLE result (
+    match TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    at ${long} NOT NULL
+  ) ${small};
+  -- Whoever is a person is called as the person is called now.
+  CREATE TABLE result_seat (
+    match TEXT NOT NULL REFERENCES result ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    person TEXT REFERENCES person ON DELETE SET NULL,
+    name TEXT NOT NULL,
+    bot TEXT,
+    -- The level of a bot that played for them in the end.
+    stand_in TEXT,
+    place INTEGER NOT NULL,
+    points ${real} NOT NULL,
+    PRIMARY KEY (match, seat)
+  ) ${small};
+  CREATE UNIQUE INDEX result_seat_by_person ON result_seat (person, match);
 `;

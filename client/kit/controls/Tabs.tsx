@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   };
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-tabs>
       <div ref={list} role="tablist" aria-label={label} className={styles.list}>
         {tabs.map(({ id, label: shown, news = false }) => (
           <button

@@ -53,6 +53,8 @@ export const en = {
     tables: 'Open tables',
     noAccount: 'No account needed. A name and a link are enough.',
     going: 'Continue playing',
+    /** The link to one's own page. */
+    results: 'Your results',
     finished: 'Finished',
     showAll: (count: number) => `Show all ${count}`,
     yourTurn: 'Your turn',

@@ -49,6 +49,7 @@ export const ja: Text = {
     tables: '募集中の卓',
     noAccount: '登録はいりません。名前とリンクだけで始められます。',
     going: '続きから',
+    results: 'これまでの結果',
     finished: '終わった対局',
     showAll: (count) => `全${count}件を表示`,
     yourTurn: 'あなたの手番',

@@ -10,6 +10,8 @@ export const people = catalog({
     signIn: 'Sign in with a passkey',
     /** Once there is one. */
     signedIn: 'This browser’s seats, matches, name and settings are tied to your passkey.',
+    /** To whom only this browser knows again. */
+    here: 'This browser alone knows you again, and your results with you. With a passkey every device of yours does.',
     /** `made` and `used` are dates. */
     passkey: (made: string, used: string) => `Made ${made}, last used ${used}`,
     further: 'Add a passkey',
@@ -40,6 +42,7 @@ export const people = catalog({
     make: 'パスキーを作る',
     signIn: 'パスキーでログイン',
     signedIn: 'このブラウザの席、対局、名前、設定は、あなたのパスキーに結び付いています。',
+    here: 'このブラウザだけがあなたを見分け、結果を残しています。パスキーがあれば、どの端末でも同じになります。',
     passkey: (made, used) => `${made}作成、最後に使ったのは${used}`,
     further: 'パスキーを追加',
     signOut: 'このブラウザから外す',

@@ -4,6 +4,7 @@ import { tables } from '../tables.ts';
 const DIALECT = {
   long: 'bigint',
   serial: 'bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
+  real: 'double precision',
   large: '',
   small: '',
 };

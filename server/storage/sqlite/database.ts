@@ -25,6 +25,7 @@ const VERSIONS = [
   tables({
     long: 'INTEGER',
     serial: 'INTEGER PRIMARY KEY AUTOINCREMENT',
+    real: 'REAL',
     large: 'STRICT',
     small: 'STRICT, WITHOUT ROWID',
   }),

@@ -62,6 +62,16 @@ export function visitsOf({ meta, record, games }: Visited): Readonly<Record<Page
     });
     return matchID;
   };
+  const isShared = async () => {
+    const { url } = await come();
+    const send = async (path: string, body: object, key = '') => {
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` };
+      const answer = await fetch(`${url}/api/people/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      return (await answer.json()) as { readonly key: string; readonly page: string };
+    };
+    const { key } = await send('here', { name: 'Ann', settings: {} });
+    return (await send('me/page', { shared: true }, key)).page;
+  };
   return {
     home: listed(PATHS.home),
     tables: listed(PATHS.tables),
@@ -71,6 +81,7 @@ export function visitsOf({ meta, record, games }: Visited): Readonly<Record<Page
     deal: listed(`/deal/${code}`),
     daily: listed(`/daily/${game}`),
     rules: listed(`/rules/${game}`),
+    you: listed(PATHS.you),
     settings: listed(PATHS.settings),
     nowhere: listed('/nowhere'),
 
@@ -83,6 +94,7 @@ export function visitsOf({ meta, record, games }: Visited): Readonly<Record<Page
     fileReview: () => `/review/file/${opened()}`,
     fileCheck: () => `/check/file/${opened()}`,
 
+    person: async () => `/people/${await isShared()}`,
     waiting: async () => `/match/${await waits()}`,
     match: async () => `/match/${await isPlayed()}`,
     seat: async () => `/match/${await isOver()}/seat#0.token`,

@@ -21,7 +21,7 @@ export function peopleAt(url: string) {
     const response = await fetch(`${url}/api/people${path}`, {
       method,
       headers: { 'Content-Type': 'application/json', ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }) },
-      body: JSON.stringify(body),
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
     });
     return { status: response.status, body: await response.json() };
   };

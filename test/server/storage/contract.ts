@@ -8,6 +8,7 @@ import { chatContract } from './chat.ts';
 import { contentionContract } from './contention.ts';
 import { dailyContract } from './daily.ts';
 import { peopleContract } from './people.ts';
+import { resultContract } from './results.ts';
 import { type Fresh, after, entry, newMatch, now, read, storeIn } from './matches.ts';
 
 /** Tells the tests of storage about an engine. */
@@ -17,6 +18,7 @@ export function storageContract(fresh: Fresh): void {
   chatContract(fresh);
   peopleContract(fresh);
   dailyContract(fresh);
+  resultContract(fresh);
 
   test('gives back what a match was created with', async () => {
     const { store, reopen } = await storeIn(fresh);

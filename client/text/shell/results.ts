@@ -1,0 +1,68 @@
+/** The words of somebody’s page: how their matches ended. */
+import { catalog } from '../catalog.ts';
+import { plural } from '../plural.ts';
+
+export const results = catalog({
+  en: {
+    heading: 'Your results',
+    headingOf: (name: string) => (name === '' ? 'Results' : `Results of ${name}`),
+    /** Whose page it is, where they have no name. */
+    owner: 'Owner of this page',
+    lead: 'Keep how your matches with others end: how often you play what, with whom, and how it goes. It needs no account; this browser is known again, and a passkey brings it to others.',
+    keep: 'Keep my results',
+    kept: 'From now on your results are kept. Matches of this browser that the server still has are among them.',
+    none: 'No match with others has ended yet. What you play online stands here when it is over.',
+    count: (matches: number) => plural(matches, 'match', 'matches'),
+    games: 'By game',
+    won: (won: number, played: number) => `Won ${won} of ${played}`,
+    best: (points: number) => `Most points: ${points}`,
+    lately: (won: number, before: number) => `Of the last ten won ${won}, of the ten before ${before}`,
+    companions: 'With whom',
+    together: (matches: number, ahead: number) => `${plural(matches, 'match', 'matches')}, you ahead in ${ahead}`,
+    matches: 'Matches',
+    /** Only the newest are listed. */
+    newest: (shown: number) => `The newest ${shown} are listed and counted.`,
+    replay: (game: string, date: string) => `Replay ${game} of ${date}`,
+    you: 'You',
+    somebody: 'Somebody',
+    stoodIn: 'a bot played on',
+    sharing: 'Share',
+    share: 'Whoever has the link may see this page',
+    shareHint: 'Without the others’ names. Switched off, the link leads nowhere.',
+    yours: 'Yours',
+    takeAlong: 'Save all of it as a file',
+    away: 'The server can’t be reached. Your results are there when it is back.',
+    /** Where they are deleted. */
+    settings: 'Passkeys and deleting',
+  },
+
+  ja: {
+    heading: 'これまでの結果',
+    headingOf: (name) => (name === '' ? '対局の結果' : `${name}さんの結果`),
+    owner: 'このページの人',
+    lead: 'ほかの人との対局がどう終わったかを残します。どのゲームを、誰と、何回、どんな結果で遊んだかがわかります。アカウントはいりません。このブラウザで見分け、パスキーがあればほかの端末でも使えます。',
+    keep: '結果を残す',
+    kept: 'これからの結果を残します。サーバーにまだある、このブラウザの対局も入ります。',
+    none: 'ほかの人との対局はまだ終わっていません。オンラインの対局が終わると、ここに並びます。',
+    count: (matches) => `${matches}局`,
+    games: 'ゲームごと',
+    won: (won, played) => `${played}局中${won}勝`,
+    best: (points) => `最高${points}点`,
+    lately: (won, before) => `直近10局で${won}勝、その前の10局で${before}勝`,
+    companions: '一緒に遊んだ人',
+    together: (matches, ahead) => `${matches}局、うち${ahead}局で上の順位`,
+    matches: '対局',
+    newest: (shown) => `新しい順に${shown}局までを並べ、数えています。`,
+    replay: (game, date) => `${date}の${game}の棋譜を見る`,
+    you: 'あなた',
+    somebody: 'ほかの人',
+    stoodIn: '最後はボットが代わりに',
+    sharing: '公開',
+    share: 'リンクを知っている人に見せる',
+    shareHint: 'ほかの人の名前は出ません。切ると、リンクは使えなくなります。',
+    yours: '手元に',
+    takeAlong: 'すべてをファイルに保存',
+    away: 'サーバーにつながりません。つながれば結果が見られます。',
+    settings: 'パスキーと削除',
+  },
+});
