@@ -49,7 +49,7 @@ test('pressing a player tells all that is open about them, and of nobody else', 
 test('who looks on sees no tab of a hand that they don’t have', () => {
   const match = pebblesMatch([human('Ana'), human('Bo')]);
   match.open();
-  const at = match.getSnapshot() as Extract<ReturnType<typeof match.getSnapshot>, { timeline: object }>;
+  const at = match.getSnapshot();
   const session = { ...at.session, connection: 'online' as const, hotseat: null };
   const last = { ...at.timeline.last, seat: null };
   const timeline = { ...at.timeline, last, at: () => last };
