@@ -8,18 +8,20 @@ import styles from './Moves.module.css';
 const UNASKED = ['endTurn', 'endStage'].map((event) => eventMove(event));
 
 /**
- * What the seat can do: a button for each move that is listed; where their author lists none, fields for all others and
+ * What the seat can do: a button for each move that is listed; where their author lists none, fields for all of them and
  * buttons for the events that are allowed.
  */
 export function Moves(props: PlainProps) {
   const { state, seat, legal, toMove, rules, lists, labels, play, why } = props;
-  if (seat === null || !toMove.includes(seat)) return null;
+  if (seat === null || toMove.length === 0) return null;
+  if (!toMove.includes(seat)) return <p className={styles.idle}>{labels.phrases.idle}</p>;
   const deeds = legal.filter(({ type }) => eventOf(type) === undefined);
   const names = [...new Set(deeds.map(({ type }) => type))];
   // While a move is on its way `legal` is empty, though something is listed.
   const isListed = lists && (names.length > 0 || rules.legal(state, seat).length > 0);
   const may = (type: string) => !legal.some((move) => move.type === type) && rules.moveTypes.includes(type);
-  const forms = isListed ? [] : rules.moveTypes.filter((type) => may(type) && mayBeMade(why, type));
+  // Also those with a button of their own: whether a move takes arguments after all its function doesn't say for sure.
+  const forms = isListed ? [] : rules.moveTypes.filter((type) => mayBeMade(why, type));
   const events = isListed ? [] : UNASKED.filter((move) => may(move.type) && judged(why, move) === null);
   const ends = [...legal.filter((move) => !deeds.includes(move)), ...events];
   return (
@@ -33,7 +35,7 @@ export function Moves(props: PlainProps) {
         />
       ))}
       {forms.map((type) => (
-        <MoveForm key={type} {...{ type, labels, play }} />
+        <MoveForm key={type} {...{ type, labels, play }} alone={forms.length === 1} />
       ))}
       {ends.length > 0 && <Group name={null} moves={ends} props={props} />}
     </section>

@@ -18,8 +18,8 @@ export function Position({ state, players, labels, failed = false }: PlainProps 
         ))}
       </ul>
       <ul className={styles.tree}>
-        <Tree name="G" value={G} empty={phrases.empty} depth={0} />
-        {ctx.gameover !== undefined && <Tree name="gameover" value={ctx.gameover} empty={phrases.empty} depth={0} />}
+        <Tree name="G" value={G} empty={phrases.empty} outermost />
+        {ctx.gameover !== undefined && <Tree name="gameover" value={ctx.gameover} empty={phrases.empty} />}
       </ul>
     </section>
   );

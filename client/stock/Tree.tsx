@@ -6,17 +6,17 @@ interface TreeProps {
   readonly value: unknown;
   /** Said of a list or record in which nothing is. */
   readonly empty: string;
-  /** How many lists and records it lies in. */
-  readonly depth: number;
+  /** Whether it is open at first however much is in it. */
+  readonly outermost?: boolean;
 }
 
-/** Larger or deeper ones are closed at first, and what is in them isn't on the page. */
-const OPEN = { depth: 4, size: 60 };
+/** What holds more than this, deep down, is closed at first, and isn't on the page: on a phone some ten lines are seen. */
+const OPEN = 40;
 
 /** A value by its name: lists and records can be opened and closed; a list of plain values stands in one line. */
-export function Tree({ name, value, empty, depth }: TreeProps) {
+export function Tree({ name, value, empty, outermost = false }: TreeProps) {
   const entries = entriesOf(value);
-  const [open, setOpen] = useState(depth < OPEN.depth && entries.length <= OPEN.size);
+  const [open, setOpen] = useState(() => outermost || sizeOf(value, OPEN) <= OPEN);
   if (typeof value !== 'object' || value === null || entries.length === 0)
     return (
       <li className={styles.leaf}>
@@ -29,7 +29,7 @@ export function Tree({ name, value, empty, depth }: TreeProps) {
         <summary>
           <span className={styles.name}>{name}</span> <small>({entries.length})</small>
         </summary>
-        {open && <Entries {...{ value, entries, empty, depth }} />}
+        {open && <Entries {...{ value, entries, empty }} />}
       </details>
     </li>
   );
@@ -37,7 +37,7 @@ export function Tree({ name, value, empty, depth }: TreeProps) {
 
 type Entries = readonly (readonly [name: string, value: unknown])[];
 
-function Entries({ value, entries, empty, depth }: Omit<TreeProps, 'name'> & { readonly entries: Entries }) {
+function Entries({ value, entries, empty }: Pick<TreeProps, 'value' | 'empty'> & { readonly entries: Entries }) {
   if (Array.isArray(value) && entries.every(([, each]) => entriesOf(each).length === 0))
     return (
       <ol className={styles.row}>
@@ -51,7 +51,7 @@ function Entries({ value, entries, empty, depth }: Omit<TreeProps, 'name'> & { r
   return (
     <ul className={styles.inner}>
       {entries.map(([name, each]) => (
-        <Tree key={name} name={name} value={each} empty={empty} depth={depth + 1} />
+        <Tree key={name} name={name} value={each} empty={empty} />
       ))}
     </ul>
   );
@@ -65,6 +65,16 @@ function Value({ value, empty }: Pick<TreeProps, 'value' | 'empty'>) {
       {text}
     </span>
   );
+}
+
+/** How much is in a value, deep down; counts no further than `most`. */
+function sizeOf(value: unknown, most: number): number {
+  let size = 0;
+  for (const [, each] of entriesOf(value)) {
+    size += 1 + sizeOf(each, most - size);
+    if (size > most) break;
+  }
+  return size;
 }
 
 const entriesOf = (value: unknown): Entries =>

@@ -6,7 +6,7 @@ import { type Said, saidIn } from '../../games/kit/languages.ts';
 import type { Meta } from '../../games/kit/meta.ts';
 import type { Rules } from '../../games/kit/rules.ts';
 import type { StockMove } from '../../games/kit/stock/moves.ts';
-import type { StockEvent, StockState } from '../../games/kit/stock/rules.ts';
+import type { StockMade, StockState } from '../../games/kit/stock/rules.ts';
 import type { AnyBoard, BoardModule } from '../boards/contract.ts';
 import { inAll, stockLabels, type StockSaid, stockWords } from '../text/stock/words.ts';
 import styles from './board.module.css';
@@ -39,7 +39,7 @@ export function stockBoard(
   });
   const words = inAll(said, (language, of) => stockWords(meta, language, of));
   const common = { icons: {}, keys: {}, words, sounds: {} };
-  const plain: BoardModule<StockState, StockMove, StockEvent, string> = {
+  const plain: BoardModule<StockState, StockMove, StockMade, string> = {
     ...common,
     Board: (props) => <Position {...props} {...more(props.language)} />,
     Hand: (props) => <Moves {...props} {...more(props.language)} />,

@@ -3,9 +3,9 @@ import type { LogEntry } from 'boardgame.io';
 import type { BoardProps } from 'boardgame.io/react';
 import { useMemo } from 'react';
 import { playerIdOf } from '../../games/kit/action.ts';
-import { endsTurn, type Json, type Move, type Rules } from '../../games/kit/rules.ts';
+import type { Json, Move, Rules } from '../../games/kit/rules.ts';
 import { EVENTS, eventMove, eventOf } from '../../games/kit/stock/moves.ts';
-import type { StockEvent, StockMade, StockState } from '../../games/kit/stock/rules.ts';
+import type { StockMade, StockState } from '../../games/kit/stock/rules.ts';
 import { useStableCallback } from '../kit/stable-callback.ts';
 import { useLines } from '../table/chat/talk.ts';
 import { useTable } from '../table/context.ts';
@@ -88,27 +88,22 @@ function dispatchers(types: readonly string[], play: (type: string, args: readon
 const told = new WeakMap<TimedMoment, readonly LogEntry[]>();
 
 /** boardgame.io's log up to a step. */
-function logOf(timeline: Timeline, step: number): LogEntry[] {
-  let turn = 1;
-  return timeline.moments.flatMap((moment) => {
+const logOf = (timeline: Timeline, step: number): LogEntry[] =>
+  timeline.moments.flatMap((moment) => {
     if (moment.step > step) return [];
-    const entries = told.get(moment) ?? entriesOf(timeline, moment, turn);
+    const entries = told.get(moment) ?? entriesOf(timeline, moment);
     told.set(moment, entries);
-    turn += moment.events.filter(endsTurn).length;
     return entries;
   });
-}
 
 /** What boardgame.io's log says of a moment; the move alone, if its position isn't here. */
-function entriesOf(timeline: Timeline, { step, events }: TimedMoment, turn: number): readonly LogEntry[] {
+function entriesOf(timeline: Timeline, { step, events }: TimedMoment): readonly LogEntry[] {
   const kept = (timeline.at(step)?.state as StockState | undefined)?.deltalog;
   if (kept !== undefined) return kept.map((entry) => ({ ...entry, _stateID: step - 1 }));
-  return (events as readonly StockEvent[])
-    .filter((event): event is StockMade => event.type === 'made')
-    .map((event) => {
-      const name = eventOf(event.move);
-      const payload = { type: name ?? event.move, args: argsOf(event) ?? null, playerID: playerIdOf(event.seat) };
-      const action = { type: name === undefined ? 'MAKE_MOVE' : 'GAME_EVENT', payload };
-      return { action, _stateID: step - 1, turn, phase: null } as unknown as LogEntry;
-    });
+  return (events as readonly StockMade[]).map((event) => {
+    const name = eventOf(event.move);
+    const payload = { type: name ?? event.move, args: argsOf(event) ?? null, playerID: playerIdOf(event.seat) };
+    const action = { type: name === undefined ? 'MAKE_MOVE' : 'GAME_EVENT', payload };
+    return { action, _stateID: step - 1, turn: event.turn, phase: null } as unknown as LogEntry;
+  });
 }

@@ -27,10 +27,10 @@ interface PanelsProps {
 /** Hand, log and chat: side by side where there is room, otherwise folded into tabs. */
 export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
   const { board, timeline, position, session, text } = useTable();
-  const shown = panel === 'hand' && board.Hand === undefined ? 'log' : panel;
+  const holdsHands = board.Hand !== undefined && (position.seat !== null || session.connection === 'local');
+  const shown = panel === 'hand' && !holdsHands ? 'log' : panel;
   const unread = useUnread({ timeline, session }, layout === 'wide' ? null : shown);
   const hand = <Hand />;
-  const holdsHands = board.Hand !== undefined && (position.seat !== null || session.connection === 'local');
   const folds = layout === 'tablet' && session.connection !== 'local';
   // With tabs no heading is visible, but the content still needs one for screen readers.
   const title = (name: string) => (layout === 'phone' || folds ? name : undefined);
@@ -60,7 +60,7 @@ export function Panels({ layout, panel, onPanel, tools }: PanelsProps) {
   const select = (id: string) => onPanel(id as Panel);
 
   if (layout === 'phone') {
-    const held = board.Hand ? [{ id: 'hand', label: text.hand, content: <Place panel="hand">{hand}</Place> }] : [];
+    const held = holdsHands ? [{ id: 'hand', label: text.hand, content: <Place panel="hand">{hand}</Place> }] : [];
     return (
       <div className={areas.sheet} data-part="hand" data-shows={shown}>
         <Tabs label={text.panels} tabs={[...held, ...talk]} value={shown} onChange={select} />

@@ -215,6 +215,7 @@ function ai<State extends object>(rules: Rules<State>) {
 function gameOver(result: Result | undefined): GameOver | undefined {
   if (result === undefined) return undefined;
   const winner = winnerOf(result);
+  if (result.undecided) return result;
   return winner === undefined ? { ...result, draw: true } : { ...result, winner };
 }
 

@@ -31,6 +31,8 @@ export interface GameEvent {
   readonly type: string;
   /** Who did it; the log groups by it. Null or absent if nobody did. */
   readonly seat?: Seat | null;
+  /** The number of the turn in which it happened, in games that count them: there the log groups by it. */
+  readonly turn?: number;
   /** The part that only some seats may know (for example which card was stolen). */
   readonly secret?: { readonly seats: readonly Seat[]; readonly [detail: string]: Json };
   /**
@@ -85,6 +87,8 @@ export interface Result {
   readonly ending: string;
   /** Every seat, best first. */
   readonly places: readonly Place[];
+  /** Nothing is known but that it is over: nobody has won, and it is no draw. All share the first place. */
+  readonly undecided?: true;
 }
 
 /**

@@ -38,11 +38,11 @@ export class Pasts {
   ) {}
 
   /**
-   * What `seat` (null: a spectator) saw after `from` to `to` moves, both included. Throws `Refused` if the match has no
-   * such moments, or if they are too many at once.
+   * What `seat` (null: a spectator) saw after `from` to `to` moves, both included: fewer where the game can't make its
+   * moves again. Throws `Refused` if the match has no such moments, or if they are too many at once.
    */
   seenBy(id: string, seat: Seat | null, from: number, to: number): Past {
-    const rules = this.games.get(this.store.metadata(id)?.gameName ?? '')?.rules;
+    const { rules, wire } = this.games.get(this.store.metadata(id)?.gameName ?? '') ?? {};
     const state = rules && this.store.state(id);
     const course = state && this.course(id, rules, state._stateID);
     if (rules === undefined || course === undefined) throw wornOut();
@@ -52,8 +52,16 @@ export class Pasts {
         { code: 'malformed', detail: 'from, to' },
         `from and to should be at most ${MOST} moments of this match of ${reel.length} moves.`,
       );
-    const moments = Array.from({ length: to - from + 1 }, (_, after) => from + after);
-    return { from, views: moments.map((moves) => viewTable(rules, reel.at(moves), seat)) };
+    const views: Table[] = [];
+    try {
+      while (from + views.length <= to) views.push(viewTable(rules, reel.at(from + views.length), seat));
+    } catch (error) {
+      // A stock game that reads a clock may refuse its own moves another time.
+      if (wire === undefined) throw error;
+      if (views.length === 0)
+        throw new Refused({ code: 'wornOut' }, 'The game can’t make its moves up to there again.');
+    }
+    return { from, views };
   }
 
   /** What `seat` (null: a spectator) sees now, and may do. Throws `Refused` if the match can't be read. */

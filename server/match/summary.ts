@@ -97,8 +97,8 @@ export async function heldMatches(
 
 /** The result without the field that only boardgame.io's own tools read. */
 export function resultIn(gameover: unknown): Result {
-  const { ending, places } = gameover as Result;
-  return { ending, places };
+  const { ending, places, undecided } = gameover as Result;
+  return { ending, places, ...(undecided && { undecided }) };
 }
 
 /** The players in the form that boardgame.io sends to its clients. */

@@ -30,9 +30,9 @@ export const thinkingPool: BotPool = {
 export const serveStock = (changes: Parameters<typeof serve>[0] = {}, furnishing: Parameters<typeof serve>[1] = {}) =>
   serve(changes, { games, pool: thinkingPool, ...furnishing });
 
-/** boardgame.io's own server with the same games. */
-export async function stockServer(): Promise<string> {
-  const server = Server({ games: Object.values(games), origins: [] });
+/** boardgame.io's own server with the same games, or others. */
+export async function stockServer(served = Object.values(games)): Promise<string> {
+  const server = Server({ games: served, origins: [] });
   const { appServer } = (await server.run(0)) as { appServer: HttpServer };
   onTestFinished(() => void appServer.close());
   return `http://127.0.0.1:${(appServer.address() as AddressInfo).port}`;

@@ -178,7 +178,7 @@ test('a move changes nothing of the position before it, not even what boardgame.
   expect(rules.toMove(one.state)).toEqual([0, 2]);
 });
 
-test('moves, events and turns are told, and what the game redacts to its mover alone', async () => {
+test('moves are told with their turn, and what the game redacts to its mover alone', async () => {
   const rules = await rulesOf(tricks);
   const start = startTable(rules, 2, {}, 'a seed');
   const [first] = rules.legal(start.state, 0) as [Move];
@@ -190,9 +190,8 @@ test('moves, events and turns are told, and what the game redacts to its mover a
     args: [card],
   } = second as unknown as { args: number[] };
   expect(told).toMatchObject([
-    { type: 'made', seat: 0, move: 'lead', args: [expect.any(Number)] },
-    { type: 'made', seat: 1, move: 'answer', secret: { seats: [1], args: [card] } },
-    { type: 'turnEnded', seat: 0 },
+    { type: 'made', seat: 0, move: 'lead', turn: 1, args: [expect.any(Number)] },
+    { type: 'made', seat: 1, move: 'answer', turn: 1, secret: { seats: [1], args: [card] } },
   ]);
   expect(told[1]).not.toHaveProperty('args');
 });
@@ -281,6 +280,7 @@ test.each<[string, unknown, string, readonly (readonly [seat: number, rank: numb
 ])('the places by %s', (_, gameover, ending, places) => {
   const result = outcome({ gameover, numPlayers: 3 } as Ctx);
   expect(result?.ending).toBe(ending);
+  expect(result?.undecided).toBe(ending === 'over' ? true : undefined);
   expect(result?.places.map(({ seat, rank, score }) => [seat, rank, score])).toEqual(places);
 });
 

@@ -227,11 +227,35 @@ test('a bot plays for whoever leaves, where the game lists its moves, and sees n
 
 test('what is no game is refused by a sentence that says what one is', async () => {
   const broken = { ...ticTacToe, plugins: [{}] };
+  type Old = { readonly cells: string[] };
+  const older = {
+    setup: () => ({ cells: [] }),
+    moves: { clickCell: (G: Old, _ctx: object, id: number) => ({ ...G, cells: [...G.cells, id] }) },
+    turn: { moveLimit: 1, onBegin: (g: Old, _ctx: object) => g },
+    phases: {
+      end: {
+        moves: {
+          look: {
+            move(G: Old) {
+              return G;
+            },
+          },
+        },
+      },
+    },
+    ai: { enumerate: (_G: Old, _ctx: object) => [] },
+  };
+  const oldest = { setup: (numPlayers: number) => ({ numPlayers }), flow: { movesPerTurn: 1 }, moves: {} };
   for (const [game, says] of [
     [undefined, '"chess" is no game'],
     [{ name: 'chess' }, '"chess" is no game'],
     [() => ({}), '"chess" is no game'],
     [broken, 'Plugin missing name attribute'],
+    [
+      older,
+      '"chess" is written for boardgame.io before 0.50: turn.onBegin, phases.end.moves.look.move, moves.clickCell.',
+    ],
+    [oldest, '"chess" is written for boardgame.io before 0.50: flow.'],
   ] as const)
     await expect(serveStock({}, { games: { chess: game as object } })).rejects.toThrow(says);
 });
@@ -261,7 +285,7 @@ test('pages of Agora’s get the table at the same match, and both hear of each 
     object[],
   ];
   // What was answered stays with who answered, also in the log that is kept for stock clients.
-  expect(told.G.events[0]).toEqual({ type: 'made', seat: 1, move: 'answer', reveals: true });
+  expect(told.G.events[0]).toEqual({ type: 'made', seat: 1, move: 'answer', turn: 1, reveals: true });
   expect(log[0]).not.toHaveProperty('stock');
   expect(log).toMatchObject([{ action: { payload: { type: 'answer', args: null } } }]);
 });

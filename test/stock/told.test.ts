@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Game } from 'boardgame.io';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { LobbyClient } from '#bgio/client';
 import { INVALID_MOVE } from '#bgio/core';
 import type { History } from '../../server/contract/messages.ts';
+import type { View } from '../../server/contract/tables.ts';
 import { logOf, rawSocket, type Seated, seatedMatch, stockClient, until } from '../server/harness.ts';
 import { serveStock, stockServer, stockTable } from './harness.ts';
 
@@ -38,6 +40,62 @@ test('a whole game is in the log as at a stock server, also for who comes late',
   expect(await logsOf((await serveStock()).url)).toEqual(await logsOf(await stockServer()));
 });
 
+interface Ledger {
+  hands: Record<string, (number | null)[]>;
+  /** A copy of all of it as it was before the last move, as games keep it to undo moves by themselves. */
+  before?: Ledger;
+}
+
+const covered = ({ hands, before }: Ledger, playerID: string | null | undefined): Ledger => ({
+  hands: Object.fromEntries(
+    Object.entries(hands).map(([id, hand]) => [id, id === playerID ? hand : hand.map(() => null)]),
+  ),
+  ...(before && { before: covered(before, playerID) }),
+});
+
+/** Hands are covered, in the copy as well; the page of who moves makes the move at once, by what it may see. */
+const ledger: Game<Ledger> = {
+  name: 'ledger',
+  setup: ({ ctx }) => ({ hands: Object.fromEntries(ctx.playOrder.map((id) => [id, [1, 2, 3]])) }),
+  playerView: ({ G, playerID }) => covered(G, playerID),
+  turn: { activePlayers: { all: 'any', minMoves: 1 }, stages: { any: {} } },
+  moves: {
+    discard: ({ G, playerID }) => {
+      G.before = { hands: JSON.parse(JSON.stringify(G.hands)) as Ledger['hands'] };
+      G.hands[playerID]!.pop();
+    },
+  },
+};
+
+/** What each client shows after each move, as soon as it has heard of it: the log alone doesn't run ahead. */
+async function shownAt(url: string): Promise<unknown[][][]> {
+  const { matchID, seats } = await seatedMatch(url, 3, 'ledger');
+  const clients = [...seats, undefined].map((seated) => stockClient(url, matchID, seated, ledger));
+  await until(() => clients.every((client) => client.getState()?._stateID === 0));
+  const shown: unknown[] = [];
+  for (const [moves, seat] of [1, 1, 0, 2, 0].entries()) {
+    clients[seat]!.moves['discard']!();
+    await until(() => clients.every(({ log }) => log?.length === moves + 1));
+    shown.push(clients.map((client) => [client.getState()!.G, client.getState()!.ctx, client.log]));
+  }
+  return JSON.parse(JSON.stringify(shown)) as unknown[][][];
+}
+
+test('after each move everybody is shown what a stock server would show, and nobody the cards of others', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const own = await serveStock({}, { games: { ledger } });
+  const shown = await shownAt(own.url);
+  expect(shown).toEqual(await shownAt(await stockServer([ledger])));
+  const none = [null, null, null];
+  expect(shown[0]!.map(([G]) => G)).toEqual([
+    { hands: { 0: [1, 2, 3], 1: [null, null], 2: none }, before: { hands: { 0: [1, 2, 3], 1: none, 2: none } } },
+    { hands: { 0: none, 1: [1, 2], 2: none }, before: { hands: { 0: none, 1: [1, 2, 3], 2: none } } },
+    { hands: { 0: none, 1: [null, null], 2: [1, 2, 3] }, before: { hands: { 0: none, 1: none, 2: [1, 2, 3] } } },
+    { hands: { 0: none, 1: [null, null], 2: none }, before: { hands: { 0: none, 1: none, 2: none } } },
+  ]);
+});
+
 /** The time in which bread bakes passes outside the game. */
 function bakery() {
   let minutes = 0;
@@ -48,6 +106,7 @@ function bakery() {
       bake: { move: ({ G }, time: number) => void (G.ready = minutes + time), redact: true },
       take: ({ G }) => (minutes < G.ready ? INVALID_MOVE : { ...G, taken: G.taken + 1 }),
     },
+    endIf: ({ G }) => G.taken > 0 || undefined,
   };
   return { bread, wait: () => void (minutes += 30) };
 }
@@ -73,10 +132,28 @@ test('what was done is told after a restart, also where the game reads a clock a
     page.socket.emit('sync', matchID, playerID ?? null, credentials, 2);
     return (await until(() => page.last('agora:history')))[1] as History;
   };
-  const made = { type: 'made', seat: 0 };
+  const made = { type: 'made', seat: 0, turn: 1 };
   expect((await historyFor(seats[0]!)).moments.map(({ events }) => events)).toEqual([
     [{ ...made, move: 'bake', secret: { seats: [0], args: [20] } }],
     [{ ...made, move: 'take', args: [] }],
   ]);
   expect((await historyFor({})).moments[0]?.events).toEqual([{ ...made, move: 'bake' }]);
+  // What it can't do again can't be shown again, and what came before can.
+  const past = async (from: number, to: number) => {
+    const answer = await fetch(`${again.url}/api/matches/${matchID}/past?from=${from}&to=${to}`);
+    const { views, error } = (await answer.json()) as { views?: unknown[]; error?: { code: string } };
+    return [answer.status, views?.length ?? error?.code];
+  };
+  expect([await past(0, 2), await past(1, 1), await past(2, 2)]).toEqual([
+    [200, 2],
+    [200, 1],
+    [409, 'wornOut'],
+  ]);
+  expect((await (await fetch(`${again.url}/api/matches/${matchID}/view`)).json()) as View).toMatchObject({
+    state: { G: { taken: 1 } },
+    result: { ending: 'over', undecided: true },
+  });
+  const { gameover } = await new LobbyClient({ server: again.url }).getMatch('bread', matchID);
+  expect(gameover).toMatchObject({ ending: 'over' });
+  expect(gameover).not.toHaveProperty('draw');
 });

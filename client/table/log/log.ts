@@ -29,8 +29,8 @@ export interface LogTurn {
 }
 
 /**
- * The log's turns, oldest first. A turn ends with a `turnEnded` event. Before the first of those, and in games without
- * them, it ends when another seat does something. A turn without sentences has no heading.
+ * The log's turns, oldest first: as events count them, or else ended by a `turnEnded` event each. Before the first of
+ * those, and in games without them, a turn ends when another seat does something. One without sentences has no heading.
  */
 export function logTurns(moments: readonly TimedMoment[], tell: Tell): readonly LogTurn[] {
   return turnsIn(moments)
@@ -132,13 +132,17 @@ function turnsIn(moments: readonly TimedMoment[]) {
   const turns: { readonly step: number; readonly seat: Seat | null; readonly moments: TimedMoment[] }[] = [];
   let marked = false;
   let ended = true;
+  let counted: number | undefined;
   for (const moment of moments) {
     const { step, events } = moment;
     const actor = actorOf(moment);
     const open = turns.at(-1);
-    if (open === undefined || ended || (!marked && actor !== null && actor !== open.seat))
-      turns.push({ step, seat: actor, moments: [moment] });
+    const number = events.find(({ turn }) => turn !== undefined)?.turn;
+    const isNext =
+      number === undefined ? ended || (!marked && actor !== null && actor !== open?.seat) : number !== counted;
+    if (open === undefined || isNext) turns.push({ step, seat: actor, moments: [moment] });
     else open.moments.push(moment);
+    counted = number;
     ended = events.some(endsTurn);
     marked ||= ended;
   }

@@ -39,6 +39,7 @@ export function PastLine({ onResult }: { onResult(): void }) {
       <div className={styles.told}>
         <Earlier />
         <output className={styles.happened}>
+          {lookingBack.missing && <strong className={styles.sentence}>{past.missing}</strong>}
           <Happened step={here} />
         </output>
       </div>

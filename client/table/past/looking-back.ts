@@ -16,6 +16,8 @@ export interface LookingBack {
   readonly step: number | null;
   /** The position shown instead of the present: that of the moment, or the one shown before until it is loaded. */
   readonly position: Position | null;
+  /** Whether the position of the moment couldn't be had, so that another is shown. */
+  readonly missing: boolean;
   /** Shows another moment; null shows the present. */
   goTo(step: number | null): void;
 }
@@ -24,8 +26,8 @@ export function useLookingBack({ timeline, session }: AtTable): LookingBack {
   const [asked, goTo] = useMoment();
   const curtained = session.hotseat !== null && session.hotseat.curtain !== null;
   const step = curtained ? null : momentIn(asked, timeline.length);
-  const position = useBrought(timeline, step);
-  return useMemo(() => ({ step, position, goTo }), [step, position, goTo]);
+  const { position, missing } = useBrought(timeline, step);
+  return useMemo(() => ({ step, position, missing, goTo }), [step, position, missing, goTo]);
 }
 
 /** A moment that isn't in the address yet. */
@@ -74,26 +76,35 @@ function momentIn(asked: string | null, length: number): number | null {
   return asked !== null && /^\d{1,6}$/.test(asked) ? Math.min(Number(asked), length) : null;
 }
 
+/** What was asked for; the position is undefined if it couldn't be had. */
+interface Brought {
+  readonly timeline: Timeline;
+  readonly step: number;
+  readonly position: Position | undefined;
+}
+
 /** The position at a step, or the one shown before until it is loaded; null at the present. */
-function useBrought(timeline: Timeline, step: number | null): Position | null {
-  const [brought, setBrought] = useState<{ readonly timeline: Timeline; readonly position: Position } | null>(null);
+function useBrought(timeline: Timeline, step: number | null): Pick<LookingBack, 'position' | 'missing'> {
+  const [brought, setBrought] = useState<Brought | null>(null);
   const [shown, setShown] = useState<Position | null>(null);
   const known = useMemo(() => (step === null ? null : timeline.at(step)), [timeline, step]);
-  const arrived = brought?.timeline === timeline && brought.position.step === step ? brought.position : undefined;
-  const here = known === undefined ? arrived : known;
+  const arrived = brought?.timeline === timeline && brought.step === step ? brought : undefined;
+  const here = known === undefined ? arrived?.position : known;
   useEffect(() => {
     if (step === null || here !== undefined) return undefined;
     let wanted = true;
     void timeline.bring(step).then(() => {
-      const position = timeline.at(step);
-      if (wanted && position !== undefined) setBrought({ timeline, position });
+      if (wanted) setBrought({ timeline, step, position: timeline.at(step) });
     });
     return () => {
       wanted = false;
     };
   }, [timeline, step, here]);
   if (here !== undefined && here !== shown) setShown(here);
-  return here ?? (step === null ? null : shown);
+  return {
+    position: here ?? (step === null ? null : shown),
+    missing: here === undefined && arrived !== undefined,
+  };
 }
 
 /** The table while somebody looks back: nothing can be done, and no curtain hangs. */

@@ -27,58 +27,67 @@ interface ResultPageProps {
  */
 export function ResultPage({ result, open, onClose, onHeight, actions }: ResultPageProps) {
   const table = useTable();
-  const { session, board, words, language, text } = table;
+  const { session, words } = table;
   const ending = endingOf(words, result);
   const said = plain(ending, (seat) => session.players[seat]?.name ?? '');
+  const title = result.undecided ? { title: said } : { title: winners(result, table), description: said };
   return (
-    <Aside open={open} onClose={onClose} title={winners(result, table)} description={said} actions={actions}>
+    <Aside open={open} onClose={onClose} {...title} actions={actions}>
       <p ref={useHeightOfSheet(onHeight)} className={styles.own}>
         <OwnPlace result={result} />
         <Length />
       </p>
       <Thanks />
-      <div className={`${styles.scroller} ${board.theme}`}>
-        <table className={styles.table} style={places(result.places.length)} data-crowded={result.places.length > 3}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{text.points}</span>
-              </th>
+      {!result.undecided && <Places result={result} />}
+    </Aside>
+  );
+}
+
+/** Where every point came from: a column for each player, best first. */
+function Places({ result }: { readonly result: Result }) {
+  const { session, board, words, language, text } = useTable();
+  return (
+    <div className={`${styles.scroller} ${board.theme}`}>
+      <table className={styles.table} style={places(result.places.length)} data-crowded={result.places.length > 3}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{text.points}</span>
+            </th>
+            {result.places.map((place) => (
+              <PlaceHead key={place.seat} place={place} />
+            ))}
+          </tr>
+          {counts(result) && (
+            <tr className={styles.totals}>
+              <th scope="row">{text.total}</th>
               {result.places.map((place) => (
-                <PlaceHead key={place.seat} place={place} />
+                <td key={place.seat} {...winnersOwn(place, session)}>
+                  {written(place.score)}
+                </td>
               ))}
             </tr>
-            {counts(result) && (
-              <tr className={styles.totals}>
-                <th scope="row">{text.total}</th>
-                {result.places.map((place) => (
-                  <td key={place.seat} {...winnersOwn(place, session)}>
-                    {written(place.score)}
-                  </td>
-                ))}
-              </tr>
-            )}
-          </thead>
-          <tbody>
-            {itemCodes(result).map((code) => (
-              <tr key={code}>
-                <th scope="row">
-                  <RichText
-                    text={words.scoreItem(code)}
-                    players={session.players}
-                    icons={board.icons}
-                    language={language}
-                  />
-                </th>
-                {result.places.map((place) => (
-                  <Points key={place.seat} place={place} code={code} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Aside>
+          )}
+        </thead>
+        <tbody>
+          {itemCodes(result).map((code) => (
+            <tr key={code}>
+              <th scope="row">
+                <RichText
+                  text={words.scoreItem(code)}
+                  players={session.players}
+                  icons={board.icons}
+                  language={language}
+                />
+              </th>
+              {result.places.map((place) => (
+                <Points key={place.seat} place={place} code={code} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -107,6 +107,7 @@ export const tableEn = {
     /** What screen readers say at each position of the slider. */
     after: (move: number, moves: number) => (move === 0 ? 'Before the first move' : `After move ${move} of ${moves}`),
     begin: 'The match begins.',
+    missing: 'The position after this move couldn’t be brought back; another is shown.',
     turnBack: 'One turn back (Page up)',
     back: 'One move back (←)',
     on: 'One move on (→)',

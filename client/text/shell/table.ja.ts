@@ -98,6 +98,7 @@ export const tableJa: TableText = {
     moment: '場面（Home・End）',
     after: (move, moves) => (move === 0 ? '最初の操作の前' : `${moves}手中${move}手目のあと`),
     begin: 'ゲームが始まります。',
+    missing: 'この手のあとの局面は再現できなかったため、別の局面を表示しています。',
     turnBack: '1手番戻る（Page Up）',
     back: '1手戻る（←）',
     on: '1手進む（→）',

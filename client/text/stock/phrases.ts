@@ -46,6 +46,8 @@ export const stockPhrases = catalog({
     undrawn: 'The game’s own board failed at this position. This is what it holds.',
     /** The heading above the buttons. */
     moves: 'What you can do',
+    /** In its place while others are to move. */
+    idle: 'What you can do stands here when it is your move.',
     /** The heading above the fields for a move. */
     make: (move: string) => `Make the move ${move}`,
     argument: (number: number) => `Argument ${number}`,
@@ -100,6 +102,7 @@ export const stockPhrases = catalog({
     empty: '空',
     undrawn: 'このゲームのボードはこの局面を表示できませんでした。局面の中身は次のとおりです。',
     moves: 'できること',
+    idle: 'あなたの番になると、できることがここに出ます。',
     make: (move) => `${move}の手を指す`,
     argument: (number) => `引数${number}`,
     more: '引数を増やす',

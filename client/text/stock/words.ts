@@ -4,7 +4,7 @@ import { shortened } from '../../../games/kit/lengths.ts';
 import type { Meta } from '../../../games/kit/meta.ts';
 import type { Json, Refusal } from '../../../games/kit/rules.ts';
 import { eventOf } from '../../../games/kit/stock/moves.ts';
-import type { StockEvent, StockMade, StockState } from '../../../games/kit/stock/rules.ts';
+import type { StockMade, StockState } from '../../../games/kit/stock/rules.ts';
 import { lists } from '../lists.ts';
 import { name } from '../sentences.ts';
 import type { GameWords } from '../words.ts';
@@ -73,7 +73,7 @@ export function argsOf({ args, secret }: StockMade): readonly Json[] | undefined
 }
 
 /** Everything that is said of such a game in one language. */
-export function stockWords(meta: Meta, language: string, said: StockSaid): GameWords<StockState, StockEvent> {
+export function stockWords(meta: Meta, language: string, said: StockSaid): GameWords<StockState, StockMade> {
   const labels = stockLabels(language, said);
   const { phrases } = labels;
   const { all, of } = saidIn(lists, language);
@@ -89,7 +89,6 @@ export function stockWords(meta: Meta, language: string, said: StockSaid): GameW
       return said.prompts?.[stage ?? ''] ?? said.prompts?.[ctx.phase ?? ''] ?? phrases.yourMove;
     },
     event(event) {
-      if (event.type === 'turnEnded') return null;
       const who = name(event.seat);
       const args = argsOf(event);
       const did = named(phrases.did, eventOf(event.move) ?? '');

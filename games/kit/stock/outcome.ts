@@ -30,7 +30,11 @@ export function outcome({ gameover, numPlayers }: Ctx): Result | undefined {
     return { seat, rank, score, items: [] };
   });
   const ending = winners.length > 0 ? 'won' : said['draw'] === true ? 'drawn' : scores ? 'scored' : 'over';
-  return { ending, places: places.toSorted((a, b) => a.rank - b.rank) };
+  return {
+    ending,
+    places: places.toSorted((a, b) => a.rank - b.rank),
+    ...(ending === 'over' && { undecided: true as const }),
+  };
 }
 
 /** The score of each seat; undefined where there are none. */

@@ -1,7 +1,7 @@
 /** Agora's contract for a plain boardgame.io `Game`: boardgame.io's reducer judges and carries out. */
 import type { Ctx, Game } from 'boardgame.io';
 import { playerIdOf, seatOf } from '../action.ts';
-import type { Emit, GameEvent, Json, Refusal, Rules, Seat, TurnEnded } from '../rules.ts';
+import type { Emit, GameEvent, Json, Refusal, Rules, Seat } from '../rules.ts';
 import type { Random } from '../random.ts';
 import { fits } from '../shape.ts';
 import { Engine, NotAllowed, type Position } from './engine.ts';
@@ -22,9 +22,7 @@ export interface StockMade extends GameEvent {
   readonly args?: readonly Json[];
 }
 
-export type StockEvent = StockMade | TurnEnded;
-
-export type StockRules = Rules<StockState, StockMove, object, StockEvent>;
+export type StockRules = Rules<StockState, StockMove, object, StockMade>;
 
 /** The phase of a game that has none, or is between two. */
 const PLAY = 'play';
@@ -151,13 +149,10 @@ interface Done {
   readonly move: StockMove;
 }
 
-function tell({ engine, before, after, seat, move: { type, args } }: Done, emit: NonNullable<Emit<StockEvent>>): void {
-  const made = { type: 'made', seat, move: type } as const;
+function tell({ engine, before, after, seat, move: { type, args } }: Done, emit: NonNullable<Emit<StockMade>>): void {
+  const made = { type: 'made', seat, move: type, turn: before.ctx.turn } as const;
   const said = after.deltalog[0]?.redact === true ? { secret: { seats: [seat], args } } : { args };
   emit({ ...made, ...said, ...(stands(engine, before, after, seat, type) ? { reveals: true as const } : {}) });
-  const [from, next] = [seatOf(before.ctx.currentPlayer), seatOf(after.ctx.currentPlayer)];
-  if (after.ctx.turn > before.ctx.turn && after.ctx.gameover === undefined && from !== null && next !== null)
-    emit({ type: 'turnEnded', seat: from, next });
 }
 
 /**

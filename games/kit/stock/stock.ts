@@ -3,7 +3,7 @@
  * `meta`, and `load()` with `{ rules, game, knowledge, stock }`, where `stock` is the author's `Game`. Of its rules
  * - a state is `{ G, ctx, plugins, deltalog, options }`: boardgame.io's own, with `setupData` as options;
  * - a move is `{ type: name, args: […] }`, an event that a client sends `{ type: 'events.endTurn', args: [] }`;
- * - what happens is told as `{ type: 'made', seat, move, args }` (StockMade), and as `turnEnded`;
+ * - what happens is told as `{ type: 'made', seat, move, turn, args }` (StockMade);
  * - `refuse` says gameOver, notYourTurn, malformed, wrongPhase with the phase or stage, or invalidMove; it throws where
  *   the game throws. Where something is hidden, only the server can judge: on a view it may throw for what isn't there;
  * - `legal` may be empty for a seat that is to move (`rules.unlisted`): then moves are made that nobody lists.
@@ -15,6 +15,7 @@ import type { Rules } from '../rules.ts';
 import type { Knowledge } from '../search/knowledge.ts';
 import type { GameModule, Shelved } from '../shelf.ts';
 import { stockKnowledge } from './knowledge.ts';
+import { oldParts } from './old.ts';
 import { stockRules } from './rules.ts';
 
 /** What a `Game` doesn't say of itself. `format` rises when positions or moves change their shape or meaning. */
@@ -24,8 +25,16 @@ const COLOURS: readonly SeatColour[] = ['red', 'blue', 'yellow', 'green', 'white
 /** For how many players a game is that says nothing. */
 const USUAL = { min: 2, max: 4 };
 
-/** A boardgame.io `Game` for the shelf, under this id; its clients look for it under its `name`. */
+/**
+ * A boardgame.io `Game` for the shelf, under this id; its clients look for it under its `name`. Throws an Error that
+ * names what is written for boardgame.io before 0.50.
+ */
 export function stockGame(id: string, game: Game, about: About = {}): Shelved {
+  const old = oldParts(game);
+  if (old.length > 0)
+    throw new Error(
+      `"${id}" is written for boardgame.io before 0.50: ${old.join(', ')}. A move takes ({ G, ctx, playerID, … }, …) in place of (G, ctx, …), all else one such object, and phases and turn stand in no flow`,
+    );
   const { format = 1, ...said } = about;
   const meta: Meta = { ...metaOf(id, game), ...said };
   let loaded: GameModule | undefined;

@@ -1,5 +1,8 @@
 /** A stock game without a board: its position as a tree, and its moves as buttons and fields. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Game } from 'boardgame.io';
+import type { ComponentProps } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../client/kept/settings.ts';
 import { readArgument } from '../../../client/stock/argument.ts';
@@ -33,11 +36,46 @@ test('listed moves are buttons, and what was played is in the tree and in the lo
   expect(screen.getByRole('log').textContent).toContain('plays clickCell(4).');
 });
 
+test('who waits reads where their moves will stand', async () => {
+  const { board } = await layStock('tic-tac-toe', ticTacToe);
+  const Hand = board.Hand!;
+  const waits = { seat: 0, toMove: [1], language: 'en' } as unknown as ComponentProps<typeof Hand>;
+  render(<Hand {...waits} />);
+  expect(screen.getByText('What you can do stands here when it is your move.')).toBeTruthy();
+});
+
+test('of an end without a winner is told that it is the end', async () => {
+  const bell: Game = {
+    moves: { ring: () => {} },
+    turn: { minMoves: 1, maxMoves: 1 },
+    endIf: ({ ctx }) => ctx.turn > 2 || undefined,
+  };
+  const { user, match, lift } = await layStock('bell', bell);
+  for (const seat of [0, 1]) {
+    lift(seat);
+    await user.click(screen.getByRole('button', { name: 'ring' }));
+  }
+  const dialog = await screen.findByRole('dialog', { name: 'The game is over.' });
+  expect(within(dialog).queryByRole('columnheader')).toBeNull();
+  expect(match.getSnapshot().phase).toBe('over');
+});
+
 test('a list opens and closes', async () => {
   const { user } = await layStock('tic-tac-toe', ticTacToe);
   expect(position().getByText('8')).toBeTruthy();
   await user.click(position().getByText('cells'));
   await waitFor(() => expect(position().queryByText('8')).toBeNull());
+});
+
+test('of a large position everything is named at first, and only what is small is open', async () => {
+  const hexes = Array.from({ length: 19 }, (_, id) => ({ id, coords: { q: id, r: 0 } }));
+  await layStock('hexes', { setup: () => ({ board: { hexes }, bank: { wood: 19 } }), moves: { pass: () => {} } });
+  expect(position().getByText('board')).toBeTruthy();
+  expect(position().queryByText('hexes')).toBeNull();
+  expect(position().getByText('wood')).toBeTruthy();
+  await userEvent.click(position().getByText('board'));
+  expect(await position().findByText('hexes')).toBeTruthy();
+  expect(position().queryByText('coords')).toBeNull();
 });
 
 test('where nothing is listed, moves have fields; a refusal is said, and what was typed stays', async () => {
@@ -57,7 +95,7 @@ test('where nothing is listed, moves have fields; a refusal is said, and what wa
   }
   lift(0);
   expect((seen(match).state as StockState).G).toMatchObject({ points: [3, 3], notes: ['0!'] });
-  expect(buttons()).toEqual(['skip', 'One more argument', 'Play', 'End the turn']);
+  expect(buttons()).toEqual(['skip', 'One more argument', 'Play', 'One more argument', 'Play', 'End the turn']);
   const form = within(screen.getByRole('form', { name: 'Make the move note' }));
   await user.type(form.getByLabelText('Argument 1'), '4');
   // Its author trims it as a text.
@@ -70,6 +108,20 @@ test('where nothing is listed, moves have fields; a refusal is said, and what wa
   vi.unstubAllGlobals();
   await user.click(screen.getByRole('button', { name: 'End the turn' }));
   expect(screen.getByRole('log').textContent).toContain('ends the turn.');
+});
+
+test('a move whose function doesn’t say what it takes has fields beside its button', async () => {
+  const pile: Game<{ played: number[] }> = {
+    setup: () => ({ played: [] }),
+    moves: { play: ({ G }, ...cards: number[]) => void G.played.push(...cards) },
+  };
+  const { user, match } = await layStock('pile', pile);
+  const form = within(screen.getByRole('form', { name: 'Make the move play' }));
+  await user.type(form.getByLabelText('Argument 1'), '3');
+  await user.click(form.getByRole('button', { name: 'Play' }));
+  await user.click(screen.getByRole('button', { name: 'play' }));
+  await waitFor(() => expect((seen(match).state as StockState).G).toEqual({ played: [3] }));
+  expect(seen(match).step).toBe(2);
 });
 
 test('hidden cards stay hidden, and what isn’t of this stage isn’t offered', async () => {

@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../client/kept/settings.ts';
 import { SIZES } from '../../../client/kit/sizes.ts';
+import { TablePage } from '../../../client/table/TablePage.tsx';
 import { Laid, human, pebblesMatch } from './lay.tsx';
+import { board, meta } from './pebbles.tsx';
 
 beforeEach(() => {
   changeSettings({ language: 'en', sound: false });
@@ -42,4 +44,16 @@ test('pressing a player tells all that is open about them, and of nobody else', 
   await user.click(screen.getByRole('button', { name: 'Bo: details' }));
   const sheet = await screen.findByRole('dialog', { name: 'Bo: details' });
   expect(within(sheet).getAllByText(/ marks$/)).toHaveLength(1);
+});
+
+test('who looks on sees no tab of a hand that they don’t have', () => {
+  const match = pebblesMatch([human('Ana'), human('Bo')]);
+  match.open();
+  const at = match.getSnapshot();
+  const session = { ...at.session, connection: 'online' as const, hotseat: null };
+  const last = { ...at.timeline.last, seat: null };
+  const timeline = { ...at.timeline, last, at: () => last };
+  render(<TablePage match={match} at={{ ...at, session, timeline }} game={{ meta, board }} endActions={null} />);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Log', 'Chat']);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Log');
 });

@@ -81,6 +81,14 @@ test('the log is gathered by turns; events without a sentence leave nothing', ()
   ]);
 });
 
+test('turns that events count are the log’s from the first, whoever acts in them', () => {
+  const history = [1, 1, 1, 2, 2].map((turn, i) => ({ step: i + 1, events: [{ type: 'placed', seat: i % 2, turn }] }));
+  expect(logTurns(history, tell).map((turn) => [turn.step, turn.seat, turn.moves.length])).toEqual([
+    [1, 0, 3],
+    [4, 1, 2],
+  ]);
+});
+
 test('without ends of turns every seat’s moves stand together', () => {
   const history = [0, 0, 1, 0].map((seat, i) => ({ step: i + 1, events: events(['placed', seat]) }));
   expect(logTurns(history, tell).map((turn) => [turn.seat, turn.moves.length])).toEqual([
