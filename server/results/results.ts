@@ -29,9 +29,11 @@ export class Results {
     await store.described(match);
     const metadata = store.metadata(match);
     if (metadata?.gameover === undefined) return;
+    const { places, undecided } = resultIn(metadata.gameover);
     const people = await this.peopleAt(match, metadata);
-    if (people.size === 0) return;
-    const seats = resultIn(metadata.gameover).places.map(({ seat, rank, score }) => {
+    // How anybody did isn't known of a plain game that ends without naming anybody.
+    if (people.size === 0 || undecided) return;
+    const seats = places.map(({ seat, rank, score }) => {
       const { name = '', bot, standIn } = metadata.players[seat] ?? {};
       return {
         seat,
