@@ -9,9 +9,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const HOME = 144_300;
 /** On one screen. */
-const TABLES = { asterion: 198_700, atlantis: 203_900, attika: 209_800, katason: 220_200, 'lost-cities': 204_100 };
+const TABLES = { asterion: 198_900, atlantis: 204_100, attika: 210_000, katason: 220_400, 'lost-cities': 204_300 };
 /** On a server, or for any other game. */
-const TABLE = 235_700;
+const TABLE = 235_900;
 const FILES = 11;
 
 const dist = process.argv[2] ?? 'dist/client';
