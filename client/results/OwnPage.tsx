@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useCallback } from 'react';
 import type { PersonPage } from '../../server/contract/results.ts';
+import type { Answer } from '../asking/ask.ts';
 import { useAction } from '../asking/use-action.ts';
 import { useSentence } from '../asking/use-sentence.ts';
 import { getOwnResults } from '../deal/api.ts';
@@ -65,7 +66,7 @@ function Kept({ signedInBy: key }: { readonly signedInBy: string }) {
   const text = words[useLanguage()];
   const { loading } = useText();
   const sentence = useSentence();
-  const { page, refusal, tell } = usePage(useCallback(() => ownPage(key), [key]));
+  const { page, refusal, tell } = usePage(useCallback(() => pageOnceTied(key), [key]));
   return (
     <>
       {page === null && refusal === null && <Waiting label={loading} />}
@@ -80,6 +81,12 @@ function Kept({ signedInBy: key }: { readonly signedInBy: string }) {
       )}
     </>
   );
+}
+
+/** One's page, once the seats of this browser are known to be one's own. */
+async function pageOnceTied(key: string): Promise<Answer<PersonPage>> {
+  await agree();
+  return ownPage(key);
 }
 
 interface SharingProps {

@@ -17,7 +17,7 @@ const SIGHTS = [
   ['ja-JP', 'light'],
 ] as const;
 
-const PAGES = ['/', '/play', '/play/katason', '/rules/katason', '/settings', '/replay', '/nowhere'];
+const PAGES = ['/', '/play', '/play/katason', '/rules/katason', '/settings', '/you', '/replay', '/nowhere'];
 
 for (const [locale, colorScheme] of SIGHTS) {
   test(`axe finds nothing on any page around the games (${locale}, ${colorScheme})`, async ({ player }) => {

@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     'ふゆ',
   ],
 };
-const PAGES = ['/', '/play', '/play/katason', '/rules/katason', '/settings', '/replay', '/deal'];
+const PAGES = ['/', '/play', '/play/katason', '/rules/katason', '/settings', '/you', '/replay', '/deal'];
 
 for (const locale of Object.keys(NAMES)) {
   const names = NAMES[locale]!;
