@@ -43,8 +43,9 @@ const MatchCheck = lazily(async () => (await import('../verify/sources.tsx')).Ma
 const FileCheck = lazily(async () => (await import('../verify/sources.tsx')).FileCheck);
 const RulesPage = lazily(async () => (await import('./RulesPage.tsx')).RulesPage);
 const SettingsPage = lazily(async () => (await import('./SettingsPage.tsx')).SettingsPage);
-const OwnPage = lazily(async () => (await import('../results/OwnPage.tsx')).OwnPage);
+const YouPage = lazily(async () => (await import('../circles/YouPage.tsx')).YouPage);
 const SharedPage = lazily(async () => (await import('../results/SharedPage.tsx')).SharedPage);
+const CirclePage = lazily(async () => (await import('../circles/CirclePage.tsx')).CirclePage);
 const LessonPage = lazily(async () => (await import('../lesson/LessonPage.tsx')).LessonPage);
 
 interface AppProps {
@@ -162,9 +163,10 @@ function Pages({ path }: { readonly path: string }) {
         {({ game }) => <OfGame id={game}>{() => <LessonPage key={game} game={game} />}</OfGame>}
       </Route>
       <Route path={PATHS.you}>
-        <OwnPage />
+        <YouPage />
       </Route>
       <Route path={PATHS.person}>{({ page }) => <SharedPage key={page} page={page} />}</Route>
+      <Route path={PATHS.circle}>{({ circle }) => <CirclePage key={circle} id={circle} />}</Route>
       <Route path={PATHS.settings}>
         <SettingsPage />
       </Route>

@@ -23,6 +23,7 @@ export const PATHS = {
   lesson: '/learn/:game',
   you: '/you',
   person: '/people/:page',
+  circle: '/circle/:circle',
   settings: '/settings',
 } as const;
 

@@ -26,7 +26,7 @@ export function Everybody({ game, code, day, isToday }: EverybodyProps) {
   const language = useLanguage();
   const text = daily[language];
   const played = firstPlayed(useKeptGames().games, code);
-  const { list, refusal, look } = useResults({ game, day, code });
+  const { told: list, refusal, look } = useResults({ game, day, code });
   const signed = useSignature();
   const sentence = useSentence();
   const [asked, ask] = useState(false);

@@ -1,8 +1,8 @@
 /** Everybody's results of a day's deal, and sending one's own. */
-import { useCallback, useEffect, useState } from 'react';
-import type { Refusal } from '../../games/kit/rules.ts';
+import { useCallback } from 'react';
 import type { DailyList } from '../../server/contract/daily.ts';
 import type { Answer } from '../asking/api.ts';
+import { useAnswer } from '../asking/use-answer.ts';
 import { readKeptGames } from '../saved/saved-game.ts';
 import { getResults, sendResult } from './api.ts';
 import { firstPlayed, movesOf } from './first-played.ts';
@@ -16,31 +16,10 @@ export interface OfDay {
   readonly code: string;
 }
 
-interface Results {
-  /** As it was last told; null before that. */
-  readonly list: DailyList | null;
-  /** Why it isn't up to date. */
-  readonly refusal: Refusal | null;
-  /** Asks again. */
-  readonly look: () => Promise<void>;
-}
-
-/** Asks for the list now and whenever the network is back, and sends one's own result where that is due. */
-export function useResults({ game, day, code }: OfDay): Results {
-  const [{ list, refusal }, tell] = useState<Omit<Results, 'look'>>({ list: null, refusal: null });
+/** Asks for the list, and sends one's own result where that is due. */
+export function useResults({ game, day, code }: OfDay) {
   const signed = useSignature();
-  const look = useCallback(async () => {
-    const answer = await resultsWith({ game, day, code }, signed);
-    tell((told) => (answer.ok ? { list: answer.value, refusal: null } : { ...told, refusal: answer.refusal }));
-  }, [game, day, code, signed]);
-  useEffect(() => {
-    const again = () => void look();
-    // Soon, but after this.
-    queueMicrotask(again);
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [look]);
-  return { list, refusal, look };
+  return useAnswer(useCallback(() => resultsWith({ game, day, code }, signed), [game, day, code, signed]));
 }
 
 /**

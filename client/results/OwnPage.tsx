@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { PersonPage } from '../../server/contract/results.ts';
 import type { Answer } from '../asking/ask.ts';
 import { useAction } from '../asking/use-action.ts';
+import { useAnswer } from '../asking/use-answer.ts';
 import { useSentence } from '../asking/use-sentence.ts';
 import { getOwnResults } from '../deal/api.ts';
 import { addressOf, signsIn } from '../kept/site.ts';
@@ -24,17 +25,21 @@ import { people } from '../text/shell/people.ts';
 import { results as words } from '../text/shell/results.ts';
 import { Results } from './Results.tsx';
 import styles from './Results.module.css';
-import { usePage } from './use-page.ts';
+
+interface OwnPageProps {
+  /** What else stands there for whoever is known by a key. */
+  readonly with: (key: string) => ReactNode;
+}
 
 /** How one's matches ended, for whoever has them kept; else what that is good for, and the ways to it. */
-export function OwnPage() {
+export function OwnPage({ with: more }: OwnPageProps) {
   const text = words[useLanguage()];
   const signedIn = useSignedIn();
   useTitle(text.heading);
   return (
     <div className={styles.page}>
       <h1>{text.heading}</h1>
-      {signedIn === null ? <Beginning /> : <Kept key={signedIn.key} signedInBy={signedIn.key} />}
+      {signedIn === null ? <Beginning /> : <Kept key={signedIn.key} signedInBy={signedIn.key} with={more} />}
     </div>
   );
 }
@@ -62,11 +67,11 @@ function Beginning() {
   );
 }
 
-function Kept({ signedInBy: key }: { readonly signedInBy: string }) {
+function Kept({ signedInBy: key, with: more }: OwnPageProps & { readonly signedInBy: string }) {
   const text = words[useLanguage()];
   const { loading } = useText();
   const sentence = useSentence();
-  const { page, refusal, tell } = usePage(useCallback(() => pageOnceTied(key), [key]));
+  const { told: page, refusal, tell } = useAnswer(useCallback(() => pageOnceTied(key), [key]));
   return (
     <>
       {page === null && refusal === null && <Waiting label={loading} />}
@@ -74,7 +79,8 @@ function Kept({ signedInBy: key }: { readonly signedInBy: string }) {
       {page !== null && (
         <>
           <p className={styles.lead}>{page.count === 0 ? text.none : text.count(page.count)}</p>
-          {page.count > 0 && <Results page={page} own={text.you} />}
+          {page.count > 0 && <Results page={page} />}
+          {more(key)}
           <Sharing page={page} signedInBy={key} onChanged={tell} />
           <TakeAlong page={page} />
         </>

@@ -14,8 +14,8 @@ import styles from './Results.module.css';
 
 interface ResultsProps {
   readonly page: PersonPage;
-  /** What whoever's page it is is called there. */
-  readonly own: string;
+  /** What whoever's page it is is called there, if it isn't one's own. */
+  readonly own?: string;
 }
 
 export function Results({ page: { count, results }, own }: ResultsProps) {
@@ -41,16 +41,30 @@ export function Results({ page: { count, results }, own }: ResultsProps) {
           </ul>
         </section>
       )}
-      <section aria-labelledby="matches">
-        <h2 id="matches">{text.matches}</h2>
-        <ul className={styles.matches}>
-          {results.map((result) => (
-            <Match key={result.id} result={result} own={own} />
-          ))}
-        </ul>
-        {count > results.length && <p className={styles.note}>{text.newest(results.length)}</p>}
-      </section>
+      <Matches results={results} {...(own === undefined ? {} : { own })} />
+      {count > results.length && <p className={styles.note}>{text.newest(results.length)}</p>}
     </>
+  );
+}
+
+interface MatchesProps {
+  readonly results: readonly MatchResult[];
+  /** What whoever is marked as own is called; "you" if absent. */
+  readonly own?: string;
+}
+
+/** How matches ended, one by one. */
+export function Matches({ results, own }: MatchesProps) {
+  const text = words[useLanguage()];
+  return (
+    <section aria-labelledby="matches">
+      <h2 id="matches">{text.matches}</h2>
+      <ul className={styles.matches}>
+        {results.map((result) => (
+          <Match key={result.id} result={result} own={own ?? text.you} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useAnswer } from '../asking/use-answer.ts';
 import { useSentence } from '../asking/use-sentence.ts';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Waiting } from '../kit/page/Spinner.tsx';
@@ -8,14 +9,13 @@ import { useLanguage, useText } from '../text/index.ts';
 import { results as words } from '../text/shell/results.ts';
 import { Results } from './Results.tsx';
 import styles from './Results.module.css';
-import { usePage } from './use-page.ts';
 
 /** Somebody's results, by the link that they share. */
 export function SharedPage({ page: word }: { readonly page: string }) {
   const text = words[useLanguage()];
   const { loading } = useText();
   const sentence = useSentence();
-  const { page, refusal } = usePage(useCallback(() => sharedPage(word), [word]));
+  const { told: page, refusal } = useAnswer(useCallback(() => sharedPage(word), [word]));
   const title = text.headingOf(page?.name ?? '');
   useTitle(title);
   if (refusal?.code === 'notFound') return <NotFoundPage />;

@@ -57,8 +57,8 @@ export function companionsIn(results: readonly MatchResult[]): readonly Companio
   for (const result of results) {
     const place = ownIn(result)?.place ?? 0;
     for (const seat of result.seats) {
-      const { who, name } = seat;
-      if (who === undefined) continue;
+      const { who, name, own } = seat;
+      if (who === undefined || own) continue;
       const { together = 0, ahead = 0 } = known.get(who) ?? {};
       known.set(who, {
         who,

@@ -1,6 +1,9 @@
 /** One port for sockets, the lobby, the API and the client's pages. */
 import { baseOf } from '../../games/kit/checked-site.ts';
 import { HOUSE, type Site, nameOf } from '../../games/kit/site.ts';
+import { circleAnswers } from '../circles/answers.ts';
+import { Circles } from '../circles/circles.ts';
+import { CircleStore } from '../circles/store.ts';
 import type { Config } from '../config.ts';
 import { takeDailies } from '../daily/index.ts';
 import { gauge } from '../gauges.ts';
@@ -17,6 +20,7 @@ import { stockGuards } from '../lobby/stock-guards.ts';
 import { stockServer } from '../lobby/stock-server.ts';
 import { summarise } from '../match/summary.ts';
 import { demandLine } from '../nodes/ways.ts';
+import { personBy } from '../people/answers.ts';
 import { welcomePeople } from '../people/index.ts';
 import { pages } from '../preview/pages.ts';
 import { Calls } from '../push/calls.ts';
@@ -97,11 +101,13 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
   const results = new Results({ ...play.ground, results: new ResultStore(ask) });
   const people = welcomePeople({ ...play.ground, results, clock, nodes, ask, claims, trust, name, personOf });
   const dailies = takeDailies({ nodes, ask, games, clock, who: people.who });
+  const circles = new Circles({ ...play.ground, clock, store: new CircleStore(ask), results: new ResultStore(ask) });
   const callList = new CallList({ store, services: config.pushServices, near });
   commands.serve(registryOf({ ...play, holdings: people.holdings, callList }));
   carry(router, toll, stockGuards(matches), {
     ...lobbyAnswers({ ...play, store, games }),
     ...people.answers,
+    ...circleAnswers({ circles, personAt: personBy(people.who), limit: nodes.limit.bind(nodes) }),
     ...dailies.answers,
     'GET /api/push': () => ({ key: keys.publicKey }),
     ...documentAnswers(name, signsIn),
@@ -130,6 +136,7 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     /** Listens. Rejects if the port isn't available. */
     listen: () => Promise.race([run(config.port), transport.failed]),
     /** Deletes what is old and belongs to no match. */
-    collect: () => Promise.all([people.collect(), results.collect(), dailies.collect(), answers.collect()]),
+    collect: () =>
+      Promise.all([people.collect(), results.collect(), circles.collect(), dailies.collect(), answers.collect()]),
   };
 }

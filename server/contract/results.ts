@@ -18,7 +18,7 @@ const resultSeat = record({
 });
 
 /** A match that is over, best seats first. */
-const matchResult = record({
+export const matchResult = record({
   id: v.string(),
   game: v.string(),
   /** When it was over, in milliseconds since 1970. */

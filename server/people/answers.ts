@@ -23,15 +23,20 @@ interface PeopleParts {
   readonly limit: Nodes['limit'];
 }
 
+/** The person who asks. Refuses whoever is nobody. */
+export const personBy =
+  (who: Who) =>
+  async ({ ctx, bearer }: Here): Promise<string> => {
+    const person = await who(ctx.req, bearer);
+    if (person === undefined) throw notSignedIn();
+    return person;
+  };
+
 export function peopleAnswers({ people, pages, ceremony, who, trust, limit }: PeopleParts) {
   const challenges = new AddressAllowance(CHALLENGES, limit);
   const created = new AddressAllowance(PEOPLE, limit);
-  /** The person, and the key that identifies their browser. Refuses whoever is nobody. */
-  const signedIn = async ({ ctx, bearer }: Here) => {
-    const person = await who(ctx.req, bearer);
-    if (person === undefined) throw notSignedIn();
-    return { person, key: bearer ?? '' };
-  };
+  /** The person, and the key that identifies their browser. */
+  const signedIn = async (here: Here) => ({ person: await personBy(who)(here), key: here.bearer ?? '' });
   return answers({
     'POST /api/people/passkeys/options': async ({ name }, here) => {
       const person = here.bearer === undefined ? undefined : (await signedIn(here)).person;

@@ -1,12 +1,10 @@
 /** Somebody’s page: their results, for themselves and, while they share it, for whoever has the link. */
-import type { MatchResult, PersonPage } from '../contract/results.ts';
-import { freshId, hashOf } from '../match/seats/credentials.ts';
+import type { PersonPage } from '../contract/results.ts';
+import { freshId } from '../match/seats/credentials.ts';
 import { notFound } from '../refused.ts';
-import type { KeptSeat, ResultStore } from '../results/store.ts';
+import type { ResultStore } from '../results/store.ts';
+import { resultsOf } from '../results/told.ts';
 import type { PeopleStore } from './store.ts';
-
-/** So many characters of a hash tell two people apart. */
-const TELLING = 12;
 
 interface PageParts {
   readonly store: Pick<PeopleStore, 'page' | 'pageAt' | 'share'>;
@@ -35,33 +33,9 @@ export class Pages {
     return this.own(person);
   }
 
-  private async told(person: string, name: string, isOwn: boolean): Promise<PersonPage> {
+  private async told(person: string, name: string, names: boolean): Promise<PersonPage> {
     const { results } = this.parts;
     const [count, seats] = await Promise.all([results.count(person), results.of(person)]);
-    return { name, count, results: matchesOf(seats, person, isOwn) };
+    return { name, count, results: resultsOf(seats, { person, where: person, names }) };
   }
-}
-
-/** The seats match by match, as a person is told of them. */
-function matchesOf(seats: readonly KeptSeat[], person: string, isOwn: boolean): readonly MatchResult[] {
-  const ids = [...new Set(seats.map(({ match }) => match))];
-  return ids.map((id) => {
-    const here = seats.filter(({ match }) => match === id);
-    const { game, at, kept } = here[0]!;
-    const told = here.map((seat) => seatFor(seat, person, isOwn));
-    return { id, game, at, ...(isOwn && kept ? { kept: true as const } : {}), seats: told };
-  });
-}
-
-function seatFor({ person: sitter, name, bot, standIn, place, points }: KeptSeat, person: string, isOwn: boolean) {
-  const own = sitter === person;
-  return {
-    ...(name === '' || !isOwn || own ? {} : { name }),
-    ...(bot === null ? {} : { bot }),
-    ...(standIn === null ? {} : { standIn }),
-    ...(sitter === null || !isOwn || own ? {} : { who: hashOf(`${person} ${sitter}`).slice(0, TELLING) }),
-    ...(own ? { own: true as const } : {}),
-    place,
-    points,
-  };
 }

@@ -99,26 +99,41 @@ export class ResultStore {
 
   /** All seats of somebody's newest results: match by match, and of each the best first. */
   of(person: string): Promise<readonly KeptSeat[]> {
-    return this.ask(
-      `SELECT result.match, result.game, result.at, match.id IS NOT NULL AS kept, seat, seats.person, coalesce(person.name, seats.name) AS name,
-         bot, stand_in AS "standIn", place, points
-       FROM result_seat AS seats
-       JOIN result ON result.match = seats.match
-       LEFT JOIN match ON match.id = result.match
-       LEFT JOIN person ON person.id = seats.person
-       WHERE result.match IN (
-         SELECT own.match FROM result_seat AS own JOIN result ON result.match = own.match
-         WHERE own.person = ? ORDER BY at DESC, own.match LIMIT ${MOST_TOLD})
-       ORDER BY at DESC, result.match, place, seat`,
+    return this.seatsIn(
+      `SELECT own.match FROM result_seat AS own JOIN result ON result.match = own.match WHERE own.person = ?`,
       person,
     );
   }
 
-  /** Deletes results at which no person is left. */
+  /** The same of a circle's tables. */
+  ofCircle(circle: string): Promise<readonly KeptSeat[]> {
+    return this.seatsIn(
+      'SELECT own.match FROM circle_match AS own JOIN result ON result.match = own.match WHERE own.circle = ?',
+      circle,
+    );
+  }
+
+  /** The seats of the newest of some results, which a query names as `own`. */
+  private seatsIn(some: string, whose: string): Promise<readonly KeptSeat[]> {
+    return this.ask(
+      `SELECT result.match, result.game, result.at, match.id IS NOT NULL AS kept, seat, seats.person,
+         coalesce(person.name, seats.name) AS name, bot, stand_in AS "standIn", place, points
+       FROM result_seat AS seats
+       JOIN result ON result.match = seats.match
+       LEFT JOIN match ON match.id = result.match
+       LEFT JOIN person ON person.id = seats.person
+       WHERE result.match IN (${some} ORDER BY at DESC, own.match LIMIT ${MOST_TOLD})
+       ORDER BY at DESC, result.match, place, seat`,
+      whose,
+    );
+  }
+
+  /** Deletes results at which no person is left, and that are no circle's. */
   async collect(): Promise<void> {
     await this.ask(
       `DELETE FROM result WHERE NOT EXISTS
-       (SELECT 1 FROM result_seat WHERE result_seat.match = result.match AND person IS NOT NULL)`,
+       (SELECT 1 FROM result_seat WHERE result_seat.match = result.match AND person IS NOT NULL)
+       AND NOT EXISTS (SELECT 1 FROM circle_match WHERE circle_match.match = result.match)`,
     );
   }
 }

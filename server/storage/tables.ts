@@ -152,4 +152,25 @@ export const tables = ({ long, serial, real, large, small }: Dialect): string =>
     PRIMARY KEY (match, seat)
   ) ${small};
   CREATE UNIQUE INDEX result_seat_by_person ON result_seat (person, match);
+  -- Groups of people who play together, and the tables that were opened for them.
+  CREATE TABLE circle (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    -- In the link by which one becomes a member.
+    word TEXT NOT NULL,
+    created_at ${long} NOT NULL
+  ) ${large};
+  CREATE TABLE member (
+    circle TEXT NOT NULL REFERENCES circle ON DELETE CASCADE,
+    person TEXT NOT NULL REFERENCES person ON DELETE CASCADE,
+    keeper INTEGER NOT NULL,
+    since ${long} NOT NULL,
+    PRIMARY KEY (circle, person)
+  ) ${small};
+  CREATE INDEX member_by_person ON member (person);
+  CREATE TABLE circle_match (
+    match TEXT PRIMARY KEY,
+    circle TEXT NOT NULL REFERENCES circle ON DELETE CASCADE
+  ) ${small};
+  CREATE INDEX circle_match_by_circle ON circle_match (circle);
 `;

@@ -58,6 +58,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'client/local/',
     'client/online/',
     'client/people/',
+    'client/circles/',
     'client/results/',
     'client/replay/',
     'client/deal/',

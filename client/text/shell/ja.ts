@@ -172,6 +172,8 @@ export const ja: Text = {
     'notFound.match': 'この卓はもうありません。',
     'notFound.game': 'そのゲームはまだ棚にありません。',
     'notFound.seat': 'この卓に、その席はありません。',
+    'notFound.circle': 'そのサークルはないか、あなたは入っていません。',
+    'notFound.member': 'その人は、もうサークルにいません。',
     matchFull: 'この卓は満席です。',
     seatKept: 'この席は前の対局の人のために取ってあります。この卓が立ってから1分たつと空きます。',
     seatTaken: 'ひと足先に、ほかの人が座りました。',
@@ -222,6 +224,9 @@ export const ja: Text = {
     passkeyImpossible: 'このアドレスではパスキーを使えません。httpsで、サーバー本来の名前で開いてください。',
     passkeyNotGiven: 'パスキーが選ばれなかったので、何も変わっていません。',
     tooManyPasskeys: 'パスキーは8個までです。先にどれかを削除してください。',
+    notKeeper: 'それができるのは、サークルの世話役だけです。',
+    tooManyCircles: '入れるサークルは20個までです。先にどれかから抜けてください。',
+    circleFull: 'このサークルには、もう60人が入っています。',
     notSignedIn: 'このブラウザはもうパスキーに結び付いていません。今ある席は残ります。',
     tooManyTables: '募集中の卓が多すぎます。どれかを閉じるか、リンクだけの卓にしてください。',
     tooManyMatches:

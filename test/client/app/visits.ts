@@ -62,15 +62,21 @@ export function visitsOf({ meta, record, games }: Visited): Readonly<Record<Page
     });
     return matchID;
   };
-  const isShared = async () => {
+  /** What somebody is answered who is known by a browser of their own. */
+  const known = async (path: string, asked: object) => {
     const { url } = await come();
-    const send = async (path: string, body: object, key = '') => {
+    const send = async (to: string, body: object, key = '') => {
       const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` };
-      const answer = await fetch(`${url}/api/people/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-      return (await answer.json()) as { readonly key: string; readonly page: string };
+      const answer = await fetch(`${url}/api/${to}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      return (await answer.json()) as Readonly<Record<'key' | 'page' | 'id' | 'word', string>>;
     };
-    const { key } = await send('here', { name: 'Ann', settings: {} });
-    return (await send('me/page', { shared: true }, key)).page;
+    const { key } = await send('people/here', { name: 'Ann', settings: {} });
+    return send(path, asked, key);
+  };
+  const isShared = async () => (await known('people/me/page', { shared: true })).page;
+  const isInvited = async () => {
+    const { id, word } = await known('circles', { name: 'Thursdays' });
+    return `${id}#${word}`;
   };
   return {
     home: listed(PATHS.home),
@@ -94,6 +100,7 @@ export function visitsOf({ meta, record, games }: Visited): Readonly<Record<Page
     fileReview: () => `/review/file/${opened()}`,
     fileCheck: () => `/check/file/${opened()}`,
 
+    circle: async () => `/circle/${await isInvited()}`,
     person: async () => `/people/${await isShared()}`,
     waiting: async () => `/match/${await waits()}`,
     match: async () => `/match/${await isPlayed()}`,

@@ -60,7 +60,7 @@ test('one press keeps them, those of before with them; what is shared names nobo
   );
 
   fireEvent.click(screen.getByRole('switch'));
-  const link = await screen.findByRole<HTMLInputElement>('textbox');
+  const link = await screen.findByRole<HTMLInputElement>('textbox', { name: text.sharing });
   await open(new URL(link.value).pathname);
   expect((await screen.findByRole('heading', { level: 1, name: text.headingOf('Ann') })).textContent).toBeTruthy();
   expect(await screen.findByText('Ann')).toBeTruthy();
@@ -68,7 +68,7 @@ test('one press keeps them, those of before with them; what is shared names nobo
 
   await open('/you');
   fireEvent.click(await screen.findByRole('switch'));
-  await vi.waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByRole('textbox', { name: text.sharing })).toBeNull());
   await open(new URL(link.value).pathname);
   expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing here.' })).toBeTruthy();
 });

@@ -61,7 +61,16 @@ test('axe finds nothing on a phone where people chat (dark, forced colours)', as
 
 test('axe finds nothing around the games with forced colours', async ({ player }) => {
   const { page } = await player('Ann', { forcedColors: 'active', viewport: PHONE });
-  for (const path of ['/', '/play', '/play/katason', '/rules/katason', '/settings', '/you', '/replay', '/learn/katason']) {
+  for (const path of [
+    '/',
+    '/play',
+    '/play/katason',
+    '/rules/katason',
+    '/settings',
+    '/you',
+    '/replay',
+    '/learn/katason',
+  ]) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
     await expectClean(page, path, { without: WRITTEN });

@@ -5,6 +5,7 @@ import { claimFormats, newest } from '../../../server/storage/schema.ts';
 import { StaleStateError } from '../../../server/storage/journal.ts';
 import { atHandContract } from './at-hand.ts';
 import { chatContract } from './chat.ts';
+import { circleContract } from './circles.ts';
 import { contentionContract } from './contention.ts';
 import { dailyContract } from './daily.ts';
 import { peopleContract } from './people.ts';
@@ -19,6 +20,7 @@ export function storageContract(fresh: Fresh): void {
   peopleContract(fresh);
   dailyContract(fresh);
   resultContract(fresh);
+  circleContract(fresh);
 
   test('gives back what a match was created with', async () => {
     const { store, reopen } = await storeIn(fresh);

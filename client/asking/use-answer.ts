@@ -1,0 +1,28 @@
+/** What the server answers to one question: now, and when the network is back. */
+import { useCallback, useEffect, useState } from 'react';
+import type { Refusal } from '../../games/kit/rules.ts';
+import type { Answer } from './ask.ts';
+
+interface Told<T> {
+  /** As it was last told; null before that. */
+  readonly told: T | null;
+  /** Why it isn't up to date. */
+  readonly refusal: Refusal | null;
+}
+
+/** `ask` must stay the same function while the same is asked. */
+export function useAnswer<T>(ask: () => Promise<Answer<T>>): Told<T> & { tell(value: T): void; look(): Promise<void> } {
+  const [known, know] = useState<Told<T>>({ told: null, refusal: null });
+  const look = useCallback(async () => {
+    const answer = await ask();
+    know(({ told }) => (answer.ok ? { told: answer.value, refusal: null } : { told, refusal: answer.refusal }));
+  }, [ask]);
+  useEffect(() => {
+    const again = () => void look();
+    // Soon, but after this.
+    queueMicrotask(again);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [look]);
+  return { ...known, tell: (told) => know({ told, refusal: null }), look };
+}

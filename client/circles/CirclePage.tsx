@@ -1,0 +1,71 @@
+import { useCallback, useState } from 'react';
+import type { Circle } from '../../server/contract/circles.ts';
+import { useAnswer } from '../asking/use-answer.ts';
+import { useSentence } from '../asking/use-sentence.ts';
+import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
+import { Waiting } from '../kit/page/Spinner.tsx';
+import { useTitle } from '../kit/page/title.ts';
+import { useSignedIn } from '../people/signed-in.ts';
+import { useLanguage, useText } from '../text/index.ts';
+import { circles as words } from '../text/shell/circles.ts';
+import { getCircle } from './api.ts';
+import styles from './Circle.module.css';
+import type { CircleProps } from './circle-props.ts';
+import { Door } from './Door.tsx';
+import { Invite } from './Invite.tsx';
+import { Members } from './Members.tsx';
+import { Standings } from './Standings.tsx';
+import { Tables } from './Tables.tsx';
+import { Ways } from './Ways.tsx';
+
+interface PageProps {
+  readonly id: string;
+}
+
+/** A circle, for those who belong to it; to whoever has its link the way in. The link's word stands behind its `#`. */
+export function CirclePage({ id }: PageProps) {
+  const signedIn = useSignedIn();
+  const [word] = useState(() => /^#([\w-]+)/.exec(window.location.hash)?.[1] ?? '');
+  const [joined, join] = useState<Circle | null>(null);
+  if (signedIn === null) return word === '' ? <NotFoundPage /> : <Door id={id} word={word} onJoined={join} />;
+  return <Known key={signedIn.key} id={id} word={word} signedInBy={signedIn.key} joined={joined} onJoined={join} />;
+}
+
+interface KnownProps extends PageProps {
+  readonly word: string;
+  readonly signedInBy: string;
+  /** As it was when one came in. */
+  readonly joined: Circle | null;
+  readonly onJoined: (circle: Circle) => void;
+}
+
+function Known({ id, word, signedInBy: key, joined, onJoined }: KnownProps) {
+  const { loading } = useText();
+  const sentence = useSentence();
+  const { told, refusal, tell } = useAnswer(useCallback(() => getCircle(key, id), [key, id]));
+  const circle = told ?? joined;
+  useTitle(circle?.name);
+  if (circle === null && refusal?.code === 'notFound')
+    return word === '' ? <NotFoundPage /> : <Door id={id} word={word} onJoined={(now) => (onJoined(now), tell(now))} />;
+  if (circle === null) return refusal === null ? <Waiting label={loading} /> : <output>{sentence(refusal)}</output>;
+  return <Shown circle={circle} signedInBy={key} onChanged={tell} />;
+}
+
+function Shown(props: CircleProps) {
+  const { circle } = props;
+  const text = words[useLanguage()];
+  const isKeeper = circle.members.some(({ own, keeper }) => own && keeper);
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{circle.name}</h1>
+        <p className={styles.lead}>{text.count(circle.members.length)}</p>
+      </header>
+      <Tables {...props} />
+      <Standings circle={circle} />
+      <Members {...props} isKeeper={isKeeper} />
+      <Invite {...props} isKeeper={isKeeper} />
+      <Ways {...props} isKeeper={isKeeper} />
+    </div>
+  );
+}

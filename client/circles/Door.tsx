@@ -1,0 +1,60 @@
+import { type FormEvent, useCallback, useState } from 'react';
+import type { Circle } from '../../server/contract/circles.ts';
+import { useAction } from '../asking/use-action.ts';
+import { useAnswer } from '../asking/use-answer.ts';
+import { useSentence } from '../asking/use-sentence.ts';
+import { Button } from '../kit/controls/Button.tsx';
+import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
+import { Waiting } from '../kit/page/Spinner.tsx';
+import { useTitle } from '../kit/page/title.ts';
+import { NameField } from '../lobby/seat/NameField.tsx';
+import { rememberName, tidyName, useMyName } from '../lobby/seat/my-name.ts';
+import { beKnown } from '../people/passkey.ts';
+import { signedInNow } from '../people/signed-in.ts';
+import { useLanguage, useText } from '../text/index.ts';
+import { circles as words } from '../text/shell/circles.ts';
+import { atDoor, joinCircle } from './api.ts';
+import styles from './Circle.module.css';
+
+interface DoorProps {
+  readonly id: string;
+  readonly word: string;
+  readonly onJoined: (circle: Circle) => void;
+}
+
+/** What whoever has a circle's link is told before they come in. */
+export function Door({ id, word, onJoined }: DoorProps) {
+  const text = words[useLanguage()];
+  const { loading } = useText();
+  const sentence = useSentence();
+  const { told, refusal } = useAnswer(useCallback(() => atDoor(id, word), [id, word]));
+  const { busy, run } = useAction();
+  const [name, setName] = useState(useMyName());
+  const [nameless, setNameless] = useState(false);
+  useTitle(told?.name);
+  const join = async (event: FormEvent) => {
+    event.preventDefault();
+    const tidy = tidyName(name);
+    setNameless(tidy === '');
+    if (tidy === '' || busy) return;
+    rememberName(tidy);
+    // Whoever comes in is known from now on by this browser, if by nothing else.
+    if (signedInNow() === null && (await run(beKnown())) === null) return;
+    const key = signedInNow()?.key;
+    const joined = key === undefined ? null : await run(joinCircle(key, id, word));
+    if (joined !== null) onJoined(joined);
+  };
+  if (refusal?.code === 'notFound') return <NotFoundPage />;
+  if (told === null) return refusal === null ? <Waiting label={loading} /> : <output>{sentence(refusal)}</output>;
+  return (
+    <form className={styles.door} onSubmit={(event) => void join(event)} noValidate>
+      <h1>{told.name}</h1>
+      <p>{text.invited(told.name)}</p>
+      <p className={styles.note}>{text.joinLead(told.members)}</p>
+      <NameField value={name} onChange={setName} missing={nameless && tidyName(name) === ''} />
+      <Button type="submit" variant="primary" size="large" busy={busy}>
+        {text.join}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { Crown, UserMinus } from 'lucide-react';
+import type { CircleMember } from '../../server/contract/circles.ts';
+import { useAction } from '../asking/use-action.ts';
+import { IconButton } from '../kit/controls/IconButton.tsx';
+import { showToast } from '../kit/dialogs/toast.ts';
+import { useLanguage } from '../text/index.ts';
+import { circles as words } from '../text/shell/circles.ts';
+import { getCircle, partFrom, setKeeper } from './api.ts';
+import type { CircleProps } from './circle-props.ts';
+import styles from './Circle.module.css';
+
+interface MembersProps extends CircleProps {
+  readonly isKeeper: boolean;
+}
+
+/** Who belongs to the circle; a keeper can make others keepers, and send them away. */
+export function Members({ isKeeper, ...props }: MembersProps) {
+  const text = words[useLanguage()];
+  return (
+    <section aria-labelledby="members">
+      <h2 id="members">{text.members}</h2>
+      <ul className={styles.members}>
+        {props.circle.members.map((member) => (
+          <li key={member.who} data-own={member.own}>
+            <span>
+              <bdi>{member.name || text.nameless}</bdi>
+              {member.keeper && <span className={styles.keeper}>{text.keeper}</span>}
+            </span>
+            {isKeeper && !member.own && <Rights {...props} member={member} />}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{text.keepers}</p>
+    </section>
+  );
+}
+
+function Rights({ circle, signedInBy: key, onChanged, member }: CircleProps & { readonly member: CircleMember }) {
+  const text = words[useLanguage()];
+  const { busy, run } = useAction();
+  const name = member.name || text.nameless;
+  const isKeeper = member.keeper === true;
+  const keep = async () => {
+    const changed = await run(setKeeper(key, circle.id, member.who, !isKeeper));
+    if (changed !== null) onChanged(changed);
+  };
+  const sendAway = async () => {
+    if ((await run(partFrom(key, circle.id, member.who))) === null) return;
+    showToast(text.sentAway(name));
+    const changed = await run(getCircle(key, circle.id));
+    if (changed !== null) onChanged(changed);
+  };
+  return (
+    <span className={styles.rights}>
+      <IconButton
+        label={isKeeper ? text.noKeeper(name) : text.makeKeeper(name)}
+        icon={<Crown aria-hidden="true" />}
+        disabled={busy}
+        onClick={() => void keep()}
+      />
+      <IconButton
+        label={text.away(name)}
+        icon={<UserMinus aria-hidden="true" />}
+        disabled={busy}
+        onClick={() => void sendAway()}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { saidIn } from '../../games/kit/languages.ts';
+import type { Meta } from '../../games/kit/meta.ts';
+import { getMatches } from '../asking/api.ts';
+import { heldSeats } from '../asking/keys.ts';
+import { useAction } from '../asking/use-action.ts';
+import { useAnswer } from '../asking/use-answer.ts';
+import { useNow } from '../asking/use-now.ts';
+import { Button } from '../kit/controls/Button.tsx';
+import { MatchRow } from '../lobby/list/MatchRow.tsx';
+import { useMyName } from '../lobby/seat/my-name.ts';
+import { forFriends, openSoon } from '../lobby/seat/seating.ts';
+import { useShelf } from '../table/shelf.ts';
+import { useLanguage, useText } from '../text/index.ts';
+import { circles as words } from '../text/shell/circles.ts';
+import { bringTable } from './api.ts';
+import type { CircleProps } from './circle-props.ts';
+import styles from './Circle.module.css';
+
+/** In milliseconds. */
+const MINUTE = 60_000;
+
+/** The circle's tables that aren't over, and a press for each game to open another one. */
+export function Tables({ circle, signedInBy: key }: CircleProps) {
+  const text = words[useLanguage()];
+  const { games } = useShelf();
+  return (
+    <section aria-labelledby="tables">
+      <h2 id="tables">{text.tables}</h2>
+      {circle.tables.length === 0 ? <p className={styles.note}>{text.noTables}</p> : <Open ids={circle.tables} />}
+      <p className={styles.note}>{text.tablesLead}</p>
+      <ul className={styles.games}>
+        {[...games.values()].map(({ meta }) => (
+          <li key={meta.id}>
+            <Opener meta={meta} circle={circle.id} signedInBy={key} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Open({ ids }: { readonly ids: readonly string[] }) {
+  const names = ids.join();
+  const { told, look } = useAnswer(useCallback(() => getMatches(names.split(',')), [names]));
+  const minute = Math.floor(useNow() / MINUTE);
+  useEffect(() => void look(), [minute, look]);
+  return (
+    <ul>
+      {told?.matches.map((match) => (
+        <MatchRow key={match.id} match={match} showGame showStatus />
+      ))}
+    </ul>
+  );
+}
+
+interface OpenerProps {
+  readonly meta: Meta;
+  readonly circle: string;
+  readonly signedInBy: string;
+}
+
+/** Opens a table with the usual settings, has it be the circle's, and goes there. */
+function Opener({ meta, circle, signedInBy: key }: OpenerProps) {
+  const language = useLanguage();
+  const { room } = useText();
+  const [, go] = useLocation();
+  const name = useMyName();
+  const { busy, run } = useAction();
+  const called = saidIn(meta.names, language);
+  const open = async () => {
+    if (busy) return;
+    const id = await run(openSoon(forFriends(meta), name, room.someFriend));
+    const seat = id === null ? undefined : heldSeats()[id];
+    if (id === null || seat === undefined) return;
+    if ((await run(bringTable(key, circle, id, seat))) !== null) go(`/match/${id}`);
+  };
+  return (
+    <Button busy={busy} aria-label={words[language].openTable(called)} onClick={() => void open()}>
+      {called}
+    </Button>
+  );
+}

@@ -1,0 +1,7 @@
+import { OwnPage } from '../results/OwnPage.tsx';
+import { OwnCircles } from './OwnCircles.tsx';
+
+/** One's own page: how one's matches ended, and the circles one belongs to. */
+export function YouPage() {
+  return <OwnPage with={(key) => <OwnCircles signedInBy={key} />} />;
+}

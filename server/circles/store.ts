@@ -1,0 +1,127 @@
+/** Stores circles: who belongs to them, and the tables that were opened for them. */
+import type { Ask } from '../storage/database.ts';
+
+interface StoredCircle {
+  readonly id: string;
+  readonly name: string;
+  /** In the link by which one becomes a member. */
+  readonly word: string;
+}
+
+interface StoredMember {
+  readonly person: string;
+  readonly name: string;
+  readonly keeper: boolean;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** How many of a circle's tables that aren't over are told. */
+const MOST_TABLES = 50;
+
+export class CircleStore {
+  constructor(private readonly ask: Ask) {}
+
+  /** Makes a circle, whose keeper this person is. */
+  async add({ id, name, word }: StoredCircle, person: string, now: number): Promise<void> {
+    await this.ask('INSERT INTO circle (id, name, word, created_at) VALUES (?, ?, ?, ?)', id, name, word, now);
+    await this.ask('INSERT INTO member (circle, person, keeper, since) VALUES (?, ?, 1, ?)', id, person, now);
+  }
+
+  /** A circle, for whoever belongs to it. */
+  async circle(id: string, person: string): Promise<StoredCircle | undefined> {
+    const [found] = await this.ask<StoredCircle>(
+      `SELECT id, name, word FROM circle JOIN member ON member.circle = circle.id WHERE id = ? AND person = ?`,
+      id,
+      person,
+    );
+    return found;
+  }
+
+  /** What a circle with this word in its link is called. */
+  async nameAt(id: string, word: string): Promise<string | undefined> {
+    const [found] = await this.ask<{ name: string }>('SELECT name FROM circle WHERE id = ? AND word = ?', id, word);
+    return found?.name;
+  }
+
+  /** Those who have been there longest first. If no keeper is among them, the first is one. */
+  async members(circle: string): Promise<readonly StoredMember[]> {
+    const rows = await this.ask<Omit<StoredMember, 'keeper'> & { readonly keeper: number }>(
+      `SELECT person, name, keeper, since FROM member JOIN person ON person.id = member.person
+       WHERE circle = ? ORDER BY since, person`,
+      circle,
+    );
+    const isKept = rows.some(({ keeper }) => keeper === 1);
+    return rows.map((row, at) => ({ ...row, keeper: row.keeper === 1 || (!isKept && at === 0) }));
+  }
+
+  /** The circles of a person, with how many belong to them. */
+  of(person: string): Promise<readonly { readonly id: string; readonly name: string; readonly members: number }[]> {
+    return this.ask(
+      `SELECT id, name, (SELECT CAST(count(*) AS INTEGER) FROM member AS all_of WHERE all_of.circle = id) AS members
+       FROM circle JOIN member ON member.circle = circle.id WHERE person = ? ORDER BY since DESC, id`,
+      person,
+    );
+  }
+
+  /** Has a person belong to a circle, if it has this word in its link. */
+  async join(circle: string, word: string, person: string, now: number): Promise<void> {
+    await this.ask(
+      `INSERT INTO member (circle, person, keeper, since)
+       SELECT circle.id, person.id, 0, CAST(? AS BIGINT) FROM circle, person
+       WHERE circle.id = ? AND circle.word = ? AND person.id = ? ON CONFLICT (circle, person) DO NOTHING`,
+      now,
+      circle,
+      word,
+      person,
+    );
+  }
+
+  async leave(circle: string, person: string): Promise<void> {
+    await this.ask('DELETE FROM member WHERE circle = ? AND person = ?', circle, person);
+  }
+
+  async setKeeper(circle: string, person: string, isKeeper: boolean): Promise<void> {
+    await this.ask('UPDATE member SET keeper = ? WHERE circle = ? AND person = ?', Number(isKeeper), circle, person);
+  }
+
+  async rename(circle: string, name: string): Promise<void> {
+    await this.ask('UPDATE circle SET name = ? WHERE id = ?', name, circle);
+  }
+
+  /** Another word in its link: the one of before leads nowhere. */
+  async inviteBy(circle: string, word: string): Promise<void> {
+    await this.ask('UPDATE circle SET word = ? WHERE id = ?', word, circle);
+  }
+
+  async drop(circle: string): Promise<void> {
+    await this.ask('DELETE FROM circle WHERE id = ?', circle);
+  }
+
+  /** Notes that a table was opened for a circle; it stays that one's. */
+  async addMatch(circle: string, match: string): Promise<void> {
+    await this.ask(
+      'INSERT INTO circle_match (match, circle) VALUES (?, ?) ON CONFLICT (match) DO NOTHING',
+      match,
+      circle,
+    );
+  }
+
+  /** Its tables that aren't over, the newest first. */
+  async tables(circle: string): Promise<readonly string[]> {
+    const rows = await this.ask<{ id: string }>(
+      `SELECT id FROM circle_match JOIN match ON match.id = circle_match.match
+       WHERE circle = ? AND over = 0 ORDER BY created_at DESC, id LIMIT ${MOST_TABLES}`,
+      circle,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Deletes circles to which nobody belongs any more. */
+  async collect(before: number): Promise<void> {
+    await this.ask(
+      `DELETE FROM circle WHERE created_at < ? AND NOT EXISTS (SELECT 1 FROM member WHERE member.circle = circle.id)`,
+      before,
+    );
+  }
+}
