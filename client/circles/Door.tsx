@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, useCallback } from 'react';
 import type { Circle } from '../../server/contract/circles.ts';
 import { useAction } from '../asking/use-action.ts';
 import { useAnswer } from '../asking/use-answer.ts';
@@ -7,8 +7,8 @@ import { Button } from '../kit/controls/Button.tsx';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Waiting } from '../kit/page/Spinner.tsx';
 import { useTitle } from '../kit/page/title.ts';
-import { NameField } from '../lobby/seat/NameField.tsx';
-import { rememberName, tidyName, useMyName } from '../lobby/seat/my-name.ts';
+import { rememberName } from '../lobby/seat/my-name.ts';
+import { useNaming } from '../lobby/seat/use-naming.tsx';
 import { beKnown } from '../people/passkey.ts';
 import { signedInNow } from '../people/signed-in.ts';
 import { useLanguage, useText } from '../text/index.ts';
@@ -29,15 +29,13 @@ export function Door({ id, word, onJoined }: DoorProps) {
   const sentence = useSentence();
   const { told, refusal } = useAnswer(useCallback(() => atDoor(id, word), [id, word]));
   const { busy, run } = useAction();
-  const [name, setName] = useState(useMyName());
-  const [nameless, setNameless] = useState(false);
+  const { field, named } = useNaming();
   useTitle(told?.name);
   const join = async (event: FormEvent) => {
     event.preventDefault();
-    const tidy = tidyName(name);
-    setNameless(tidy === '');
-    if (tidy === '' || busy) return;
-    rememberName(tidy);
+    const name = named();
+    if (name === null || busy) return;
+    rememberName(name);
     // Whoever comes in is known from now on by this browser, if by nothing else.
     if (signedInNow() === null && (await run(beKnown())) === null) return;
     const key = signedInNow()?.key;
@@ -51,7 +49,7 @@ export function Door({ id, word, onJoined }: DoorProps) {
       <h1>{told.name}</h1>
       <p>{text.invited(told.name)}</p>
       <p className={styles.note}>{text.joinLead(told.members)}</p>
-      <NameField value={name} onChange={setName} missing={nameless && tidyName(name) === ''} />
+      {field}
       <Button type="submit" variant="primary" size="large" busy={busy}>
         {text.join}
       </Button>

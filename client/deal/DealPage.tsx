@@ -1,5 +1,5 @@
 import { Bot } from 'lucide-react';
-import { type FormEvent, Suspense, useState } from 'react';
+import { type FormEvent, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf, hasPage } from '../kept/site.ts';
 import { Link } from '../kit/page/Link.tsx';
@@ -9,10 +9,10 @@ import { GameHead } from '../heading/GameHead.tsx';
 import { Button } from '../kit/controls/Button.tsx';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { useTitle } from '../kit/page/title.ts';
-import { NameField } from '../lobby/seat/NameField.tsx';
 import { OptionSummary } from '../lobby/room/OptionSummary.tsx';
 import { ShareLink } from '../lobby/seat/ShareLink.tsx';
-import { tidyName, useMyName } from '../lobby/seat/my-name.ts';
+import { useMyName } from '../lobby/seat/my-name.ts';
+import { useNaming } from '../lobby/seat/use-naming.tsx';
 import { openMatch } from '../lobby/seat/seating.ts';
 import { useAction } from '../asking/use-action.ts';
 import { useNow } from '../asking/use-now.ts';
@@ -141,22 +141,20 @@ function Together({ deal }: { readonly deal: Deal }) {
   const text = useDealText();
   const [, go] = useLocation();
   const { busy, run } = useAction();
-  const [name, setName] = useState(useMyName());
-  const [nameless, setNameless] = useState(false);
+  const { field, named } = useNaming();
   const open = async (event: FormEvent) => {
     event.preventDefault();
-    const tidy = tidyName(name);
-    setNameless(tidy === '');
-    if (tidy === '' || busy) return;
+    const name = named();
+    if (name === null || busy) return;
     const { game, players, seed } = deal;
-    const id = await run(openMatch({ game, players, seed, options: deal.options as Options, unlisted: true }, tidy));
+    const id = await run(openMatch({ game, players, seed, options: deal.options as Options, unlisted: true }, name));
     if (id !== null) go(`/match/${id}`);
   };
   return (
     <form className={cards.card} onSubmit={(event) => void open(event)} noValidate>
       <h2>{text.together}</h2>
       <p>{text.togetherLead}</p>
-      <NameField value={name} onChange={setName} missing={nameless && tidyName(name) === ''} />
+      {field}
       <Button type="submit" size="large" busy={busy}>
         {text.open}
       </Button>

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { type ReactNode, useCallback } from 'react';
+import { type FormEvent, type ReactNode, useCallback } from 'react';
 import type { PersonPage } from '../../server/contract/results.ts';
 import type { Answer } from '../asking/ask.ts';
 import { useAction } from '../asking/use-action.ts';
@@ -14,6 +14,8 @@ import { saveFile } from '../kit/page/save-file.ts';
 import { Waiting } from '../kit/page/Spinner.tsx';
 import { useTitle } from '../kit/page/title.ts';
 import { ShareLink } from '../lobby/seat/ShareLink.tsx';
+import { rememberName } from '../lobby/seat/my-name.ts';
+import { useNaming } from '../lobby/seat/use-naming.tsx';
 import { agree, passkeysKnown } from '../people/agree.ts';
 import { ownPage, sharePage } from '../people/api.ts';
 import { beKnown } from '../people/passkey.ts';
@@ -48,20 +50,31 @@ function Beginning() {
   const language = useLanguage();
   const text = words[language];
   const { can, busy, say, signIn } = usePasskey();
+  const { field, named } = useNaming();
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    const name = named();
+    if (name === null || busy) return;
+    rememberName(name);
+    void say(beKnown(), text.kept);
+  };
   return (
     <>
       <p className={styles.lead}>{text.lead}</p>
       {!signsIn() && (
-        <div className={styles.ways}>
-          <Button variant="primary" size="large" busy={busy} onClick={() => void say(beKnown(), text.kept)}>
-            {text.keep}
-          </Button>
-          {can && (
-            <Button size="large" busy={busy} onClick={signIn}>
-              {people[language].signIn}
+        <form className={styles.beginning} onSubmit={keep} noValidate>
+          {field}
+          <div className={styles.ways}>
+            <Button type="submit" variant="primary" size="large" busy={busy}>
+              {text.keep}
             </Button>
-          )}
-        </div>
+            {can && (
+              <Button size="large" busy={busy} onClick={signIn}>
+                {people[language].signIn}
+              </Button>
+            )}
+          </div>
+        </form>
       )}
     </>
   );

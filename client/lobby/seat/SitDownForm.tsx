@@ -3,9 +3,9 @@ import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useText } from '../../text/index.ts';
 import { isInApp } from './in-app.ts';
-import { NameField } from './NameField.tsx';
 import { isFree } from '../room/seats.ts';
-import { rememberName, tidyName, useMyName } from './my-name.ts';
+import { rememberName, useMyName } from './my-name.ts';
+import { useNaming } from './use-naming.tsx';
 import styles from '../card.module.css';
 import { sitDown, tableLike } from './seating.ts';
 import { useAction } from '../../asking/use-action.ts';
@@ -21,25 +21,23 @@ interface SitDownFormProps {
 /** Offers a visitor a free seat; if there is none, a call when there is one, or a table of their own. */
 export function SitDownForm({ match, onSeated }: SitDownFormProps) {
   const { room } = useText();
-  const [name, setName] = useState(useMyName());
-  const [nameless, setNameless] = useState(false);
+  const { field, named } = useNaming();
   const { busy, run } = useAction();
   const friends = useFriends();
   const form = useRef<HTMLFormElement>(null);
   // A person with a name needs only the button.
-  const [asks] = useState(name === '');
+  const [asks] = useState(useMyName() === '');
   useEffect(() => {
     if (asks) form.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [asks]);
   const full = !match.seats.some(isFree);
   const sit = async (event: FormEvent) => {
     event.preventDefault();
-    const tidy = tidyName(name);
-    setNameless(tidy === '');
-    if (tidy === '' || busy) return;
+    const name = named();
+    if (name === null || busy) return;
     // Remembered even if somebody else was faster, so that it isn't asked for again.
-    rememberName(tidy);
-    await run(sitDown(match.game, match.id, tidy));
+    rememberName(name);
+    await run(sitDown(match.game, match.id, name));
     onSeated();
   };
   const [wantsCall, setWantsCall] = useState(false);
@@ -58,7 +56,7 @@ export function SitDownForm({ match, onSeated }: SitDownFormProps) {
     );
   return (
     <form ref={form} className={styles.card} onSubmit={(event) => void sit(event)} noValidate>
-      <NameField value={name} onChange={setName} missing={nameless && tidyName(name) === ''} />
+      {field}
       <Button type="submit" variant="primary" size="large" block busy={busy}>
         {room.sitDown}
       </Button>

@@ -178,8 +178,6 @@ export const en = {
     'notFound.match': 'This table doesn’t exist any more.',
     'notFound.game': 'There is no such game on our shelf.',
     'notFound.seat': 'This table has no such seat.',
-    'notFound.circle': 'There is no such circle, or you don’t belong to it.',
-    'notFound.member': 'They don’t belong to the circle any more.',
     matchFull: 'Every seat at this table is taken.',
     seatKept: 'This seat is kept for somebody from the last match, for a minute after the table was opened.',
     seatTaken: 'Somebody was quicker: the seat is taken.',

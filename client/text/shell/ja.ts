@@ -172,8 +172,6 @@ export const ja: Text = {
     'notFound.match': 'この卓はもうありません。',
     'notFound.game': 'そのゲームはまだ棚にありません。',
     'notFound.seat': 'この卓に、その席はありません。',
-    'notFound.circle': 'そのサークルはないか、あなたは入っていません。',
-    'notFound.member': 'その人は、もうサークルにいません。',
     matchFull: 'この卓は満席です。',
     seatKept: 'この席は前の対局の人のために取ってあります。この卓が立ってから1分たつと空きます。',
     seatTaken: 'ひと足先に、ほかの人が座りました。',

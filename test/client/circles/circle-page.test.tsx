@@ -1,0 +1,121 @@
+/** A circle as people meet it, on a server of their own: opened, come into by its link, with a table, and left. */
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { House } from '../../../client/app/front/House.tsx';
+import { house } from '../../../client/app/house.ts';
+import { heldSeats } from '../../../client/asking/keys.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
+import { rememberName } from '../../../client/lobby/seat/my-name.ts';
+import { signedInNow, signInHere } from '../../../client/people/signed-in.ts';
+import { circles } from '../../../client/text/shell/circles.ts';
+import { results } from '../../../client/text/shell/results.ts';
+import { comeToServer, leaveServer } from '../online/real-server.ts';
+
+const text = circles.en;
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  changeSettings({ language: 'en' });
+});
+
+afterEach(() => {
+  cleanup();
+  leaveServer();
+  signInHere(null);
+  rememberName('');
+  localStorage.clear();
+});
+
+async function open(path: string): Promise<void> {
+  cleanup();
+  history.replaceState(null, '', path);
+  await act(async () => render(<House shelf={house} atHand={false} />));
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const write = async (name: string, value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
+
+/** Ann has opened a circle; its link, and the key by which she is known. */
+async function opened() {
+  await comeToServer();
+  await open('/you');
+  await write('Your name', 'Ann');
+  await press(results.en.keep);
+  await write(text.name, 'Thursdays');
+  await press(text.open);
+  const { value } = await screen.findByRole<HTMLInputElement>('textbox', { name: text.link });
+  const { pathname, hash } = new URL(value);
+  return { path: pathname, link: `${pathname}${hash}`, ann: signedInNow()! };
+}
+
+const members = async () =>
+  within(await screen.findByRole('region', { name: text.members }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('whoever has its link comes in by their name, and goes again', async () => {
+  const { link, path } = await opened();
+  expect(await members()).toEqual(['Annkeeper']);
+  signInHere(null);
+  rememberName('');
+  await open(path);
+  expect(await screen.findByRole('heading', { name: 'There is nothing here.' })).toBeTruthy();
+
+  await open(link);
+  expect(await screen.findByText(text.joinLead(1))).toBeTruthy();
+  await press(text.join);
+  expect(signedInNow()).toBeNull();
+  await write('Your name', 'Ben');
+  await press(text.join);
+  expect(await members()).toEqual(['Annkeeper', 'Ben']);
+  for (const name of [text.anew, text.close, text.keep]) expect(screen.queryByRole('button', { name })).toBeNull();
+
+  await press(text.leave);
+  await press(text.leaving.yes);
+  expect(await screen.findByRole('heading', { level: 1, name: results.en.heading })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Thursdays' })).toBeNull();
+});
+
+test('a press opens a table that is the circle’s', async () => {
+  const { path } = await opened();
+  await press(text.openTable('Asterion'));
+  await vi.waitFor(() => expect(Object.keys(heldSeats())).toHaveLength(1));
+  const [id] = Object.keys(heldSeats());
+  await vi.waitFor(() => expect(window.location.pathname).toBe(`/match/${id}`));
+  await open(path);
+  const tables = await screen.findByRole('region', { name: text.tables });
+  await vi.waitFor(() => expect(within(tables).getByRole('link').getAttribute('href')).toBe(`/match/${id}`));
+});
+
+test('a keeper makes another one, sends people away, gives it another link and name, and closes it', async () => {
+  const { link, ann, path } = await opened();
+  signInHere(null);
+  rememberName('Ben');
+  await open(link);
+  await press(text.join);
+  await members();
+  rememberName('Ann');
+  signInHere(ann);
+  await open(path);
+  await press(text.makeKeeper('Ben'));
+  await vi.waitFor(async () => expect(await members()).toEqual(['Annkeeper', 'Benkeeper']));
+  await press(text.noKeeper('Ben'));
+  await vi.waitFor(async () => expect(await members()).toEqual(['Annkeeper', 'Ben']));
+  await press(text.away('Ben'));
+  await vi.waitFor(async () => expect(await members()).toEqual(['Annkeeper']));
+  await press(text.anew);
+  await vi.waitFor(() =>
+    expect(link.endsWith(new URL(screen.getByRole<HTMLInputElement>('textbox', { name: text.link }).value).hash)).toBe(
+      false,
+    ),
+  );
+  await write(text.rename, 'Fridays');
+  await press(text.keep);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fridays' })).toBeTruthy();
+  await press(text.close);
+  await press(text.closing.yes);
+  expect(await screen.findByRole('heading', { level: 1, name: results.en.heading })).toBeTruthy();
+  await open(path);
+  expect(await screen.findByRole('heading', { name: 'There is nothing here.' })).toBeTruthy();
+});
