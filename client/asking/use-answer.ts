@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Refusal } from '../../games/kit/rules.ts';
 import type { Answer } from './ask.ts';
 
-interface Told<T> {
+export interface Told<T> {
   /** As it was last told; null before that. */
   readonly told: T | null;
   /** Why it isn't up to date. */

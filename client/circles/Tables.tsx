@@ -6,7 +6,6 @@ import { getMatches } from '../asking/api.ts';
 import { heldSeats } from '../asking/keys.ts';
 import { useAction } from '../asking/use-action.ts';
 import { useAnswer } from '../asking/use-answer.ts';
-import { useNow } from '../asking/use-now.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { MatchRow } from '../lobby/list/MatchRow.tsx';
 import { useMyName } from '../lobby/seat/my-name.ts';
@@ -44,8 +43,10 @@ export function Tables({ circle, signedInBy: key }: CircleProps) {
 function Open({ ids }: { readonly ids: readonly string[] }) {
   const names = ids.join();
   const { told, look } = useAnswer(useCallback(() => getMatches(names.split(',')), [names]));
-  const minute = Math.floor(useNow() / MINUTE);
-  useEffect(() => void look(), [minute, look]);
+  useEffect(() => {
+    const polling = setInterval(() => void look(), MINUTE);
+    return () => clearInterval(polling);
+  }, [look]);
   return (
     <ul>
       {told?.matches.map((match) => (

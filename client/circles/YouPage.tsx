@@ -1,7 +1,9 @@
 import { OwnPage } from '../results/OwnPage.tsx';
 import { OwnCircles } from './OwnCircles.tsx';
 
+const circlesOf = (key: string) => <OwnCircles signedInBy={key} />;
+
 /** One's own page: how one's matches ended, and the circles one belongs to. */
 export function YouPage() {
-  return <OwnPage with={(key) => <OwnCircles signedInBy={key} />} />;
+  return <OwnPage with={circlesOf} />;
 }
