@@ -1,6 +1,6 @@
 /** People: signing in by a passkey, and the profile and seats that go with the person. */
 import type { Clock } from '../clock.ts';
-import { freshId, hashOf, issueCredentials } from '../match/seats/credentials.ts';
+import { hashOf, issueCredentials } from '../match/seats/credentials.ts';
 import { Refused } from '../refused.ts';
 import type {
   PasskeyMade,
@@ -54,8 +54,9 @@ export class People {
   /** A new person, whom this browser alone stands for until they have a passkey. */
   async here(profile: Profile, once?: string): Promise<SignedIn> {
     const { store, clock } = this.parts;
-    const person = freshId();
     const { credentials: key, kept } = issueCredentials(once);
+    // The same one again, where an answer was lost.
+    const person = kept.slice(0, 12);
     await store.add(person, profile, clock.now());
     await store.addBrowser(kept, person, null, clock.now());
     return { key };

@@ -176,7 +176,7 @@ export class PeopleStore {
   /** Signs a browser in as a person; where it is by a passkey, for as long as that exists. */
   async addBrowser(key: string, person: string, passkey: string | null, now: number): Promise<void> {
     await this.ask(
-      'INSERT INTO browser (key, person, passkey, created_at) VALUES (?, ?, ?, ?)',
+      'INSERT INTO browser (key, person, passkey, created_at) VALUES (?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
       key,
       person,
       passkey,

@@ -1,9 +1,11 @@
 /** A table for each route that changes something, and a request that does it there. */
 import { randomBytes } from 'node:crypto';
+import type { Circle } from '../../../server/contract/circles.ts';
 import type { View } from '../../../server/contract/tables.ts';
 import { pushReceiver } from '../../push-service.ts';
 import { type Seated, type TestServer, handClock, rawSocket, serve, until } from '../harness.ts';
 import { Authenticator } from '../seats/authenticator.ts';
+import { personAt } from '../seats/known.ts';
 import { madePasskey, peopleAt, PROFILE } from '../seats/passkeys.ts';
 
 /** What is sent. */
@@ -77,6 +79,13 @@ export async function world() {
 export const post = (path: string, body: object): Request => ({ method: 'POST', path, body });
 export const drop = (path: string, body: object): Request => ({ method: 'DELETE', path, body });
 const as = (key: string) => ({ headers: { Authorization: `Bearer ${key}` } });
+
+/** Somebody who has opened a circle. */
+async function keeper(agora: TestServer) {
+  const { key } = await personAt(agora.url, 'Ann');
+  const { body } = await send(agora, { ...post('/api/circles', { name: 'Thursdays' }), ...as(key) });
+  return { key, circle: body as Circle };
+}
 
 export type World = Awaited<ReturnType<typeof world>>;
 type Driver = (world: World) => Request | Promise<Request>;
@@ -174,4 +183,25 @@ export const DRIVERS: Readonly<Record<string, Driver>> = {
     ...drop('/api/people/me', {}),
     ...as((await madePasskey(agora.url)).key),
   }),
+  'POST /api/people/here': () => post('/api/people/here', PROFILE),
+  'POST /api/people/me/page': async ({ agora }) => ({
+    ...post('/api/people/me/page', { shared: true }),
+    ...as((await personAt(agora.url, 'Ann')).key),
+  }),
+  'POST /api/circles': async ({ agora }) => ({
+    ...post('/api/circles', { name: 'Thursdays' }),
+    ...as((await personAt(agora.url, 'Ann')).key),
+  }),
+  'POST /api/circles/:circle/word': async ({ agora }) => {
+    const { key, circle } = await keeper(agora);
+    return { ...post(`/api/circles/${circle.id}/word`, {}), ...as(key) };
+  },
+  'DELETE /api/circles/:circle/members/:who': async ({ agora }) => {
+    const { key, circle } = await keeper(agora);
+    return { ...drop(`/api/circles/${circle.id}/members/${circle.members[0]!.who}`, {}), ...as(key) };
+  },
+  'DELETE /api/circles/:circle': async ({ agora }) => {
+    const { key, circle } = await keeper(agora);
+    return { ...drop(`/api/circles/${circle.id}`, {}), ...as(key) };
+  },
 };

@@ -22,6 +22,10 @@ const REFUSED = new Set([
 
 /** These only read, or leave things as they are when they come again. */
 const AGAIN = [
+  'POST /api/circles/:circle/members',
+  'POST /api/circles/:circle/members/:who/keeper',
+  'POST /api/circles/:circle/name',
+  'POST /api/circles/:circle/tables',
   'DELETE /api/daily/own',
   'POST /api/daily/:game/:day',
   'POST /api/daily/name',
