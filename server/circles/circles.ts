@@ -38,7 +38,7 @@ export class Circles {
   async view(id: string, person: string): Promise<Circle> {
     const { store, results } = this.parts;
     const found = await store.circle(id, person);
-    if (found === undefined) throw notFound('circle');
+    if (found === undefined) throw notFound('page');
     const [members, tables, seats] = await Promise.all([store.members(id), store.tables(id), results.ofCircle(id)]);
     return {
       ...found,
@@ -58,7 +58,7 @@ export class Circles {
   async door(id: string, word: string): Promise<CircleDoor> {
     const { store } = this.parts;
     const name = await store.nameAt(id, word);
-    if (name === undefined) throw notFound('circle');
+    if (name === undefined) throw notFound('page');
     return { name, members: (await store.members(id)).length };
   }
 
@@ -107,7 +107,7 @@ export class Circles {
   /** Has a table be the circle's, by a member who sits there. */
   async bring(id: string, match: string, proof: SeatProof, person: string): Promise<Circle> {
     const { store, matches } = this.parts;
-    if ((await store.circle(id, person)) === undefined) throw notFound('circle');
+    if ((await store.circle(id, person)) === undefined) throw notFound('page');
     await matches.holder(match, proof);
     await store.addMatch(id, match);
     return this.view(id, person);
@@ -126,7 +126,7 @@ export class Circles {
   private async memberAs(id: string, who: string, person: string): Promise<string> {
     const members = await this.membersFor(id, person);
     const found = members.find(({ person: member }) => knownAs(member, id) === who);
-    if (found === undefined) throw notFound('member');
+    if (found === undefined) throw notFound('page');
     return found.person;
   }
 
@@ -138,7 +138,7 @@ export class Circles {
 
   private async membersFor(id: string, person: string) {
     const members = await this.parts.store.members(id);
-    if (!members.some(({ person: member }) => member === person)) throw notFound('circle');
+    if (!members.some(({ person: member }) => member === person)) throw notFound('page');
     return members;
   }
 }

@@ -9,7 +9,11 @@ export function arena({ rules, knowledge, meta }, names, deals, seed) {
   const known = [...levelIds, 'policy', 'random'];
   const stranger = names.find((name) => !known.includes(name));
   if (stranger !== undefined) throw new Error(`There is no player "${stranger}", only ${known.join(', ')}.`);
-  if (names.length < min || names.length > max) throw new Error(`${meta.id} is for ${min} to ${max} players.`);
+  if (names.length < min || names.length > max) {
+    const players = min === max ? min : `${min} to ${max}`;
+    const some = Array.from({ length: min }, (_, at) => (at === 0 ? 'normal' : 'easy')).join(',');
+    throw new Error(`${meta.id} is for ${players} players: --players names ${names.length}. Name each, as in ${some}.`);
+  }
   const shares = names.map(() => 0);
   for (let deal = 0; deal < deals; deal++)
     for (let turn = 0; turn < names.length; turn++) {

@@ -85,7 +85,13 @@ function behind(vite, root, port) {
       await start();
       failed = false;
     });
-    turn = renewed.catch((error) => console.error(error.message));
+    turn = renewed.catch(({ message }) =>
+      console.error(
+        running?.exitCode === null
+          ? message
+          : `${message}\nThe server isn’t running yet; it starts when that is mended.`,
+      ),
+    );
     return renewed;
   }
 
@@ -110,7 +116,10 @@ function behind(vite, root, port) {
 
 /** What a program said that failed, without what isn't the author's. */
 function failure(told) {
-  const lines = told.split('\n').filter((line) => line.trim() !== '' && !/node_modules|node:|^Node\.js/.test(line));
-  const first = lines.findIndex((line) => /^\w*Error\b/.test(line));
+  const isError = (line) => /^\w*Error\b/.test(line);
+  const lines = told
+    .split('\n')
+    .filter((line) => isError(line) || (line.trim() !== '' && !/node_modules|node:|^Node\.js/.test(line)));
+  const first = lines.findIndex(isError);
   return Object.assign(new Error(lines.slice(Math.max(first, 0)).join('\n')), { stack: '' });
 }
