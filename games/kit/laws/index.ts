@@ -2,6 +2,7 @@
 import { randomFrom } from '../random.ts';
 import type { Start } from '../record.ts';
 import { agreesWithBoardgameIo } from './boardgame.ts';
+import { dealsOpenly } from './deals.ts';
 import { delays, endsDelayed } from './delay.ts';
 import { Broken, pairedVariants } from './law.ts';
 import { type Care, playLawfully } from './play.ts';
@@ -66,6 +67,7 @@ export function laws(lawful: Lawful, measure: Partial<Measure> = {}): readonly C
   const care = { ...shared(all, starts.length), most };
   const every = Math.ceil(starts.length / through);
   const look = (start: Start, index: number) => {
+    dealsOpenly(rules, start);
     const { record, end } = playLawfully(lawful, start, care);
     if (index % every === Math.floor(index / every) % every)
       agreesWithBoardgameIo(rules, game, record, end, randomFrom(start.seed));

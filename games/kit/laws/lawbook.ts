@@ -10,7 +10,7 @@ export const LAWS = {
   1: 'a game ends within its bound, with a place for every seat; nothing gets lost',
   2: 'listed moves are allowed and apply; what is refused changes nothing',
   3: 'who decides, about what, with which moves and what a bot would do follows from what that seat sees',
-  // step.ts, secret.ts, hidden.ts
+  // step.ts, secret.ts, hidden.ts, deals.ts
   4: 'what is hidden from a seat, a secret move too, changes nothing it receives',
   // mask.ts
   5: 'a full state dealt from a view has that view and all components, and can be',

@@ -9,6 +9,7 @@ import { type Table, nextTable, viewTable } from '../table.ts';
 import { called, demand, demandSame, nameOf, seatsOf } from './law.ts';
 import { isSame } from './same.ts';
 import { type Step, looksAlike, redealt } from './step.ts';
+import { tellsApart, type Values, valuesIn } from './values.ts';
 
 /** How many other moves of the mover are compared. */
 const OTHERS = 8;
@@ -56,9 +57,6 @@ function soundsAlike(
   demandSame(4, instead, sent, what, declaredOf(rules) === undefined ? OPEN : undefined);
 }
 
-/** Values by their paths. */
-type Values = ReadonlyMap<string, string>;
-
 /** The secret of one deal, and what the observer sees there. */
 interface Elsewhere {
   readonly kept: Values;
@@ -85,7 +83,9 @@ function keeps(rules: Rules, step: Step, observer: Seat | null, random: Random):
     // How long a secret list is may show, as when cards go from hand to hand.
     const comparable = all.filter(({ kept }) => kept.has(secret));
     if (comparable.filter(({ kept }) => kept.get(secret) !== value).length < ENOUGH) continue;
-    const place = [...here.seen.keys()].find((path) => tellsApart(comparable, secret, path));
+    const place = [...here.seen.keys()].find((path) =>
+      tellsApart(comparable.map(({ kept, seen }) => [kept.get(secret), seen.get(path)])),
+    );
     const what = () =>
       `${nameOf(observer)} sees in ${place} what ${called(move, seat)} tells in secret: ${secret} ${value}`;
     demand(4, place === undefined, what);
@@ -98,18 +98,6 @@ function elsewhereOf(rules: Rules, { state, events }: Table, observer: Seat | nu
     ([path]) => !owned.some((own) => path.startsWith(own)),
   );
   return { kept: valuesIn(keptFrom(events, observer)), seen: new Map(seen) };
-}
-
-function valuesIn(value: unknown, path = '', values = new Map<string, string>()): Map<string, string> {
-  if (typeof value !== 'object' || value === null) return values.set(path, JSON.stringify(value));
-  for (const [key, field] of Object.entries(value)) valuesIn(field, path === '' ? key : `${path}.${key}`, values);
-  return values;
-}
-
-/** Whether the seen value is the same exactly when the secret is the same. */
-function tellsApart(all: readonly Elsewhere[], secret: string, path: string): boolean {
-  const pairs = all.map(({ kept, seen }) => [kept.get(secret), seen.get(path)] as const);
-  return pairs.every(([kept, value]) => pairs.every(([other, its]) => (kept === other) === (value === its)));
 }
 
 function keptFrom(events: readonly GameEvent[], observer: Seat | null): object[] {

@@ -1,6 +1,7 @@
 /** Ten thousand games of small correct games: no law accuses any of them. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { agreesWithBoardgameIo } from '../../../games/kit/laws/boardgame.ts';
+import { dealsOpenly } from '../../../games/kit/laws/deals.ts';
 import { delays, endsDelayed } from '../../../games/kit/laws/delay.ts';
 import { variants } from '../../../games/kit/laws/law.ts';
 import { playLawfully } from '../../../games/kit/laws/play.ts';
@@ -20,6 +21,7 @@ test('there are twenty of them', () => expect(correct.length).toBeGreaterThanOrE
 describe.each(correct.map((lawful) => [lawful.meta.id, lawful] as const))('%s', (_, lawful) => {
   test(`${GAMES} games`, { timeout: 300_000 }, () => {
     const starts = variants(lawful.meta, SEED);
+    for (const start of starts) dealsOpenly(lawful.rules, start);
     for (let game = 0; game < GAMES; game++) {
       const start = { ...starts[game % starts.length]!, seed: `${SEED}/${game}` };
       const { record, end } = playLawfully(lawful, start, CARE, WALKS[game % 3]);
