@@ -235,6 +235,12 @@ test('a table stays while its game is edited, and what fits no more or is broken
     author.edit('game.ts', 'const PLACES = 10', 'const PLACES = 12');
     await expect.poll(table.status).toBe('playing');
     expect(await table.play()).toEqual({ ok: true, stateID: 4 });
+    // As games that come from boardgame.io do it.
+    const core = "import { INVALID_MOVE } from 'boardgame.io/core';\nvoid INVALID_MOVE;\n";
+    author.edit('game.ts', 'const PLACES = 12', `${core}const PLACES = 12`);
+    author.edit('game.ts', 'amount(1, 1)', 'amount(1, 2)');
+    await expect.poll(most).toBe(2);
+    expect(await table.play()).toEqual({ ok: true, stateID: 5 });
   });
 });
 
