@@ -175,7 +175,8 @@ function refuseDecisions<State extends object>(rules: Rules<State>, players: num
 /** How many games are played to learn what states look like, and how many moves of each at most. */
 const LESSONS = 4;
 const LONGEST_LESSON = 5000;
-/** Only every ninth state is learned; that is enough. */
+/** The first states of each are all learned, for a game may be short; then every ninth, which is enough. */
+const FIRST = 60;
 const STRIDE = 9;
 const learned = new WeakMap<object, Map<string, Likeness>>();
 
@@ -208,7 +209,7 @@ function teach<State extends object>(
     const choice = [...new Set(legal.map(({ type }) => type))].join(' ');
     // A choice that is open only for a moment would be missed by the stride, so states with a new choice are learned as
     // well.
-    if (moves % STRIDE === 0 || !choices.has(choice)) like.learn(state);
+    if (moves < FIRST || moves % STRIDE === 0 || !choices.has(choice)) like.learn(state);
     choices.add(choice);
     if (seat === undefined) return;
     rules.apply(state, seat, random.pick(legal), random, undefined);

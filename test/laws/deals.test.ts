@@ -47,7 +47,7 @@ const game = (top: (state: Beginning, ways: Ways) => number) =>
   });
 
 /** What the laws say of a game. */
-function said(lawful: ReturnType<typeof game>): readonly string[] {
+function said(lawful: Parameters<typeof laws>[0]): readonly string[] {
   return laws(lawful).flatMap(({ check }) => {
     try {
       check();
@@ -81,3 +81,39 @@ test('chance, a number of cards and a card that all are shown give nothing away'
   });
   expect(said(shown)).toEqual([]);
 });
+
+/** Three of five cards are passed on, and `by` may change hands by hand afterwards or before. */
+const passing = (change: (hand: number[][]) => void, when: 'before' | 'after' | 'setup') =>
+  defineGame({
+    meta: metaOf({ id: 'pass', names: { en: 'Pass' }, players: [2, 2] }),
+    state: { deck: pile(deck, 'nobody'), hand: showable(piles(deck, 'each', 'owner')), passed: counter() },
+    moves: {
+      pass: {
+        fields: { card: from('hand') },
+        apply(state, { card }, { seat, move }) {
+          if (when === 'before') change(state.hand);
+          move('hand', ['hand', 1 - seat], card);
+          if (when === 'after') change(state.hand);
+          state.passed += 1;
+        },
+      },
+    },
+    setup(state, { draw }) {
+      for (const seat of [0, 1]) draw('deck', ['hand', seat], 5);
+      if (when === 'setup') change(state.hand);
+    },
+    ends: { passed: ({ passed }) => passed === 6 },
+    score: () => 0,
+  });
+
+const sorted = (hand: number[][]) => hand.forEach((own) => own.sort((one, other) => one - other));
+const replaced = (hand: number[][]) => hand.forEach((own, seat) => (hand[seat] = own.toReversed()));
+
+test.each(['before', 'after', 'setup'] as const)(
+  'a pile whose cards stay seen is changed by tools alone, or nobody knows any more who has seen what: %s',
+  (when) => {
+    for (const change of [sorted, replaced])
+      expect(said(passing(change, when))[0]).toMatch(/"hand" was changed by hand: cards that stay seen move by `draw`/);
+    expect(said(passing(() => undefined, when))).toEqual([]);
+  },
+);

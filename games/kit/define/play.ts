@@ -7,9 +7,10 @@ import type { NamedPart } from './parts.ts';
 import type { AnyDefinition, AnyState, Plan } from './plan.ts';
 import { endingOf } from './score.ts';
 import { seersOf } from './seen.ts';
-import { beginning, everybody, takeAny, takeAt } from './state.ts';
+import { beginning, everybody, pilesOf, takeAny, takeAt } from './state.ts';
 import { NOBODY, type Spot, drawnEvent, errorOf, madeEvent, saidEvent, shownEvent } from './tell.ts';
 import type { Names, Pile, Play } from './types.ts';
+import { Untouched } from './untouched.ts';
 
 type At = Pile<Names>;
 type Kind = AnyDefinition['moves'][string];
@@ -23,7 +24,10 @@ export class Player implements Play<Names> {
   private following: Seat | undefined;
   private readonly ending: (state: AnyState) => string;
   private readonly parts: ReadonlyMap<string, NamedPart>;
-  private readonly hasShowable: boolean;
+  private readonly showable: readonly NamedPart[];
+  /** Watches the piles whose cards stay seen, at the beginning and wherever events are heard: never while a bot thinks. */
+  private readonly untouched = new Untouched();
+  private watches = false;
 
   constructor(
     private readonly definition: AnyDefinition,
@@ -31,7 +35,7 @@ export class Player implements Play<Names> {
   ) {
     this.ending = endingOf(definition);
     this.parts = new Map(plan.parts.map((part) => [part.name, part]));
-    this.hasShowable = plan.parts.some(({ showable }) => showable);
+    this.showable = plan.parts.filter(({ showable }) => showable);
   }
 
   // The tools of a game's functions. They are properties with functions, so that a game may destructure them.
@@ -42,12 +46,14 @@ export class Player implements Play<Names> {
     // The order of the remaining cards matters only where somebody sees them.
     const take = this.parts.get(nameAt(from))!.seen === 'nobody' ? takeAny : takeAt;
     const drawn: number[] = [];
+    this.demandUntouched();
     while (drawn.length < count && source.length > 0) {
       const at = this.random.below(source.length);
-      if (this.hasShowable) this.carry(from, to, at, take);
+      if (this.showable.length > 0) this.carry(from, to, at, take);
       drawn.push(take(source, at));
     }
     pushAll(target, drawn);
+    this.keep(source, target);
     if (drawn.length > 0) this.emit?.(drawnEvent(this.spotAt(from), this.spotAt(to), drawn, this.seat));
     return drawn;
   };
@@ -56,15 +62,21 @@ export class Player implements Play<Names> {
     const cards = this.cardsAt(from);
     const at = cards.indexOf(card);
     if (at < 0) throw errorOf(this.definition, `there is no ${card} in ${nameAt(from)} to be moved`);
-    if (this.hasShowable) this.carry(from, to, at, takeAt);
-    this.cardsAt(to).push(takeAt(cards, at));
+    this.demandUntouched();
+    if (this.showable.length > 0) this.carry(from, to, at, takeAt);
+    const target = this.cardsAt(to);
+    target.push(takeAt(cards, at));
+    this.keep(cards, target);
   };
 
   readonly moveAll = (from: At, to: At): readonly number[] => {
     const source = this.cardsAt(from);
-    for (let left = this.hasShowable ? source.length : 0; left > 0; left--) this.carry(from, to, 0, takeAt);
+    this.demandUntouched();
+    for (let left = this.showable.length > 0 ? source.length : 0; left > 0; left--) this.carry(from, to, 0, takeAt);
     const moved = source.splice(0);
-    pushAll(this.cardsAt(to), moved);
+    const target = this.cardsAt(to);
+    pushAll(target, moved);
+    this.keep(source, target);
     return moved;
   };
 
@@ -120,6 +132,8 @@ export class Player implements Play<Names> {
     this.seat = seat;
     this.emit = emit;
     this.following = undefined;
+    this.watches = this.showable.length > 0 && (seat === NOBODY || emit !== undefined);
+    if (this.watches) this.untouched.begin(this.piles());
   }
 
   private takeTurn(state: AnyState, move: Move, apply: NonNullable<Kind['apply']>): void {
@@ -157,6 +171,7 @@ export class Player implements Play<Names> {
   /** Passes the turn on, unless the game is over. */
   private finish(next: Seat): void {
     const { state } = this;
+    this.demandUntouched();
     state.turn = next;
     const over = this.ending(state);
     if (over === '') return;
@@ -174,6 +189,23 @@ export class Player implements Play<Names> {
     const pile = (this.state[name] as number[][])[typeof place === 'string' ? this.seat : place[1]];
     if (pile === undefined) throw errorOf(this.definition, `say whose "${name}", as in ['${name}', seat]`);
     return pile;
+  }
+
+  /** All piles whose cards stay seen. */
+  private piles() {
+    return this.showable.flatMap((part) => pilesOf(part, this.state).map((pile) => [part, pile] as const));
+  }
+
+  /** Refuses to go on where a pile whose cards stay seen was changed by hand. */
+  private demandUntouched(): void {
+    const touched = this.watches ? this.untouched.touched(this.piles()) : undefined;
+    if (touched === undefined) return;
+    const what = `"${touched.name}" was changed by hand: cards that stay seen move by \`draw\`, \`move\` and \`moveAll\` alone`;
+    throw errorOf(this.definition, what);
+  }
+
+  private keep(...piles: readonly (readonly number[])[]): void {
+    if (this.watches) for (const pile of piles) this.untouched.keep(pile);
   }
 
   /** Who has seen the cards at a place beside who sees it; undefined unless it is showable. */

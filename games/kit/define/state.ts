@@ -79,7 +79,7 @@ function heapsOf(set: CardSet, parts: readonly NamedPart[], state: AnyState): re
 const seatsIn = ({ seats }: AnyState) => Array.from({ length: seats }, (_, seat) => seat);
 
 /** The piles of a part: one, or several. */
-function pilesOf({ name, what }: Pick<NamedPart, 'name' | 'what'>, state: AnyState): readonly number[][] {
+export function pilesOf({ name, what }: Pick<NamedPart, 'name' | 'what'>, state: AnyState): readonly number[][] {
   return what === 'pile' ? [state[name] as number[]] : (state[name] as number[][]);
 }
 
