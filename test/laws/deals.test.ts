@@ -106,7 +106,8 @@ const passing = (change: (hand: number[][]) => void, when: 'before' | 'after' | 
     score: () => 0,
   });
 
-const sorted = (hand: number[][]) => hand.forEach((own) => own.sort((one, other) => one - other));
+const sorted = (hand: number[][]) =>
+  hand.forEach((own) => own.splice(0, own.length, ...own.toSorted((one, other) => one - other)));
 const replaced = (hand: number[][]) => hand.forEach((own, seat) => (hand[seat] = own.toReversed()));
 
 test.each(['before', 'after', 'setup'] as const)(
