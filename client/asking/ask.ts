@@ -56,6 +56,9 @@ function addressed(name: CallName, asked: object) {
   return { method, path: below(path), fields };
 }
 
+/** What goes with a call of whoever is known by a key. */
+export const bearing = (key: string): Readonly<Record<string, string>> => ({ Authorization: `Bearer ${key}` });
+
 /** Whether the server has answered; else nobody knows what it did. */
 export const isAnswered = (answer: Answer<unknown>): boolean => answer.ok || answer.refusal.code !== 'offline';
 

@@ -9,7 +9,7 @@ import { useSignedIn } from '../people/signed-in.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
 import { getCircle } from './api.ts';
-import styles from './Circle.module.css';
+import pages from '../results/Results.module.css';
 import type { CircleProps } from './circle-props.ts';
 import { Door } from './Door.tsx';
 import { Invite } from './Invite.tsx';
@@ -56,10 +56,10 @@ function Shown(props: CircleProps) {
   const text = words[useLanguage()];
   const isKeeper = circle.members.some(({ own, keeper }) => own && keeper);
   return (
-    <div className={styles.page}>
+    <div className={pages.page}>
       <header>
         <h1>{circle.name}</h1>
-        <p className={styles.lead}>{text.count(circle.members.length)}</p>
+        <p className={pages.lead}>{text.count(circle.members.length)}</p>
       </header>
       <Tables {...props} />
       <Standings circle={circle} />

@@ -14,6 +14,7 @@ import { signedInNow } from '../people/signed-in.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
 import { atDoor, joinCircle } from './api.ts';
+import pages from '../results/Results.module.css';
 import styles from './Circle.module.css';
 
 interface DoorProps {
@@ -48,7 +49,7 @@ export function Door({ id, word, onJoined }: DoorProps) {
     <form className={styles.door} onSubmit={(event) => void join(event)} noValidate>
       <h1>{told.name}</h1>
       <p>{text.invited(told.name)}</p>
-      <p className={styles.note}>{text.joinLead(told.members)}</p>
+      <p className={pages.note}>{text.joinLead(told.members)}</p>
       {field}
       <Button type="submit" variant="primary" size="large" busy={busy}>
         {text.join}

@@ -7,6 +7,7 @@ import { useLanguage } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
 import { inviteAnew } from './api.ts';
 import type { CircleProps } from './circle-props.ts';
+import pages from '../results/Results.module.css';
 import styles from './Circle.module.css';
 
 /** The link by which others come in. */
@@ -22,7 +23,7 @@ export function Invite({ circle, signedInBy: key, onChanged, isKeeper }: CircleP
   return (
     <section className={styles.invite} aria-labelledby="invite">
       <h2 id="invite">{text.invite}</h2>
-      <p className={styles.note}>{text.inviteLead}</p>
+      <p className={pages.note}>{text.inviteLead}</p>
       <ShareLink link={addressOf(`/circle/${circle.id}#${circle.word}`)} label={text.link} folds />
       {isKeeper && (
         <Button size="small" busy={busy} onClick={() => void invite()}>

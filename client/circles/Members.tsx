@@ -7,6 +7,7 @@ import { useLanguage } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
 import { getCircle, partFrom, setKeeper } from './api.ts';
 import type { CircleProps } from './circle-props.ts';
+import pages from '../results/Results.module.css';
 import styles from './Circle.module.css';
 
 interface MembersProps extends CircleProps {
@@ -30,7 +31,7 @@ export function Members({ isKeeper, ...props }: MembersProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{text.keepers}</p>
+      <p className={pages.note}>{text.keepers}</p>
     </section>
   );
 }

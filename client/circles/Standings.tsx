@@ -7,6 +7,7 @@ import { useShelf } from '../table/shelf.ts';
 import { useLanguage } from '../text/index.ts';
 import { localeOf } from '../text/locale.ts';
 import { circles as words } from '../text/shell/circles.ts';
+import pages from '../results/Results.module.css';
 import styles from './Circle.module.css';
 import { type Season, type Standing, seasonsIn, standingsIn } from './standings.ts';
 
@@ -27,7 +28,7 @@ export function Standings({ circle }: { readonly circle: Circle }) {
     return (
       <section aria-labelledby="standings">
         <h2 id="standings">{text.standings}</h2>
-        <p className={styles.note}>{text.noResults}</p>
+        <p className={pages.note}>{text.noResults}</p>
       </section>
     );
   return (
@@ -46,7 +47,7 @@ export function Standings({ circle }: { readonly circle: Circle }) {
             circle={circle}
           />
         ))}
-        <p className={styles.note}>{text.order}</p>
+        <p className={pages.note}>{text.order}</p>
       </section>
       <Matches results={results} />
     </>

@@ -15,6 +15,7 @@ import { useLanguage, useText } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
 import { bringTable } from './api.ts';
 import type { CircleProps } from './circle-props.ts';
+import pages from '../results/Results.module.css';
 import styles from './Circle.module.css';
 
 /** In milliseconds. */
@@ -27,8 +28,8 @@ export function Tables({ circle, signedInBy: key }: CircleProps) {
   return (
     <section aria-labelledby="tables">
       <h2 id="tables">{text.tables}</h2>
-      {circle.tables.length === 0 ? <p className={styles.note}>{text.noTables}</p> : <Open ids={circle.tables} />}
-      <p className={styles.note}>{text.tablesLead}</p>
+      {circle.tables.length === 0 ? <p className={pages.note}>{text.noTables}</p> : <Open ids={circle.tables} />}
+      <p className={pages.note}>{text.tablesLead}</p>
       <ul className={styles.games}>
         {[...games.values()].map(({ meta }) => (
           <li key={meta.id}>

@@ -1,17 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { LONGEST_NAME } from '../../games/kit/lengths.ts';
 import { useAction } from '../asking/use-action.ts';
 import { Button } from '../kit/controls/Button.tsx';
-import { TextField } from '../kit/controls/TextField.tsx';
 import { Dialog } from '../kit/dialogs/Dialog.tsx';
 import { showToast } from '../kit/dialogs/toast.ts';
-import { tidyName } from '../lobby/seat/my-name.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
 import { closeCircle, partFrom, renameCircle } from './api.ts';
 import type { CircleProps } from './circle-props.ts';
 import styles from './Circle.module.css';
+import { NameForm } from './NameForm.tsx';
 
 /** What changes the circle itself, and the ways out. */
 export function Ways({ isKeeper, ...props }: CircleProps & { readonly isKeeper: boolean }) {
@@ -36,32 +34,14 @@ export function Ways({ isKeeper, ...props }: CircleProps & { readonly isKeeper: 
 function Rename({ circle, signedInBy: key, onChanged }: CircleProps) {
   const text = words[useLanguage()];
   const { busy, run } = useAction();
-  const [name, setName] = useState(circle.name);
-  const [nameless, setNameless] = useState(false);
-  const rename = async (event: FormEvent) => {
-    event.preventDefault();
-    const tidy = tidyName(name);
-    setNameless(tidy === '');
-    if (tidy === '' || busy) return;
-    const changed = await run(renameCircle(key, circle.id, tidy));
+  const rename = async (name: string) => {
+    const changed = await run(renameCircle(key, circle.id, name));
     if (changed === null) return;
     onChanged(changed);
     showToast(text.renamed);
   };
-  return (
-    <form className={styles.rename} onSubmit={(event) => void rename(event)} noValidate>
-      <TextField
-        label={text.rename}
-        value={name}
-        onChange={setName}
-        longest={LONGEST_NAME}
-        {...(nameless ? { error: text.nameMissing } : {})}
-      />
-      <Button type="submit" busy={busy}>
-        {text.keep}
-      </Button>
-    </form>
-  );
+  const send = (name: string) => void rename(name);
+  return <NameForm label={text.rename} done={text.keep} before={circle.name} busy={busy} onName={send} />;
 }
 
 interface OutProps {

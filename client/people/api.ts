@@ -1,9 +1,8 @@
 /** What is asked of the server about people. */
 import type { PasskeyMade, PasskeyUsed, PersonSync, Profile, TiedSeats } from '../../server/contract/people.ts';
-import { ask } from '../asking/ask.ts';
+import { ask, bearing } from '../asking/ask.ts';
 
-const by = (key: string | undefined): Record<string, string> =>
-  key === undefined ? {} : { Authorization: `Bearer ${key}` };
+const by = (key: string | undefined) => (key === undefined ? {} : bearing(key));
 
 /** What the browser makes a passkey by: a first one, or a further one of whoever is signed in. */
 export const askForNew = (name: string, key?: string) => ask('POST /api/people/passkeys/options', { name }, by(key));

@@ -31,17 +31,19 @@ import styles from './Results.module.css';
 interface OwnPageProps {
   /** What else stands there for whoever is known by a key. */
   readonly with: (key: string) => ReactNode;
+  /** What else of them goes into the file that they save. */
+  readonly also: (key: string) => Promise<Answer<object>>;
 }
 
 /** How one's matches ended, for whoever has them kept; else what that is good for, and the ways to it. */
-export function OwnPage({ with: more }: OwnPageProps) {
+export function OwnPage(props: OwnPageProps) {
   const text = words[useLanguage()];
   const signedIn = useSignedIn();
   useTitle(text.heading);
   return (
     <div className={styles.page}>
       <h1>{text.heading}</h1>
-      {signedIn === null ? <Beginning /> : <Kept key={signedIn.key} signedInBy={signedIn.key} with={more} />}
+      {signedIn === null ? <Beginning /> : <Kept key={signedIn.key} signedInBy={signedIn.key} {...props} />}
     </div>
   );
 }
@@ -80,7 +82,7 @@ function Beginning() {
   );
 }
 
-function Kept({ signedInBy: key, with: more }: OwnPageProps & { readonly signedInBy: string }) {
+function Kept({ signedInBy: key, with: more, also }: OwnPageProps & { readonly signedInBy: string }) {
   const text = words[useLanguage()];
   const { loading } = useText();
   const sentence = useSentence();
@@ -95,7 +97,7 @@ function Kept({ signedInBy: key, with: more }: OwnPageProps & { readonly signedI
           {page.count > 0 && <Results page={page} />}
           {more(key)}
           <Sharing page={page} signedInBy={key} onChanged={tell} />
-          <TakeAlong page={page} />
+          <TakeAlong page={page} signedInBy={key} also={also} />
         </>
       )}
     </>
@@ -132,14 +134,15 @@ function Sharing({ page: { page }, signedInBy: key, onChanged }: SharingProps) {
 }
 
 /** All that the server keeps of somebody, as a file; and where it is deleted. */
-function TakeAlong({ page }: Pick<SharingProps, 'page'>) {
+function TakeAlong({ page, signedInBy: key, also }: Omit<SharingProps, 'onChanged'> & Pick<OwnPageProps, 'also'>) {
   const text = words[useLanguage()];
   const { busy, run } = useAction();
   const save = async () => {
     await run(agree());
     const days = await run(getOwnResults());
-    if (days === null) return;
-    const all = { profile: profileHere(), passkeys: passkeysKnown.get(), page, days: days.results };
+    const more = days && (await run(also(key)));
+    if (days === null || more === null) return;
+    const all = { profile: profileHere(), passkeys: passkeysKnown.get(), page, days: days.results, ...more };
     saveFile('agora', JSON.stringify(all, null, 2));
   };
   return (

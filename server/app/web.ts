@@ -98,10 +98,22 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     (status) => GONE.has(status),
   );
   const calls = new Calls({ ...play.ground, post: called });
-  const results = new Results({ ...play.ground, results: new ResultStore(ask) });
-  const people = welcomePeople({ ...play.ground, results, clock, nodes, ask, claims, trust, name, personOf });
+  const kept = new ResultStore(ask);
+  const results = new Results({ ...play.ground, results: kept });
+  const people = welcomePeople({
+    ...play.ground,
+    results,
+    pages: kept,
+    clock,
+    nodes,
+    ask,
+    claims,
+    trust,
+    name,
+    personOf,
+  });
   const dailies = takeDailies({ nodes, ask, games, clock, who: people.who });
-  const circles = new Circles({ ...play.ground, clock, store: new CircleStore(ask), results: new ResultStore(ask) });
+  const circles = new Circles({ ...play.ground, clock, store: new CircleStore(ask), results: kept });
   const callList = new CallList({ store, services: config.pushServices, near });
   commands.serve(registryOf({ ...play, holdings: people.holdings, callList }));
   carry(router, toll, stockGuards(matches), {

@@ -5,7 +5,7 @@ import type { Ground } from '../match/ground.ts';
 import type { Claims } from '../match/seats/claims.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Results } from '../results/results.ts';
-import { ResultStore } from '../results/store.ts';
+import type { ResultStore } from '../results/store.ts';
 import type { Ask } from '../storage/database.ts';
 import { Ceremony } from './ceremony.ts';
 import { Holdings } from './holdings.ts';
@@ -21,6 +21,8 @@ interface Welcoming extends Pick<Ground, 'store' | 'matches' | 'commands'> {
   readonly ask: Ask;
   readonly claims: Claims;
   readonly results: Results;
+  /** What people's pages are made of. */
+  readonly pages: ResultStore;
   readonly trust: Trust;
   /** What the site is called. */
   readonly name: string;
@@ -35,7 +37,7 @@ export function welcomePeople({ nodes, ask, store: kept, matches, claims, comman
   const ceremony = new Ceremony({ store, clock, name });
   const holdings = new Holdings({ store, kept, commands, matches, claims, clock, results });
   const people = new People({ store, ceremony, holdings, clock });
-  const pages = new Pages({ store, results: new ResultStore(ask) });
+  const pages = new Pages({ store, results: site.pages });
   return {
     who,
     holdings,

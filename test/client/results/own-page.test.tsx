@@ -88,6 +88,7 @@ test('all that is kept of somebody is in the file that they save', async () => {
     passkeys: [],
     page: { name: 'Ann', count: 1, results: [{ id, game: 'katason' }] },
     days: [],
+    circles: [],
   });
   expect(JSON.stringify(all)).not.toContain(signedInNow()!.key);
 });
