@@ -21,14 +21,14 @@ export class Untouched {
     this.kept.set(pile, [...pile]);
   }
 
-  /** Whether nothing but tools has changed a pile since then. */
-  holds(pile: readonly number[]): boolean {
-    const kept = this.kept.get(pile);
-    return kept?.length === pile.length && kept.every((card, at) => card === pile[at]);
-  }
-
   /** The part of the first pile that something else has changed. */
   touched(piles: Piles): NamedPart | undefined {
     return piles.find(([, pile]) => !this.holds(pile))?.[0];
+  }
+
+  /** Whether nothing but tools has changed a pile since then. */
+  private holds(pile: readonly number[]): boolean {
+    const kept = this.kept.get(pile);
+    return kept?.length === pile.length && kept.every((card, at) => card === pile[at]);
   }
 }
