@@ -7,6 +7,7 @@ import { playSound, setSoundOn } from '../kit/sound/sound.ts';
 import { Toggle } from '../kit/controls/Toggle.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useText } from '../text/index.ts';
+import { useRatingText } from '../text/shell/ratings.ts';
 import { OWN_NAMES } from './LanguageSwitch.tsx';
 import { PALETTES, SPEEDS, THEMES } from '../kept/preferences.ts';
 import { changeSettings, useSettings } from '../kept/settings.ts';
@@ -20,6 +21,7 @@ const SEATS = ['red', 'blue', 'yellow', 'green'] as const;
 
 export function SettingsPage() {
   const { settings: words } = useText();
+  const ratings = useRatingText();
   const settings = useSettings();
   const { licenses } = useShelf();
   const languages = siteLanguages();
@@ -78,6 +80,12 @@ export function SettingsPage() {
           hint={words.recapHint}
           checked={settings.recap}
           onChange={(recap) => changeSettings({ recap })}
+        />
+        <Toggle
+          label={ratings.show}
+          hint={ratings.showHint}
+          checked={settings.ratings}
+          onChange={(show) => changeSettings({ ratings: show })}
         />
         <Toggle label={words.sound} hint={words.soundHint} checked={settings.sound} onChange={switchSound} />
         <CallSwitch />

@@ -104,13 +104,8 @@ export const closeSeat = (id: string, key: SeatKey, seat: Seat) =>
   ask('DELETE /api/matches/:id/seats/:seat', { ...own(id, key), seat: String(seat) });
 
 /** Says that the seat's player is ready to play by the terms they have seen. */
-export function sayReady(
-  { id, options, pace, patience, hints }: MatchTerms & Pick<MatchSummary, 'id'>,
-  key: SeatKey,
-): Promise<Answer<MatchSummary>> {
-  const terms = { options, ...(pace && { pace }), ...(patience && { patience }), ...(hints && { hints }) };
-  return ask('POST /api/matches/:id/ready', { ...own(id, key), terms });
-}
+export const sayReady = (id: string, terms: MatchTerms, key: SeatKey): Promise<Answer<MatchSummary>> =>
+  ask('POST /api/matches/:id/ready', { ...own(id, key), terms });
 
 /** Begins the match, whether everybody is ready or not. */
 export const beginNow = (id: string, key: SeatKey) => ask('POST /api/matches/:id/begin', own(id, key));

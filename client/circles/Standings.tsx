@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { saidIn } from '../../games/kit/languages.ts';
 import type { Circle } from '../../server/contract/circles.ts';
+import { useSettings } from '../kept/settings.ts';
 import { Segmented } from '../kit/controls/Segmented.tsx';
+import { type Rating, ratingsIn } from '../results/rating.ts';
 import { Matches } from '../results/Results.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useLanguage } from '../text/index.ts';
 import { localeOf } from '../text/locale.ts';
 import { circles as words } from '../text/shell/circles.ts';
+import { useRatingText } from '../text/shell/ratings.ts';
 import pages from '../results/Results.module.css';
 import styles from './Circle.module.css';
 import { type Season, type Standing, seasonsIn, standingsIn } from './standings.ts';
@@ -15,14 +18,23 @@ import { type Season, type Standing, seasonsIn, standingsIn } from './standings.
 const MOST_SEASONS = 3;
 /** Nobody's season. */
 const ALWAYS = 'always';
+const NO_RATINGS: ReadonlyMap<string, Rating> = new Map();
 
 /** Who stands where, in each game that the circle has played, and the matches themselves. */
 export function Standings({ circle }: { readonly circle: Circle }) {
   const text = words[useLanguage()];
+  const ratingText = useRatingText();
   const { games } = useShelf();
   const [chosen, choose] = useState<string>(ALWAYS);
   const season = seasonsIn(circle.results).find(({ id }) => id === chosen);
   const results = circle.results.filter(({ at }) => season === undefined || (at >= season.from && at < season.to));
+  const rates = useSettings().ratings;
+  const keepers = new Set(circle.members.flatMap(({ who, keeper }) => (keeper === true ? [who] : [])));
+  const ratingsUntil = (id: string, end = Infinity) =>
+    ratingsIn(
+      circle.results.filter(({ game, at }) => game === id && at < end),
+      (who) => keepers.has(who),
+    );
   const played = [...games.values()].filter(({ meta }) => results.some(({ game }) => game === meta.id));
   if (circle.results.length === 0)
     return (
@@ -44,10 +56,12 @@ export function Standings({ circle }: { readonly circle: Circle }) {
               results.filter(({ game }) => game === meta.id),
               new Set(circle.members.map(({ who }) => who)),
             )}
+            ratings={rates ? ratingsUntil(meta.id, season?.to) : NO_RATINGS}
             circle={circle}
           />
         ))}
         <p className={pages.note}>{text.order}</p>
+        {rates && circle.results.some(({ rated }) => rated) && <p className={pages.note}>{ratingText.lead}</p>}
       </section>
       <Matches results={results} />
     </>
@@ -74,13 +88,21 @@ function Seasons({ seasons, value, onChange }: SeasonsProps) {
 interface TableProps {
   readonly game: Parameters<typeof saidIn<string>>[0];
   readonly standings: readonly Standing[];
+  readonly ratings: ReadonlyMap<string, Rating>;
   readonly circle: Circle;
 }
 
-function Table({ game, standings, circle }: TableProps) {
+function Table({ game, standings, ratings, circle }: TableProps) {
   const language = useLanguage();
   const text = words[language];
+  const ratingText = useRatingText();
   const nameOf = (of: string) => circle.members.find(({ who }) => who === of)?.name || text.nameless;
+  const ratingOf = (of: string) => {
+    const rating = ratings.get(of);
+    return rating === undefined
+      ? '–'
+      : ratingText.figure(Math.round(rating.points), Math.round(rating.spread), rating.settled);
+  };
   const isOwn = (of: string) => circle.members.some(({ who, own }) => who === of && own);
   return (
     <table className={styles.standings}>
@@ -91,6 +113,7 @@ function Table({ game, standings, circle }: TableProps) {
           <th scope="col">{text.played}</th>
           <th scope="col">{text.won}</th>
           <th scope="col">{text.ahead}</th>
+          {ratings.size > 0 && <th scope="col">{ratingText.rating}</th>}
         </tr>
       </thead>
       <tbody>
@@ -102,6 +125,7 @@ function Table({ game, standings, circle }: TableProps) {
             <td>{played}</td>
             <td>{won}</td>
             <td>{text.percent(ahead)}</td>
+            {ratings.size > 0 && <td>{ratingOf(who)}</td>}
           </tr>
         ))}
       </tbody>

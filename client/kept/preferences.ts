@@ -20,6 +20,8 @@ export interface Settings {
   readonly slips: boolean;
   /** Whether the prompt shows what the others did since one's last turn. */
   readonly recap: boolean;
+  /** Whether ratings are shown. */
+  readonly ratings: boolean;
 }
 
 /** The key they are stored under. */
@@ -37,6 +39,7 @@ export function readSettings(stored: unknown): Settings {
     formalities: given.formalities !== false,
     slips: given.slips !== false,
     recap: given.recap !== false,
+    ratings: given.ratings !== false,
   };
 }
 

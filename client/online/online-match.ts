@@ -18,7 +18,7 @@ import type { HeldSeat } from '../asking/keys.ts';
 import type { Options } from '../text/words.ts';
 import type { Seated } from '../table/seats/seated.ts';
 import type { Provenance } from '../table/provenance.ts';
-import type { Terms } from '../table/terms.ts';
+import { type Terms, termsOf } from '../table/terms.ts';
 import {
   type AtTable,
   type Connecting,
@@ -183,10 +183,10 @@ export class OnlineMatch implements Match {
         if (pledges.stage === 'dealt') this.dealt = pledges;
         else this.hearPledges(pledges);
       },
-      terms: ({ pace, patience, hints }) => {
+      terms: (terms) => {
         const { seeded, pledges } = this.terms;
         const kept = { ...(seeded !== undefined && { seeded }), ...(pledges !== undefined && { pledges }) };
-        this.terms = { ...kept, ...(pace && { pace }), ...(patience && { patience }), ...(hints && { hints }) };
+        this.terms = { ...kept, ...termsOf(terms) };
         this.refresh();
       },
       refused: (receipt) => {

@@ -2,14 +2,17 @@
 import { saidIn } from '../../games/kit/languages.ts';
 import type { MatchResult, PersonPage } from '../../server/contract/results.ts';
 import { Vignette } from '../heading/Vignette.tsx';
+import { useSettings } from '../kept/settings.ts';
 import { hasPage } from '../kept/site.ts';
 import { Link } from '../kit/page/Link.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { localeOf } from '../text/locale.ts';
+import { useRatingText } from '../text/shell/ratings.ts';
 import { results as words } from '../text/shell/results.ts';
 import { useTableText } from '../text/shell/table.ts';
 import { type Companion, companionsIn, type GameFigures, figuresOf } from './figures.ts';
+import { ownRatingIn, type Rating } from './rating.ts';
 import styles from './Results.module.css';
 
 interface ResultsProps {
@@ -20,6 +23,7 @@ interface ResultsProps {
 
 export function Results({ page: { count, results }, own }: ResultsProps) {
   const text = words[useLanguage()];
+  const rates = useSettings().ratings && own === undefined;
   const companions = companionsIn(results);
   return (
     <>
@@ -27,7 +31,11 @@ export function Results({ page: { count, results }, own }: ResultsProps) {
         <h2 id="by-game">{text.games}</h2>
         <ul className={styles.games}>
           {figuresOf(results).map((figures) => (
-            <Figures key={figures.game} figures={figures} />
+            <Figures
+              key={figures.game}
+              figures={figures}
+              rating={rates ? ownRatingIn(results, figures.game) : undefined}
+            />
           ))}
         </ul>
       </section>
@@ -75,8 +83,14 @@ function useGameName(game: string): string {
   return meta === undefined ? game : saidIn(meta.names, language);
 }
 
-function Figures({ figures: { game, played, won, best, lately } }: { readonly figures: GameFigures }) {
+interface FiguresProps {
+  readonly figures: GameFigures;
+  readonly rating: Rating | undefined;
+}
+
+function Figures({ figures: { game, played, won, best, lately }, rating }: FiguresProps) {
   const text = words[useLanguage()];
+  const ratingText = useRatingText();
   const name = useGameName(game);
   const isHere = useShelf().games.has(game);
   return (
@@ -86,6 +100,11 @@ function Figures({ figures: { game, played, won, best, lately } }: { readonly fi
         <h3>{name}</h3>
         <p className={styles.won}>{text.won(won, played)}</p>
         <p className={styles.note}>{text.best(best)}</p>
+        {rating !== undefined && (
+          <p className={styles.note}>
+            {ratingText.own(Math.round(rating.points), Math.round(rating.spread), rating.matches)}
+          </p>
+        )}
         {lately !== undefined && <p className={styles.note}>{text.lately(lately.won, lately.before)}</p>}
       </div>
     </li>

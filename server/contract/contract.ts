@@ -40,6 +40,7 @@ const terms = {
   pace: v.exactOptional(v.unknown()),
   patience: v.exactOptional(v.unknown()),
   hints: v.exactOptional(v.boolean()),
+  rated: v.exactOptional(v.boolean()),
 };
 
 /** Terms, and the seed of a deal that was chosen. */

@@ -14,6 +14,7 @@ const refusals = {
   badPace: [400],
   botName: [400, 'Bots are called like that; choose another name.'],
   badPatience: [400],
+  ratedHints: [400, 'At a table that is rated nobody may ask for hints.'],
   malformed: [400],
   malformedOptions: [400],
   unknownChoice: [400],

@@ -23,6 +23,8 @@ export const matchResult = record({
   game: v.string(),
   /** When it was over, in milliseconds since 1970. */
   at: v.number(),
+  /** It counts for ratings. */
+  rated: v.exactOptional(v.literal(true)),
   /** The match itself is still there, to look at. */
   kept: v.exactOptional(v.literal(true)),
   seats: list(resultSeat),

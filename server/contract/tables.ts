@@ -113,6 +113,8 @@ const matchTerms = record({
   patience: v.exactOptional(patience),
   /** Players may ask bots for hints; everybody is told who does. */
   hints: v.exactOptional(v.literal(true)),
+  /** How it ends counts for the strength of those who play. Nobody may ask for hints then. */
+  rated: v.exactOptional(v.literal(true)),
 });
 export type MatchTerms = Of<typeof matchTerms>;
 

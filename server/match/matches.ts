@@ -29,7 +29,7 @@ import { ownName } from './seats/names.ts';
 import { askReady, botIn, firstFree, hasOthers, isTaken, isUnderWay, ready } from './seats/seats.ts';
 import { cameFrom, demandWelcome, originAt } from './seats/sent-away.ts';
 import { stoodIn } from './seats/stand-ins.ts';
-import { type WantedTerms, badSetup, demandTerms, readTerms } from './deal/terms.ts';
+import { type WantedTerms, badSetup, demandTerms, readTerms, termsOf } from './deal/terms.ts';
 
 /** boardgame.io's state number of a match whose cards are yet to be dealt. */
 const UNDEALT = -1;
@@ -192,9 +192,9 @@ export class Matches {
   }
 
   /** Creates a match with free seats and the same terms as another one. Returns its id. */
-  createLike({ gameName, players, setupData, pace, patience, hints, unlisted = false }: MatchData): string {
-    const { options } = setupData;
-    return this.create(gameName, { players: Object.keys(players).length, options, pace, patience, hints, unlisted });
+  createLike(like: MatchData): string {
+    const { gameName, players, unlisted = false } = like;
+    return this.create(gameName, { ...termsOf(like), players: Object.keys(players).length, unlisted });
   }
 
   /** Puts a bot into a free seat. */

@@ -45,7 +45,9 @@ export class Results {
         points: score,
       };
     });
-    await results.keep({ match, game: metadata.gameName, at: metadata.updatedAt, seats });
+    // Whoever chose the deal may have known what is hidden.
+    const rated = metadata.rated === true && !metadata.seeded;
+    await results.keep({ match, game: metadata.gameName, at: metadata.updatedAt, rated, seats });
   }
 
   /** Keeps what wasn't because the server or the database stopped, and forgets what nobody has any more. */

@@ -7,6 +7,8 @@ export interface Ended {
   readonly game: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** It counts for ratings: whoever sat there had agreed to that. */
+  readonly rated: boolean;
   readonly seats: readonly EndedSeat[];
 }
 
@@ -33,6 +35,7 @@ export interface KeptSeat extends Omit<EndedSeat, 'person' | 'bot' | 'standIn'> 
   readonly match: string;
   readonly game: string;
   readonly at: number;
+  readonly rated: number;
   /** Whether the match itself is still stored. */
   readonly kept: boolean;
   readonly person: string | null;
@@ -61,12 +64,13 @@ export class ResultStore {
   }
 
   /** Keeps a result, or adds to one that is kept who sat there. A seat stays with the person it is known to be of. */
-  async keep({ match, game, at, seats }: Ended): Promise<void> {
+  async keep({ match, game, at, rated, seats }: Ended): Promise<void> {
     await this.ask(
-      'INSERT INTO result (match, game, at) VALUES (?, ?, ?) ON CONFLICT (match) DO NOTHING',
+      'INSERT INTO result (match, game, at, rated) VALUES (?, ?, ?, ?) ON CONFLICT (match) DO NOTHING',
       match,
       game,
       at,
+      Number(rated),
     );
     const there = await this.ask<{ person: string }>(
       'SELECT person FROM result_seat WHERE match = ? AND person IS NOT NULL',
@@ -116,7 +120,7 @@ export class ResultStore {
   /** The seats of the newest of some results, which a query names as `own`. */
   private seatsIn(some: string, whose: string): Promise<readonly KeptSeat[]> {
     return this.ask(
-      `SELECT result.match, result.game, result.at, match.id IS NOT NULL AS kept, seat, seats.person,
+      `SELECT result.match, result.game, result.at, result.rated, match.id IS NOT NULL AS kept, seat, seats.person,
          coalesce(person.name, seats.name) AS name, bot, stand_in AS "standIn", place, points
        FROM result_seat AS seats
        JOIN result ON result.match = seats.match

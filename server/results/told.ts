@@ -23,9 +23,16 @@ export function resultsOf(seats: readonly KeptSeat[], telling: Telling): readonl
   const ids = [...new Set(seats.map(({ match }) => match))];
   return ids.map((id) => {
     const here = seats.filter(({ match }) => match === id);
-    const { game, at, kept } = here[0]!;
+    const { game, at, rated, kept } = here[0]!;
     const told = here.map((seat) => seatFor(seat, telling));
-    return { id, game, at, ...(telling.names && kept ? { kept: true as const } : {}), seats: told };
+    return {
+      id,
+      game,
+      at,
+      ...(rated === 1 ? { rated: true as const } : {}),
+      ...(telling.names && kept ? { kept: true as const } : {}),
+      seats: told,
+    };
   });
 }
 

@@ -136,7 +136,9 @@ export const tables = ({ long, serial, real, large, small }: Dialect): string =>
   CREATE TABLE result (
     match TEXT PRIMARY KEY,
     game TEXT NOT NULL,
-    at ${long} NOT NULL
+    at ${long} NOT NULL,
+    -- It counts for the ratings of those who sat there: they had agreed to that.
+    rated INTEGER NOT NULL
   ) ${small};
   -- Whoever is a person is called as the person is called now.
   CREATE TABLE result_seat (

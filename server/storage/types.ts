@@ -152,6 +152,8 @@ export interface MatchData extends Server.MatchData {
   patience?: Patience;
   /** Whether players may ask bots for hints. */
   hints?: true;
+  /** Whether how it ends counts for the strength of those who play. */
+  rated?: true;
   /** The terms before the host changed them while others were present: match/deal/terms.ts. */
   was?: MatchTerms;
   /** Seats that the players have handed over to somebody who asked. */

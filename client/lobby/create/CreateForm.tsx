@@ -4,14 +4,12 @@ import { type Meta, defaultOptions } from '../../../games/kit/meta.ts';
 import { STRANGERS_PACE } from '../../../games/kit/strangers-pace.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
-import { Toggle } from '../../kit/controls/Toggle.tsx';
 import type { Terms } from '../../table/terms.ts';
 import { useText } from '../../text/index.ts';
-import { usePaceText } from '../../text/shell/pace.ts';
 import styles from './CreateForm.module.css';
 import { NameField } from '../seat/NameField.tsx';
 import { OptionFields } from './OptionFields.tsx';
-import { PaceFields } from './PaceFields.tsx';
+import { TermsFields } from './TermsFields.tsx';
 import { PlayerCount } from './PlayerCount.tsx';
 import { tidyName, useMyName } from '../seat/my-name.ts';
 import { openMatch } from '../seat/seating.ts';
@@ -24,8 +22,6 @@ export function CreateForm({ meta }: { readonly meta: Meta }) {
   const { busy, run } = useAction();
   const [name, setName] = useState(useMyName());
   const [chosen, setTerms] = useState<Terms | null>(null);
-  const [hints, setHints] = useState(false);
-  const pace = usePaceText();
   const [nameless, setNameless] = useState(false);
   const [wanted, setWanted] = useState({
     game: meta.id,
@@ -41,7 +37,7 @@ export function CreateForm({ meta }: { readonly meta: Meta }) {
     const tidy = tidyName(name);
     setNameless(tidy === '');
     if (tidy === '' || busy) return;
-    const id = await run(openMatch({ ...wanted, ...terms, ...(hints ? { hints } : {}) }, tidy));
+    const id = await run(openMatch({ ...wanted, ...terms }, tidy));
     if (id !== null) go(`/match/${id}`);
   };
   return (
@@ -53,12 +49,7 @@ export function CreateForm({ meta }: { readonly meta: Meta }) {
         value={wanted.options}
         onChange={(options) => setWanted({ ...wanted, options: options as typeof wanted.options })}
       />
-      {bots && (
-        <>
-          <PaceFields value={terms} onChange={setTerms} />
-          <Toggle label={pace.allowHints} hint={pace.allowHintsHint} checked={hints} onChange={setHints} />
-        </>
-      )}
+      {bots && <TermsFields value={terms} onChange={setTerms} />}
       <Segmented
         inline
         label={lobby.visibility}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LevelId } from '../../../games/kit/search/levels.ts';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { Button } from '../../kit/controls/Button.tsx';
+import { termsOf } from '../../table/terms.ts';
 import { useShelf } from '../../table/shelf.ts';
 import { useText } from '../../text/index.ts';
 import type { Language } from '../../kept/language.ts';
@@ -86,7 +87,7 @@ export function RoomSeats({
           own={Number(held.playerID)}
           busy={busy}
           mayStart={mayStart}
-          onReady={() => change(sayReady(match, held))}
+          onReady={() => change(sayReady(match.id, { options: match.options, ...termsOf(match) }, held))}
           onBegin={hosts ? () => change(beginNow(match.id, held)) : undefined}
         />
       )}

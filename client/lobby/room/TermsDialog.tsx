@@ -2,15 +2,13 @@ import { useState } from 'react';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Dialog } from '../../kit/dialogs/Dialog.tsx';
-import { Toggle } from '../../kit/controls/Toggle.tsx';
 import { useShelf } from '../../table/shelf.ts';
-import type { Terms } from '../../table/terms.ts';
+import { termsOf } from '../../table/terms.ts';
 import { useText } from '../../text/index.ts';
-import { usePaceText } from '../../text/shell/pace.ts';
 import { changeTerms } from '../../asking/api.ts';
 import type { HeldSeat } from '../../asking/keys.ts';
 import { OptionFields } from '../create/OptionFields.tsx';
-import { PaceFields } from '../create/PaceFields.tsx';
+import { TermsFields } from '../create/TermsFields.tsx';
 import { useAction } from '../../asking/use-action.ts';
 import styles from '../create/CreateForm.module.css';
 
@@ -24,15 +22,13 @@ interface TermsDialogProps {
 /** A dialog in which the host changes all terms at once, so that the others are told and asked only once. */
 export function TermsDialog({ match, host, show, onClose }: TermsDialogProps) {
   const { room, cancel } = useText();
-  const pace = usePaceText();
   const { busy, run } = useAction();
   const meta = useShelf().games.get(match.game)?.meta;
   const [options, setOptions] = useState(match.options);
-  const [terms, setTerms] = useState<Omit<Terms, 'hints'>>(() => timeOf(match));
-  const [hints, setHints] = useState(match.hints === true);
+  const [terms, setTerms] = useState(() => termsOf(match));
   const isAlone = match.seats.filter(({ name, bot }) => name !== undefined && bot === undefined).length < 2;
   const save = async () => {
-    const changed = await run(changeTerms(match.id, host, { options, ...terms, ...(hints && { hints }) }));
+    const changed = await run(changeTerms(match.id, host, { options, ...terms }));
     if (changed === null) return;
     show(changed);
     onClose();
@@ -57,17 +53,8 @@ export function TermsDialog({ match, host, show, onClose }: TermsDialogProps) {
     >
       <div className={styles.form}>
         {meta !== undefined && <OptionFields meta={meta} value={options} onChange={setOptions} />}
-        {meta?.botless !== true && (
-          <>
-            <PaceFields value={terms} onChange={setTerms} />
-            <Toggle label={pace.allowHints} hint={pace.allowHintsHint} checked={hints} onChange={setHints} />
-          </>
-        )}
+        {meta?.botless !== true && <TermsFields value={terms} onChange={setTerms} />}
       </div>
     </Dialog>
   );
-}
-
-function timeOf({ pace, patience }: MatchSummary): Terms {
-  return { ...(pace && { pace }), ...(patience && { patience }) };
 }

@@ -20,7 +20,7 @@ import { note, noted, settle } from '../../asking/attempts.ts';
 import { type HeldSeat, forgetSeat, heldSeats, holdSeat } from '../../asking/keys.ts';
 import { dropLostKey, lostMatches } from '../../asking/lost-keys.ts';
 import { rememberName } from './my-name.ts';
-import type { Terms } from '../../table/terms.ts';
+import { type Terms, termsOf } from '../../table/terms.ts';
 import { keepDeal, keptDeal } from '../../verify/kept-deal.ts';
 import { drawShare } from '../../verify/pledging.ts';
 
@@ -100,9 +100,8 @@ interface Like extends Terms, Pick<MatchSummary, 'game' | 'options'> {
 }
 
 /** A new table with the same terms as another one, found only by its link. */
-export function tableLike({ game, seats, options, pace, patience, hints }: Like): NewMatch {
-  const terms = { ...(pace && { pace }), ...(patience && { patience }), ...(hints && { hints }) };
-  return { game, players: seats.length, options, unlisted: true, ...terms };
+export function tableLike({ game, seats, options, ...terms }: Like): NewMatch {
+  return { game, players: seats.length, options, unlisted: true, ...termsOf(terms) };
 }
 
 /**

@@ -209,6 +209,7 @@ export const en = {
     wrongMethod: 'The server didn’t understand that. Reload and try again.',
     badPace: 'That clock isn’t offered any more. Reload and choose again.',
     badPatience: 'Those waiting times aren’t offered any more. Reload and choose again.',
+    ratedHints: 'A rated table allows no hints.',
     tooLarge: 'That is more than the server takes at once.',
     wrongPlayerCount: 'This game isn’t for that many players. Choose another number.',
     unknownOption: 'Those options aren’t offered any more. Reload and choose again.',

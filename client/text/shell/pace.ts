@@ -1,4 +1,4 @@
-/** The words of time as a table gives it. */
+/** The words of a table's terms: time, hints, and whether it is rated. */
 import type { Pace, Patience } from '../../../server/contract/tables.ts';
 import { catalog } from '../catalog.ts';
 import { useWords } from '../index.ts';
@@ -70,6 +70,10 @@ export const pace = catalog({
     allowHints: 'Allow hints',
     allowHintsHint: 'Players may ask what a bot would do in their place. Everybody at the table is told who does.',
 
+    rating: 'Rating',
+    rated: 'Rated',
+    notRated: 'Not rated',
+
     away: 'If somebody is away',
     usualPatience: 'A bot stands in after the usual time',
     /** How long the match waits for somebody who is away. */
@@ -97,6 +101,10 @@ export const pace = catalog({
     hintsOff: '使えない',
     allowHints: 'ヒントを使えるようにする',
     allowHintsHint: 'ボットならどうするかを聞けます。誰が聞いたかは、卓の全員に伝わります。',
+
+    rating: 'レーティング',
+    rated: '対象',
+    notRated: '対象外',
 
     away: '離席した人がいたら',
     usualPatience: '標準の時間でボットが代行',

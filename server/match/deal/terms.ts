@@ -1,6 +1,6 @@
 /**
- * The terms of a match: its options, time limits, and whether bots may be asked for hints. All requests are checked
- * here.
+ * The terms of a match: its options, time limits, whether bots may be asked for hints, and whether it counts for
+ * strength. All requests are checked here.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { saidIn } from '../../../games/kit/languages.ts';
@@ -18,9 +18,12 @@ export interface WantedTerms {
   readonly pace?: unknown;
   readonly patience?: unknown;
   readonly hints?: boolean | undefined;
+  readonly rated?: boolean | undefined;
 }
 
-const TERMS = ['options', 'pace', 'patience', 'hints'] as const;
+/** Those that lie in a match's data under their own names, where they aren't as usual. */
+const BESIDE = ['pace', 'patience', 'hints', 'rated'] as const;
+const TERMS = ['options', ...BESIDE] as const;
 
 /** Checks the terms. Refuses what the game or the server doesn't offer. */
 export function readTerms(meta: Meta, wanted: WantedTerms): MatchTerms {
@@ -28,6 +31,7 @@ export function readTerms(meta: Meta, wanted: WantedTerms): MatchTerms {
   if (!options.ok) throw badSetup(meta, options.refusal);
   const [pace, patience] = [readPace(wanted.pace), readPatience(wanted.patience)];
   if (pace?.kind === 'slow' && patience !== undefined) throw noPatience();
+  if (wanted.rated === true && wanted.hints === true) throw new Refused({ code: 'ratedHints' });
   const needsBots = pace !== undefined || wanted.hints === true || typeof patience === 'number';
   if (meta.botless === true && needsBots) throw new Refused({ code: 'botless' });
   return {
@@ -36,11 +40,16 @@ export function readTerms(meta: Meta, wanted: WantedTerms): MatchTerms {
     // Nobody could stand in there.
     ...(meta.botless === true ? { patience: 'never' } : patience === undefined ? {} : { patience }),
     ...(wanted.hints === true ? { hints: true } : {}),
+    ...(wanted.rated === true ? { rated: true } : {}),
   };
 }
 
-export function termsOf({ setupData: { options }, pace, patience, hints }: MatchData): MatchTerms {
-  return { options, ...(pace && { pace }), ...(patience && { patience }), ...(hints && { hints }) };
+export function termsOf(metadata: MatchData): MatchTerms {
+  const { options } = metadata.setupData;
+  return {
+    options,
+    ...Object.fromEntries(BESIDE.flatMap((term) => (metadata[term] === undefined ? [] : [[term, metadata[term]]]))),
+  };
 }
 
 /** Whether two terms are equal. */
@@ -67,12 +76,12 @@ export function changeTerms(metadata: MatchData, terms: MatchTerms, by: Seat): v
       { code: 'cantBeAsked', seat: unasked.id },
       `${unasked.name} sits there by a program that can't agree to other terms. Free seat ${unasked.id} first.`,
     );
-  const { options, pace, patience, hints } = terms;
+  const { options, ...beside } = terms;
   const was = metadata.was ?? termsOf(metadata);
   metadata.setupData = { ...metadata.setupData, options };
   // Who has chosen terms waits for people who want just these.
-  for (const key of ['pace', 'patience', 'hints', 'was', 'quick'] as const) delete metadata[key];
-  Object.assign(metadata, pace && { pace }, patience && { patience }, hints && { hints });
+  for (const key of [...BESIDE, 'was', 'quick'] as const) delete metadata[key];
+  Object.assign(metadata, beside);
   if (others.length > 0 && !sameTerms(was, terms)) metadata.was = was;
   for (const player of others) metadata.players[player.id] = askReady(player);
 }

@@ -19,6 +19,7 @@ import type { LoadedGame } from '../games.ts';
 import type { Ground } from '../ground.ts';
 import type { Joining } from '../matches.ts';
 import type { Origins } from '../origins.ts';
+import { termsOf } from '../deal/terms.ts';
 import { isFree, isPerson, isTaken, waitsAlone, waitsForAny } from './seats.ts';
 import { isSentAway, originAt } from './sent-away.ts';
 
@@ -205,12 +206,11 @@ export class QuickMatch {
   }
 }
 
-function isUsual({ setupData, pace, patience, hints }: MatchData, { meta }: LoadedGame): boolean {
+function isUsual(metadata: MatchData, { meta }: LoadedGame): boolean {
+  const { options, pace = STRANGERS_PACE, ...others } = termsOf(metadata);
   const defaults = defaultOptions(meta) as Readonly<Record<string, unknown>>;
-  const options = Object.entries(setupData.options);
-  const isPaced = pace === undefined || isDeepStrictEqual(pace, STRANGERS_PACE);
-  const bare = isPaced && patience === undefined && hints === undefined;
-  return bare && options.every(([key, value]) => defaults[key] === value);
+  const isBare = isDeepStrictEqual(pace, STRANGERS_PACE) && Object.keys(others).length === 0;
+  return isBare && Object.entries(options).every(([key, value]) => defaults[key] === value);
 }
 
 /** Whether somebody waits alone at a table who could as well come to one of that game. */

@@ -103,7 +103,10 @@ test('the host changes what the match is played by, all at once; the others see 
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialog.findByRole('combobox', { name: 'Time' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Quick: 15 s a decision, 2 min in reserve' }));
+  // At a rated table nobody may ask for hints: each puts the other out.
+  await userEvent.click(dialog.getByRole('switch', { name: /^Rated match/ }));
   await userEvent.click(dialog.getByRole('switch', { name: /^Allow hints/ }));
+  expect(dialog.getByRole('switch', { name: /^Rated match/ }).getAttribute('aria-checked')).toBe('false');
   expect(server.asked.some(({ path }) => path.endsWith('/terms'))).toBe(false);
   await userEvent.click(dialog.getByRole('button', { name: 'Play like this' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();

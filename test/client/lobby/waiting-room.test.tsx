@@ -114,8 +114,16 @@ test('a waiting room says how it deals with time and hints, also where nobody ch
       'Time: No clock',
       'If somebody is away: A bot stands in after the usual time',
       'Hints: Not allowed',
+      'Rating: Not rated',
     ]),
   );
+});
+
+test('whoever comes to a rated table is told what that means before they sit down', async () => {
+  fakeServer(tableOf('t', ['Ben', null, null], { rated: true }));
+  renderHere(<WaitingRoom matchId="t" />);
+  expect(await screen.findByText(/^How it ends moves the ratings/)).toBeDefined();
+  expect(await button('Sit down and play')).toBeDefined();
 });
 
 test('leaving gives the seat back and forgets its key', async () => {

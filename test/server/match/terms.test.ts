@@ -141,6 +141,19 @@ test('a clock of days doesn’t begin a full table under those who are asked', a
   expect(await told()).not.toHaveProperty('was');
 });
 
+test('a table that comes to be rated asks everybody who sat down before whether they agree', async () => {
+  const { sit, come, command, told, waiting, agree } = await room();
+  const [host, guest] = [await sit(), await sit()];
+  for (const key of [host, guest]) {
+    await come(key);
+    await agree(key);
+  }
+  expect(await command('POST', '/terms', host, { rated: true })).toMatchObject({ rated: true, was: { options: {} } });
+  expect(await waiting()).toEqual([false, true, false]);
+  expect((await command('POST', '/ready', guest, { terms: {} })).error?.code).toBe('termsChanged');
+  expect((await told()).rated).toBe(true);
+});
+
 test.each([
   [{ pace: { kind: 'live', decision: 1, bank: 1 } }, 'badPace'],
   [{ patience: 1 }, 'badPatience'],
@@ -149,6 +162,7 @@ test.each([
   [{ options: { doubled: true } }, 'unknownOption'],
   [{ options: 'long' }, 'malformedOptions'],
   [{ hints: 'yes' }, 'malformed'],
+  [{ hints: true, rated: true }, 'ratedHints'],
 ])('terms as %j are refused, and nothing changes', async (terms, code) => {
   const { agora, id, sit, command } = await room();
   const host = await sit();

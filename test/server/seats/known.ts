@@ -13,7 +13,7 @@ export async function personAt(url: string, name: string) {
   return { ...at, key, page, share, tie: (id: string, seat: Seated) => at.tie(key, id, seat) };
 }
 
-/** Plays a match to its end by whoever’s turn it is. */
+/** Plays a match to its end by whoever’s turn it is, now by one move and now by another. */
 export async function playToEnd(url: string, id: string, seats: readonly Seated[]): Promise<void> {
   const view = async ({ playerID, credentials }: Seated) => {
     const headers = { Authorization: `Bearer ${credentials}` };
@@ -27,7 +27,7 @@ export async function playToEnd(url: string, id: string, seats: readonly Seated[
         await fetch(`${url}/api/matches/${id}/moves`, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ ...seat, stateID, move: moves[0] }),
+          body: JSON.stringify({ ...seat, stateID, move: moves[stateID % moves.length] }),
         });
     }
   }

@@ -38,6 +38,20 @@ test('a result is there once a match is over, also of who was no person then', a
   expect([others(await ann.page()), others(await ben.page())]).toEqual([['Ben'], ['Ann']]);
 });
 
+test('a result is rated where everybody sat down to that, and nobody chose the deal', async () => {
+  const { url } = await serve();
+  const ann = await personAt(url, 'Ann');
+  const rated = async (setup: object) => {
+    const { matchID, seats } = await seatedMatch(url, 2, 'bazaar', setup);
+    await ann.tie(matchID, seats[0]!);
+    await playToEnd(url, matchID, seats);
+    return (await until(async () => (await ann.page()).results.find(({ id }) => id === matchID))).rated;
+  };
+  expect(await rated({ rated: true })).toBe(true);
+  expect(await rated({})).toBeUndefined();
+  expect(await rated({ rated: true, seed: 'known' })).toBeUndefined();
+});
+
 test('a shared page tells nobody’s name but one’s own, to whoever has the link, until it isn’t shared', async () => {
   const { url } = await serve();
   const [ann, ben] = [await personAt(url, 'Ann'), await personAt(url, 'Ben')];

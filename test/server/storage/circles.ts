@@ -61,7 +61,7 @@ export function circleContract(fresh: Fresh): void {
     await circles.addMatch('c', 'gone');
     expect([await circles.tables('c'), await circles.tables('d')]).toEqual([['m'], []]);
     const seats = [{ seat: 0, person: undefined, name: 'Eve', place: 1, points: 3 }];
-    await results.keep({ match: 'n', game: 'bazaar', at: 1, seats });
+    await results.keep({ match: 'n', game: 'bazaar', at: 1, rated: false, seats });
     await results.collect();
     expect((await results.ofCircle('c')).map(({ match, name }) => [match, name])).toEqual([['n', 'Eve']]);
     expect(await results.ofCircle('d')).toEqual([]);

@@ -28,11 +28,25 @@ export function resultContract(fresh: Fresh): void {
       seat(0, { name: '', bot: 'hard' }),
       seat(2, { person: 'ben', standIn: 'master', points: -0.5 }),
     ];
-    await results.keep({ match: 'm', game: 'bazaar', at: 2 ** 41, seats });
-    await results.keep({ match: 'n', game: 'fair', at: 2 ** 41 + 1, seats: [seat(0, { person: 'ann' }), seat(1)] });
-    await results.keep({ match: 'o', game: 'fair', at: 2 ** 41 + 2, seats: [seat(0, { person: 'ben' })] });
+    await results.keep({ match: 'm', game: 'bazaar', at: 2 ** 41, rated: false, seats });
+    await results.keep({
+      match: 'n',
+      game: 'fair',
+      at: 2 ** 41 + 1,
+      rated: true,
+      seats: [seat(0, { person: 'ann' }), seat(1)],
+    });
+    await results.keep({
+      match: 'o',
+      game: 'fair',
+      at: 2 ** 41 + 2,
+      rated: false,
+      seats: [seat(0, { person: 'ben' })],
+    });
     await people.describe('ben', { name: 'Benno', settings: {} });
-    const rows = (await results.of('ann')).map(({ match, seat: at, person, name, bot, standIn, place, points }) => [
+    const told = await results.of('ann');
+    expect(told.map(({ match, rated }) => `${match} ${rated}`)).toEqual(['n 1', 'n 1', 'm 0', 'm 0', 'm 0']);
+    const rows = told.map(({ match, seat: at, person, name, bot, standIn, place, points }) => [
       match,
       at,
       person,
@@ -55,7 +69,7 @@ export function resultContract(fresh: Fresh): void {
   test('a seat stays with the first person it is known to be of, and nobody has two', async () => {
     const { results } = await known();
     const keep = (...seats: readonly ReturnType<typeof seat>[]) =>
-      results.keep({ match: 'm', game: 'bazaar', at: 1, seats });
+      results.keep({ match: 'm', game: 'bazaar', at: 1, rated: false, seats });
     await keep(seat(0), seat(1));
     await keep(seat(0, { person: 'ann' }), seat(1));
     await keep(seat(0, { person: 'ben' }), seat(1, { person: 'ann' }));
@@ -72,6 +86,7 @@ export function resultContract(fresh: Fresh): void {
       match: 'm',
       game: 'bazaar',
       at: 1,
+      rated: true,
       seats: [seat(0, { person: 'ann' }), seat(1, { person: 'ben' })],
     });
     await people.drop('ben');
@@ -83,7 +98,7 @@ export function resultContract(fresh: Fresh): void {
     await people.drop('ann');
     await results.collect();
     await people.add('ann', PROFILE, 6);
-    await results.keep({ match: 'm', game: 'other', at: 2, seats: [seat(0, { person: 'ann' })] });
+    await results.keep({ match: 'm', game: 'other', at: 2, rated: false, seats: [seat(0, { person: 'ann' })] });
     expect(await results.of('ann')).toMatchObject([{ game: 'other', at: 2 }]);
   });
 
@@ -104,7 +119,7 @@ export function resultContract(fresh: Fresh): void {
         { person: 'ben', seat: 1, key: 'b' },
       ]),
     );
-    await results.keep({ match: 'm', game: 'bazaar', at: 1, seats: [seat(0, { person: 'ann' })] });
+    await results.keep({ match: 'm', game: 'bazaar', at: 1, rated: false, seats: [seat(0, { person: 'ann' })] });
     expect(await results.unkept()).toEqual([]);
     expect((await results.of('ann'))[0]!.kept).toBeTruthy();
     store.wipe('m');

@@ -1,8 +1,10 @@
 import { STRANGERS_PACE } from '../../../games/kit/strangers-pace.ts';
 import type { Pace, Patience } from '../../../server/contract/tables.ts';
 import { Select } from '../../kit/controls/Select.tsx';
+import { Toggle } from '../../kit/controls/Toggle.tsx';
 import type { Terms } from '../../table/terms.ts';
 import { usePaceText } from '../../text/shell/pace.ts';
+import { useRatingText } from '../../text/shell/ratings.ts';
 import styles from './OptionFields.module.css';
 
 const HOUR = 3600;
@@ -28,15 +30,40 @@ function isSame(one: Pace | undefined, other: Pace): boolean {
   return other.kind === 'live' && one?.decision === other.decision && one.bank === other.bank;
 }
 
-interface PaceFieldsProps {
+interface TermsFieldsProps {
   readonly value: Terms;
   readonly onChange: (terms: Terms) => void;
 }
 
-/** Fields for a table's time limits: for decisions, and for absent players. */
-export function PaceFields({ value, onChange }: PaceFieldsProps) {
+/** Fields for a table's terms: its time limits, and whether hints are allowed or it is rated. */
+export function TermsFields(props: TermsFieldsProps) {
   const text = usePaceText();
-  const { pace, patience } = value;
+  const rating = useRatingText();
+  const { value, onChange } = props;
+  const { hints, rated, ...time } = value;
+  return (
+    <>
+      <PaceFields {...props} />
+      <Toggle
+        label={text.allowHints}
+        hint={text.allowHintsHint}
+        checked={hints === true}
+        onChange={(on) => onChange({ ...time, ...(on ? { hints: true } : rated && { rated }) })}
+      />
+      <Toggle
+        label={rating.rate}
+        hint={rating.rateHint}
+        checked={rated === true}
+        onChange={(on) => onChange({ ...time, ...(on ? { rated: true } : hints && { hints }) })}
+      />
+    </>
+  );
+}
+
+/** Time limits: for decisions, and for absent players. */
+function PaceFields({ value, onChange }: TermsFieldsProps) {
+  const text = usePaceText();
+  const { pace, patience, ...others } = value;
   const patiences = [...new Set([...PATIENCES, ...(patience === undefined ? [] : [patience])])];
   const paces = Object.entries(PACES).map(([key, each]) => ({
     value: key,
@@ -48,12 +75,12 @@ export function PaceFields({ value, onChange }: PaceFieldsProps) {
   const choosePace = (key: string) => {
     const next = key === OTHER ? pace : PACES[key];
     // At a slow table, the clock limits absences, too.
-    const kept = patience === undefined || next?.kind === 'slow' ? {} : { patience };
+    const kept = patience === undefined || next?.kind === 'slow' ? others : { ...others, patience };
     onChange(next === undefined ? kept : { ...kept, pace: next });
   };
   const choosePatience = (key: string) => {
     const next = patiences.find((each) => String(each) === key);
-    onChange({ ...(pace === undefined ? {} : { pace }), ...(next === undefined ? {} : { patience: next }) });
+    onChange({ ...others, ...(pace && { pace }), ...(next && { patience: next }) });
   };
   return (
     <>

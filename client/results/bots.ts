@@ -1,0 +1,14 @@
+/**
+ * How strong the house’s bots are, as ratings: measured at full tables (`games/<game>/bot/SCALE.md`). Levels that came out in
+ * the wrong order count as one, by how many games each was measured in.
+ */
+const POINTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  asterion: { easy: 1252, normal: 1500, hard: 1510, master: 1510 },
+  atlantis: { easy: 1055, normal: 1500, hard: 1591, master: 1616 },
+  attika: { easy: 967, normal: 1500, hard: 1500, master: 1649 },
+  katason: { easy: 1197, normal: 1500, hard: 1612, master: 1612 },
+  'lost-cities': { easy: 1227, normal: 1500, hard: 1510, master: 1510 },
+};
+
+/** The rating of a bot, where it was measured. */
+export const botPoints = (game: string, level: string): number | undefined => POINTS[game]?.[level];
