@@ -1,9 +1,11 @@
 /** Somebody's results as figures, and match by match. */
+import { useState } from 'react';
 import { saidIn } from '../../games/kit/languages.ts';
 import type { MatchResult, PersonPage } from '../../server/contract/results.ts';
 import { Vignette } from '../heading/Vignette.tsx';
 import { useSettings } from '../kept/settings.ts';
 import { hasPage } from '../kept/site.ts';
+import { Button } from '../kit/controls/Button.tsx';
 import { Link } from '../kit/page/Link.tsx';
 import { useShelf } from '../table/shelf.ts';
 import { useLanguage, useText } from '../text/index.ts';
@@ -61,17 +63,22 @@ interface MatchesProps {
   readonly own?: string;
 }
 
+/** So many matches are shown at first. */
+const FIRST = 10;
+
 /** How matches ended, one by one. */
 export function Matches({ results, own }: MatchesProps) {
+  const [whole, showWhole] = useState(false);
   const text = words[useLanguage()];
   return (
     <section aria-labelledby="matches">
       <h2 id="matches">{text.matches}</h2>
       <ul className={styles.matches}>
-        {results.map((result) => (
+        {(whole ? results : results.slice(0, FIRST)).map((result) => (
           <Match key={result.id} result={result} own={own ?? text.you} />
         ))}
       </ul>
+      {!whole && results.length > FIRST && <Button onClick={() => showWhole(true)}>{text.all(results.length)}</Button>}
     </section>
   );
 }

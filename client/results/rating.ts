@@ -26,10 +26,11 @@ interface Player {
   readonly held: number;
 }
 
-/** Somebody at a match: whom they are known as, if their rating is kept, and how they stood before it. */
+/** Somebody at a match: whom they are known as, if their rating is kept, how they stood before it, and whom they move. */
 interface Sitter extends Player {
   readonly who?: string | undefined;
   readonly settled: boolean;
+  readonly trusted: boolean;
   readonly place: number;
 }
 
@@ -46,27 +47,29 @@ const NEW: Player = { skill: fresh(), matches: 0, held: 0 };
 
 /**
  * The ratings of all whom a rated match of a game has moved, by whom they are known as. `results` are those of one game, the newest first;
- * what isn't rated doesn't count. Whoever isn't trusted moves nobody's settled rating until their own is settled: so people
- * who lose to each other by agreement move nobody but each other.
+ * what isn't rated doesn't count. Until their rating is settled people move only those who are trusted and each other: so
+ * those who lose to each other by agreement move nobody else.
  */
 export function ratingsIn(
   results: readonly MatchResult[],
   isTrusted: (who: string) => boolean,
 ): ReadonlyMap<string, Rating> {
   const players = new Map<string, Player>();
-  const isSettled = (who: string, { held }: Player) => held >= SETTLES || isTrusted(who);
   for (const { game, rated, seats } of results.toReversed()) {
     if (rated !== true) continue;
     const sitters = seats.map(({ who, bot, place }): Sitter => {
       const points = bot === undefined ? undefined : botPoints(game, bot);
-      if (points !== undefined) return { ...NEW, skill: skillAt(points), settled: true, place };
+      if (points !== undefined) return { ...NEW, skill: skillAt(points), settled: true, trusted: false, place };
       const player = (who === undefined ? undefined : players.get(who)) ?? NEW;
-      return { ...player, who, settled: who !== undefined && isSettled(who, player), place };
+      const trusted = who !== undefined && isTrusted(who);
+      return { ...player, who, settled: trusted || player.held >= SETTLES, trusted, place };
     });
     for (const sitter of sitters) if (sitter.who !== undefined) players.set(sitter.who, after(sitter, sitters));
   }
   const moved = [...players].filter(([, { matches }]) => matches > 0);
-  return new Map(moved.map(([who, player]) => [who, { ...told(player), settled: isSettled(who, player) }]));
+  return new Map(
+    moved.map(([who, player]) => [who, { ...told(player), settled: player.held >= SETTLES || isTrusted(who) }]),
+  );
 }
 
 /** One's own rating in a game, from one's own matches: everybody counts there as far as these tell of them. */
@@ -80,8 +83,9 @@ export function ownRatingIn(results: readonly MatchResult[], of: string): Rating
 }
 
 function after(sitter: Sitter, sitters: readonly Sitter[]): Player {
-  const { skill, matches, held, settled, place } = sitter;
-  const against = sitters.filter((other) => other !== sitter && (other.settled || !settled));
+  const { skill, matches, held, settled, trusted, place } = sitter;
+  const heard = trusted || !settled;
+  const against = sitters.filter((other) => other !== sitter && (heard || other.settled));
   if (against.length === 0) return { skill, matches, held };
   const [own] = rate([[skill], ...against.map((other) => [other.skill])], {
     rank: [place, ...against.map((other) => other.place)],

@@ -16,7 +16,7 @@ const ratings = catalog({
     own: (points: number, spread: number, matches: number) =>
       `Rating ${points} ± ${spread}, from ${plural(matches, 'rated match', 'rated matches')}; a bot of level normal has 1500`,
     /** Of a circle's. */
-    lead: 'Ratings come from rated matches at the circle’s tables; a bot of level normal has 1500, and the true figure lies within ± in 19 of 20 cases. Those of keepers and bots count from the start, those of others (?) after five rated matches with somebody whose rating counts; until then they move nobody else’s.',
+    lead: 'Ratings come from rated matches at the circle’s tables; a bot of level normal has 1500, and the true figure lies within ± in 19 of 20 cases. Those of keepers and bots count from the start, those of others (?) after five rated matches with somebody whose rating counts; until then they move only those of keepers and each other.',
   },
 
   ja: {
@@ -26,10 +26,10 @@ const ratings = catalog({
     show: 'レーティングを表示',
     showHint: 'サークルと自分のページに出ます。表示しなくても、レーティング戦は数えます。',
     rating: 'レーティング',
-    figure: (points, spread, settled) => `${points} ± ${spread}${settled ? '' : '（仮）'}`,
+    figure: (points, spread, settled) => `${points} ± ${spread}${settled ? '' : ' ?'}`,
     own: (points, spread, matches) =>
       `レーティング${points} ± ${spread}（レーティング戦${matches}局。「ふつう」のボットが1500）`,
-    lead: 'レーティングは、サークルの卓でのレーティング戦から計算します。「ふつう」のボットが1500で、本当の強さは20回に19回まで±の幅に入ります。世話役とボットのレーティングは最初から、ほかの人のレーティング（仮）は、すでに数えられている相手とのレーティング戦が5局になってから数えます。それまでは、ほかの人のレーティングを動かしません。',
+    lead: 'レーティングは、サークルの卓でのレーティング戦から計算します。「ふつう」のボットが1500で、本当の強さは20回に19回まで±の幅に入ります。世話役とボットのレーティングは最初から、ほかの人のレーティング（?）は、すでに数えられている相手とのレーティング戦が5局になってから数えます。それまでは、世話役のレーティングとお互いのレーティングだけを動かします。',
   },
 });
 

@@ -20,6 +20,8 @@ export const results = catalog({
     companions: 'With whom',
     together: (matches: number, ahead: number) => `${plural(matches, 'match', 'matches')}, you ahead in ${ahead}`,
     matches: 'Matches',
+    /** A button below the newest of them. */
+    all: (matches: number) => `Show all ${matches}`,
     /** Only the newest are listed. */
     newest: (shown: number) => `The newest ${shown} are listed and counted.`,
     replay: (game: string, date: string) => `Replay ${game} of ${date}`,
@@ -52,6 +54,7 @@ export const results = catalog({
     companions: '一緒に遊んだ人',
     together: (matches, ahead) => `${matches}局、うち${ahead}局で上の順位`,
     matches: '対局',
+    all: (matches) => `${matches}局すべてを表示`,
     newest: (shown) => `新しい順に${shown}局までを並べ、数えています。`,
     replay: (game, date) => `${date}の${game}の棋譜を見る`,
     you: 'あなた',

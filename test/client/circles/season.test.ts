@@ -134,14 +134,16 @@ function standingsByHand(matches: readonly ReadonlyMap<string, number>[]) {
   return rows.toSorted(([, a], [, b]) => b.won - a.won || b.ahead - a.ahead);
 }
 
-/** Ann keeps the circle: who has met her, or anybody like her, in five rated matches moves everybody; others only each other. */
+/** Ann keeps the circle: who has met her, or anybody like her, in five rated matches moves everybody; others only her and each other. */
 function beliefsByHand(matches: readonly ReadonlyMap<string, number>[]) {
   const all = new Map<string, Belief & { readonly moved: number; readonly met: number }>();
   const of = (name: string) => all.get(name) ?? { ...UNKNOWN, moved: 0, met: 0 };
   const counts = (name: string) => name === 'Ann' || of(name).met >= 5;
   for (const places of matches) {
     const after = [...places.keys()].map((name) => {
-      const others = [...places.keys()].filter((other) => other !== name && (counts(other) || !counts(name)));
+      const others = [...places.keys()].filter(
+        (other) => other !== name && (name === 'Ann' || counts(other) || !counts(name)),
+      );
       const { moved, met } = of(name);
       if (others.length === 0) return [name, of(name)] as const;
       const seats = [name, ...others];

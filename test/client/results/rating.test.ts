@@ -85,16 +85,22 @@ test('what isn’t rated counts nothing', () => {
 });
 
 test('people who lose to each other by agreement move nobody whose rating is settled, and don’t settle', () => {
-  const evening = Array.from({ length: 8 }, (_, round) => match({ keeper: 1 + (round % 2), ann: 2 - (round % 2) }));
+  const evening = Array.from({ length: 8 }, (_, round) =>
+    match({ keeper: 1 + (round % 2), ann: 2 - (round % 2), ben: 3 }),
+  );
   const isKeeper = (who: string) => who === 'keeper';
   const before = ratingsIn(evening.toReversed(), isKeeper);
-  expect(before.get('ann')!.settled).toBe(true);
+  expect([before.get('ann')!.settled, before.get('ben')!.settled]).toEqual([true, true]);
   const agreed = Array.from({ length: 40 }, () => match({ eve: 1, puppet: 2 }));
   const thrown = Array.from({ length: 4 }, () => match({ ann: 1, puppet: 2 }));
   const after = ratingsIn([...evening, ...agreed, ...thrown].toReversed(), isKeeper);
-  expect(after.get('ann')).toEqual(before.get('ann'));
-  expect(after.get('keeper')).toEqual(before.get('keeper'));
+  for (const who of ['keeper', 'ann', 'ben']) expect(after.get(who)).toEqual(before.get(who));
   expect(after.get('eve')!.settled).toBe(false);
+});
+
+test('whoever is trusted is moved by all they meet', () => {
+  const once = match({ keeper: 1, ann: 2 });
+  expect(told([once], (who) => who === 'keeper')).toEqual(told([once], all));
 });
 
 test('five matches with somebody settled settle a rating', () => {
