@@ -16,6 +16,8 @@ export interface Declared {
   readonly leftOut: (state: object, seat: Seat) => Move | undefined;
   /** The kinds of move of several fields without a `list`, each with what finds its moves. */
   readonly searched: ReadonlyMap<string, (state: object, seat: Seat, moves: Move[]) => void>;
+  /** States that differ from this one in what may differ: lists that may have any length are empty in one and not in another. */
+  readonly likes: (state: object) => readonly object[];
   /** What breaks ties, if anything does. */
   readonly tie: ((state: object, seat: Seat) => number) | undefined;
 }

@@ -3,6 +3,7 @@
  * names the game, its format, players and options. Then come the fields of the table (`lines.ts`), the game's state
  * last; every field except the state may be missing. Text that can't be a position of the game is refused.
  */
+import { declaredOf } from './declared.ts';
 import { Likeness } from './likeness.ts';
 import { Unreadable, linesOf, readLines } from './lines.ts';
 import { type Meta, readOptions, refusePlayers } from './meta.ts';
@@ -180,6 +181,11 @@ const FIRST = 60;
 const STRIDE = 9;
 const learned = new WeakMap<object, Map<string, Likeness>>();
 
+/** Learns what a state looks like that was reached by play: no random game may have come to one like it. */
+export function learnFrom<State extends object>(rules: Rules<State>, state: State): void {
+  likenessOf(rules, rules.players(state), rules.options(state)).learn(state);
+}
+
 /** What the states of a game with these players and options look like, learned from some random games. */
 function likenessOf<State extends object>(rules: Rules<State>, players: number, options: object): Likeness {
   const known = learned.get(rules) ?? new Map<string, Likeness>();
@@ -201,6 +207,7 @@ function teach<State extends object>(
 ) {
   const random = randomFrom(seed);
   const state = rules.setup(players, options, random);
+  const { likes } = declaredOf(rules) ?? {};
   const choices = new Set<string>();
   for (let moves = 0; moves < LONGEST_LESSON; moves++) {
     const moving = movers(rules, state);
@@ -209,7 +216,8 @@ function teach<State extends object>(
     const choice = [...new Set(legal.map(({ type }) => type))].join(' ');
     // A choice that is open only for a moment would be missed by the stride, so states with a new choice are learned as
     // well.
-    if (moves < FIRST || moves % STRIDE === 0 || !choices.has(choice)) like.learn(state);
+    if (moves < FIRST || moves % STRIDE === 0 || !choices.has(choice))
+      for (const each of likes?.(state) ?? [state]) like.learn(each);
     choices.add(choice);
     if (seat === undefined) return;
     rules.apply(state, seat, random.pick(legal), random, undefined);

@@ -76,7 +76,7 @@ test.each([
   [/ {2}round 0/, '  round 0\n  lap 0', '0: state has no lap'],
   [/ {2}round 0/, '  round "0"', '0: state.round is a string, not an integer'],
   [/ {2}round 0/, '  round 0.5', '0: state.round is a number, not an integer'],
-  [/ {2}round 0/, '  round 123456789', '0: state.round is 123456789'],
+  [/ {2}round 0/, '  round 99999999999', '0: state.round is 99999999999'],
   [/ {2}coins \[0 0\]/, '  coins [0*3]', '0: state.coins has 3 values, not 2'],
   [/ {2}coins \[0 0\]/, '  coins [0 null]', '0: state.coins[1] is null, not an integer'],
   [/discards \[0\*5\]/, 'discards [0*4 1]', '0: card5: 7 instead of 6'],

@@ -1,10 +1,12 @@
 /** What the laws ask about a definition (../declared.ts). */
+import { filled } from '../counts.ts';
 import type { Declared } from '../declared.ts';
 import type { Move, Seat } from '../rules.ts';
 import { moveAt } from '../shape.ts';
 import { type Kind, fieldsOf, isListed, shapeOf, thereOf } from './moves.ts';
 import type { AnyDefinition, AnyState, Plan } from './plan.ts';
 import { seenIn } from './seen.ts';
+import { pilesOf } from './state.ts';
 import { madeEvent } from './tell.ts';
 
 /** All that is known of a definition but where it stands. */
@@ -15,6 +17,7 @@ export function declaredBy(
 ): Omit<Declared, 'source'> {
   const { parts, moves } = plan;
   const searched = moves.filter(({ fields, type }) => fields.length > 1 && definition.moves[type]!.list === undefined);
+  const manners = filled(Math.max(2, ...parts.map(({ choices }) => choices?.length ?? 0)), 0);
   return {
     counted: parts.filter(({ cards }) => cards === undefined).map(({ name }) => name),
     owned: parts.filter(({ seen }) => seen === 'owner').flatMap(({ name }) => [name, seenIn(name)]),
@@ -23,8 +26,27 @@ export function declaredBy(
       (state as AnyState).waiting > 0 ? {} : { ...madeEvent(definition, move, 0), secret: null },
     leftOut: (state, seat) => leftOut(definition, plan, state as AnyState, seat),
     searched: new Map(searched.map(({ type }) => [type, kinds[type]!.list as never])),
+    likes: (state) => manners.map((_, at) => like(plan, state as AnyState, at)),
     tie: definition.tie as Declared['tie'],
   };
+}
+
+/**
+ * A state with that many cards in every pile and that choice of every value. What is chosen together is null, for anything:
+ * `refuse` judges it.
+ */
+function like({ parts }: Plan, state: AnyState, nth: number): object {
+  const alike: Record<string, unknown> = { ...state, chosen: state.chosen.map(() => null) };
+  for (const { name, what, choices = [], showable } of parts) {
+    const choice = choices[nth % choices.length];
+    const cards = () => filled(nth, 0);
+    if (what === 'value') alike[name] = choice;
+    if (what === 'values') alike[name] = (state[name] as unknown[]).map(() => choice);
+    if (what === 'pile') alike[name] = cards();
+    if (what === 'piles') alike[name] = (state[name] as unknown[]).map(cards);
+    if (showable) alike[seenIn(name)] = pilesOf({ name, what }, state).map(cards);
+  }
+  return alike;
 }
 
 /** The function of a definition that carries out a kind of move. */

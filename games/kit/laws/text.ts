@@ -1,6 +1,6 @@
 /** Law 13: a position's text reads back as the position. */
 import type { Meta } from '../meta.ts';
-import { readPosition, writePosition } from '../position.ts';
+import { learnFrom, readPosition, writePosition } from '../position.ts';
 import type { Random } from '../random.ts';
 import type { Rules } from '../rules.ts';
 import type { Table } from '../table.ts';
@@ -11,6 +11,7 @@ const DAMAGED = 8;
 /** Reads a table's text back, and demands that damaged texts are refused or give a possible position. */
 export function readsBack(rules: Rules, meta: Meta, table: Table, random: Random): void {
   const text = writePosition(rules, table);
+  learnFrom(rules, table.state);
   const read = readPosition(rules, meta, text);
   demand(13, read.ok, () => `its text is refused: ${JSON.stringify(read)}`);
   demandSame(13, read.table, JSON.parse(JSON.stringify(table)), 'its text is read back as it was');

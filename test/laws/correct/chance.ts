@@ -1,5 +1,17 @@
 /** Small correct games of chance: no law may accuse them. */
-import { amount, choice, counter, counters, defineGame, metaOf, player } from '../../../games/kit/define/index.ts';
+import {
+  amount,
+  cards,
+  choice,
+  counter,
+  counters,
+  defineGame,
+  metaOf,
+  pile,
+  player,
+  range,
+  value,
+} from '../../../games/kit/define/index.ts';
 
 const GOAL = 40;
 
@@ -89,4 +101,32 @@ export const shout = defineGame({
   },
   ends: { sixRounds: ({ rounds }) => rounds === 6 },
   score: ({ coins }, seat) => coins[seat]!,
+});
+
+const PURSE = cards(range(1, 6));
+
+/** Spins of a wheel of a hundred: in most games nothing ever moves, so that nobody can learn from them what may. */
+export const wheel = defineGame({
+  meta: metaOf({ id: 'wheel', names: { en: 'Wheel' }, players: [2, 3] }),
+  state: {
+    purse: pile(PURSE, 'nobody'),
+    won: pile(PURSE),
+    spins: counter(),
+    lucky: counters('each'),
+    light: value('off', true),
+  },
+  moves: {
+    spin: {
+      fields: {},
+      apply(state, _, { seat, chance, draw }) {
+        state.spins += 1;
+        if (chance(100) > 0) return;
+        state.lucky[seat]! += 100_000;
+        draw('purse', 'won');
+        state.light = true;
+      },
+    },
+  },
+  ends: { thirty: ({ spins }) => spins === 30 },
+  score: ({ lucky }, seat) => lucky[seat]!,
 });
