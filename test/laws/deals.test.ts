@@ -53,7 +53,7 @@ function said(lawful: Parameters<typeof laws>[0]): readonly string[] {
       check();
       return [];
     } catch (error) {
-      return (error as Error).message.split('\n').slice(0, 2);
+      return (error as Error).message.split('\n').filter((line, at) => at === 0 || line.startsWith('To be mended'));
     }
   });
 }

@@ -131,7 +131,7 @@ async function work(job: Job): Promise<void> {
         agreesWithBoardgameIo(subject.rules, subject.game, played.record, played.end, randomFrom(start.seed));
       }
     } catch (error) {
-      const named = error instanceof Broken ? brokenBy(subject, error) : error;
+      const named = error instanceof Broken ? brokenBy(subject, error, start) : error;
       const message = named instanceof Error ? named.message : String(named);
       process.send?.({ kind: 'broken', start, way: told, message } satisfies Message);
     }

@@ -87,15 +87,18 @@ export interface Play<N extends Names> {
   /** The seat that moves; −1 in `setup`, and when the choices of all seats are carried out. */
   readonly seat: Seat;
   /**
-   * Draws random cards, fewer if there aren't enough, and tells which they are to those who may know. Returns the
-   * cards.
+   * Draws random cards, and tells which they are to those who may know. Returns them. Of a pile that has fewer, all are
+   * drawn, and that is no error: look at what is returned, or fill the pile up first (`moveAll`).
    */
   draw(from: Pile<N>, to: Pile<N>, count?: number): readonly number[];
   /** Moves one card. Throws if it isn't there: no card is ever made or lost. */
   move(from: Pile<N>, to: Pile<N>, card: number): void;
   /** Moves all cards and returns them. */
   moveAll(from: Pile<N>, to: Pile<N>): readonly number[];
-  /** Shows some seats a card of a showable pile; they see it as long as it lies in such piles. */
+  /**
+   * Shows some seats a card of a showable pile; they see it as long as it lies in such piles. Spectators don't, whoever
+   * else does: what they are to see as well lies in an open pile, or is told (`reveal`).
+   */
   show(at: Pile<N>, card: number, seats: readonly Seat[]): void;
   /** A random whole number from 0 to `n` − 1. */
   chance(n: number): number;
@@ -123,8 +126,8 @@ export interface Kind<N extends Names, F> {
    */
   refuse?(state: DeclaredState<N>, move: ValuesOf<F>, seat: Seat): string | Refusal | undefined;
   /**
-   * The moves worth considering; needed for kinds with very many moves (some ten thousand). Without it, all are
-   * considered.
+   * All moves that `refuse` passes, named rather than tried: faster where a kind could be many, needed where it could be
+   * more than 50,000. What it leaves out can't be made.
    */
   list?(state: DeclaredState<N>, seat: Seat): Iterable<ValuesOf<F>>;
   /** Changes the state as the move demands. */

@@ -24,9 +24,9 @@ export function placed(rules: Rules, table: Table, error: unknown, moves: Moves 
   const broken = error instanceof Broken ? error : thrown(error);
   if (broken.place.position !== undefined) return broken;
   // Whatever else was found of rules that contradict themselves, this is the reason.
-  const { law, what, mended, cause, place } = unsteady(rules, table.state) ?? broken;
+  const { finding, place } = unsteady(rules, table.state) ?? broken;
   const position = writePosition(rules, table);
-  return new Broken(law, what, { ...moves, ...place, position }, mended, cause);
+  return new Broken({ ...finding, place: { ...moves, step: table.step, ...place, position } });
 }
 
 /** An error that the rules threw, as a broken law: rules must never throw. */
@@ -35,5 +35,10 @@ export function thrown(error: unknown, moves: Moves = {}): Broken {
   // The first stack line within the game's own files.
   const lines = told.stack?.split('\n').filter((line) => /^ *at /.test(line)) ?? [];
   const own = lines.find((line) => !/\bgames\/kit\/|\(?node:/.test(line)) ?? lines[0] ?? '';
-  return new Broken(2, `the rules throw “${told.message}” ${own.trim()}`.trim(), moves, undefined, error);
+  return new Broken({
+    law: 2,
+    found: `the rules throw “${told.message}” ${own.trim()}`.trim(),
+    place: moves,
+    cause: error,
+  });
 }

@@ -37,13 +37,13 @@ export function agreesWithBoardgameIo(rules: Rules, game: Game, record: GameReco
   }
   sends(rules, game, match, log, random);
   demandSame(7, match.G, end, 'boardgame.io ends where the rules end');
-  demand(6, JSON.stringify(first) === kept, 'boardgame.io leaves the states it was given as they were');
+  demand(6, JSON.stringify(first) === kept, 'a move changes the state that boardgame.io was given');
 }
 
 function agrees(rules: Rules, { G, ctx }: Match): void {
   const deciding = rules.toMove(G.state);
   const over = deciding.length === 0;
-  demand(7, over === (ctx.gameover !== undefined), 'boardgame.io’s game is over just when the rules’ is');
+  demandSame(7, ctx.gameover !== undefined, over, 'boardgame.io’s game is over just when the rules’ is');
   if (over) return;
   demand(7, ctx.phase === rules.phase(G.state), () => `phase ${ctx.phase}, not ${rules.phase(G.state)}`);
   const active = ctx.activePlayers === null ? [ctx.currentPlayer] : Object.keys(ctx.activePlayers);
@@ -79,7 +79,7 @@ function leadsBack(rules: Rules, reduce: Reduce, path: readonly Match[], all: bo
     const may = undoStateOf(now.G, seat, rules.toMove(now.G.state), 0);
     return may !== 'yes' && may !== 'ask';
   });
-  demand(7, stands, 'what can’t be undone isn’t said to be undoable');
+  demand(7, stands, 'a move is said to be undoable and can’t be undone');
 }
 
 const placeOf = ({ G, ctx, plugins }: Match) => ({ G, ctx, plugins });

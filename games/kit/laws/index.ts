@@ -75,14 +75,14 @@ export function laws(lawful: Lawful, measure: Partial<Measure> = {}): readonly C
   };
   let broken = 0;
   return starts.map((start, index) => ({
-    name: `keeps the laws from ${JSON.stringify(start)}`,
+    name: `the laws in games from ${JSON.stringify(start)}`,
     check() {
       if (broken >= ENOUGH) throw new Error(`${meta.id} has broken laws from ${broken} starts: mend those first`);
       try {
         look(start, index);
       } catch (error) {
         broken++;
-        throw error instanceof Broken ? brokenBy(lawful, error) : error;
+        throw error instanceof Broken ? brokenBy(lawful, error, start) : error;
       }
     },
   }));

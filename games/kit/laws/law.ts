@@ -13,56 +13,93 @@ export interface ReportedMove {
   readonly move: unknown;
 }
 
-/** Where a law was broken: the position as text, and the move that was made there or that led there. */
+/** Where a law was broken: the position as text, what was played before, and the move that was made there or led there. */
 export interface Circumstances {
   readonly position?: string;
+  readonly start?: Start;
+  /** The number of moves that were made before. */
+  readonly step?: number;
   readonly made?: ReportedMove;
   readonly led?: ReportedMove;
 }
 
-/** Thrown when a game breaks a law: which law, how, and the text of the position if there was one. */
+/** What was found in a game that breaks a law. */
+export interface Finding {
+  readonly law: Law;
+  /** What is so and shouldn't be. */
+  readonly found: string;
+  /** What should be so, if the law's own text doesn't say it better. */
+  readonly expected?: string | undefined;
+  readonly place?: Circumstances;
+  /** Where to mend the game, if it isn't the usual place for this law. */
+  readonly mended?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/** Thrown when a game breaks a law. Its `position` is whole, its message shows the beginning. */
 export class Broken extends Error {
-  constructor(
-    readonly law: Law,
-    readonly what: string,
-    readonly place: Circumstances = {},
-    /** Where to mend the game, if it isn't the usual place for this law. */
-    readonly mended = mendedIn(law),
-    cause?: unknown,
-  ) {
-    const { position, made, led } = place;
+  readonly law: Law;
+  readonly place: Circumstances;
+  readonly mended: string;
+
+  constructor(readonly finding: Finding) {
+    const { law, found, expected = LAWS[law], place = {}, mended = mendedIn(law), cause } = finding;
+    const { position, made, led, start, step = 0 } = place;
     const lines = [
-      `law ${law}, ${LAWS[law]}: ${what}`,
-      ...(made === undefined ? [] : [`The move: ${called(made.move, made.seat)}.`]),
-      ...(led === undefined ? [] : [`The move that led there: ${called(led.move, led.seat)}.`]),
+      `law ${law}: ${found}`,
+      `Expected: ${expected}.`,
+      ...(made === undefined ? [] : [`The move: ${called(made.move, made.seat)}, number ${step + 1} of the game.`]),
+      ...(led === undefined
+        ? []
+        : [`The move that led there: ${called(led.move, led.seat)}, number ${step} of the game.`]),
+      ...(start === undefined ? [] : [`To see it: ${JSON.stringify(start)}.`]),
       `To be mended in ${mended}.`,
-      ...(position === undefined ? [] : ['', position]),
+      ...(position === undefined ? [] : ['', beginningOf(position)]),
     ];
     super(lines.join('\n'), cause === undefined ? {} : { cause });
+    this.law = law;
+    this.place = place;
+    this.mended = mended;
+  }
+
+  /** The whole text of the position, if there was one: `readPosition` reads it. */
+  get position(): string | undefined {
+    return this.place.position;
   }
 }
 
-/**
- * Throws unless `condition` is true. `what` says what should have been true; pass a function if the text is costly to
- * build.
- */
+/** How much of a position a message shows. */
+const LINES = 20;
+const LONGEST = 120;
+
+/** The first line of a position, and of its state what there is room for. */
+function beginningOf(position: string): string {
+  const [header = '', ...lines] = position.trimEnd().split('\n');
+  const state = lines.slice(lines.indexOf('state:') + 1).map((line) => line.slice(2));
+  const shown = state.slice(0, LINES).map((line) => (line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line));
+  const rest = shown.length < state.length ? [`… and ${state.length - shown.length} lines more`] : [];
+  return [header, ...shown, ...rest, '(`position` of this error has all of it.)'].join('\n');
+}
+
+/** Throws unless `condition` is true. `found` says what is so if it isn't; pass a function if the text is costly to build. */
 export function demand(
   law: Law,
   condition: boolean,
-  what: string | (() => string),
+  found: string | (() => string),
   mended?: string,
 ): asserts condition {
-  if (!condition) throw new Broken(law, typeof what === 'string' ? what : what(), {}, mended);
+  if (!condition) throw new Broken({ law, found: typeof found === 'string' ? found : found(), mended });
 }
 
-/** Throws unless both are the same JSON value. */
-export function demandSame(law: Law, actual: unknown, expected: unknown, what: string, mended?: string): void {
-  demand(law, isSame(actual, expected), () => `${what}${firstDifference(actual, expected)}`, mended);
+/** Throws unless both are the same JSON value. `expected` says what is so if they are. */
+export function demandSame(law: Law, actual: unknown, wanted: unknown, expected: string, mended?: string): void {
+  if (!isSame(actual, wanted)) throw new Broken({ law, found: firstDifference(actual, wanted), expected, mended });
 }
 
-/** Throws unless the value survives JSON unchanged. */
-export function demandPlain(law: Law, value: unknown, what: string): void {
-  demand(law, isPlainJson(value), () => `${what}${firstDifference(JSON.parse(JSON.stringify(value)), value)}`);
+/** Throws unless the value survives JSON unchanged. `expected` says what is so if it does. */
+export function demandPlain(law: Law, value: unknown, expected: string): void {
+  if (isPlainJson(value)) return;
+  throw new Broken({ law, found: firstDifference(JSON.parse(JSON.stringify(value)), value), expected });
 }
 
 /** The first difference of two values: its path and both values. */
@@ -78,7 +115,7 @@ function firstDifference(actual: unknown, expected: unknown, path = ''): string 
       if (found !== '') return found;
     }
   }
-  return `: ${path.replace(/^\./, '') || 'it'} is ${told(actual)}, not ${told(expected)}`;
+  return `${path.replace(/^\./, '') || 'it'} is ${told(actual)}, not ${told(expected)}`;
 }
 
 function told(value: unknown): string {

@@ -63,7 +63,7 @@ const BY_HAND: Readonly<Record<Law, string>> = {
 };
 
 /** Where to mend a defined game: the part of the definition (../define). `defineGame` makes the rest. */
-const DEFINED: Readonly<Record<Law, string>> = {
+export const DEFINED: Readonly<Record<Law, string>> = {
   ...BY_HAND,
   1: '`apply` or `together`, or in `ends`, `score` or `longest`',
   2: '`refuse` and `list`, which change nothing and pass only what `apply` can do, or in `apply`',
@@ -80,12 +80,4 @@ const DEFINED: Readonly<Record<Law, string>> = {
 /** Where to mend a broken law, in terms of the contract. */
 export function mendedIn(law: Law): string {
   return BY_HAND[law];
-}
-
-/**
- * The place to mend: in the definition at `source` if there is one, otherwise in the rules. A text is used as it is.
- */
-export function placeOf(source: string | undefined, mended: Law | string): string {
-  if (typeof mended === 'string') return source === undefined ? mended : `${source}: ${mended}`;
-  return source === undefined ? BY_HAND[mended] : `${source}: ${DEFINED[mended]}`;
 }

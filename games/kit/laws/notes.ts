@@ -5,7 +5,7 @@ import type { Start } from '../record.ts';
 import { type Move, type Rules, type Seat, movers } from '../rules.ts';
 import { carryOut, startTable } from '../table.ts';
 import { pairedVariants } from './law.ts';
-import { placeOf } from './lawbook.ts';
+import { lineOf } from './line-of.ts';
 import type { Subject } from './subject.ts';
 
 /** Gives the time in milliseconds, from any beginning. */
@@ -82,7 +82,9 @@ function slow(rules: Rules, decisions: readonly Decision[], now: Clock): string[
     }
     const micros = (1000 * finding) / decisions.length;
     if (micros < LONG || finding < TIMES * naming) return [];
-    const where = placeOf(declared?.source(), `\`moves.${type}\``);
+    const property = `\`moves.${type}\``;
+    const source = declared?.source();
+    const where = source === undefined ? property : `${lineOf(source, property)}: ${property}`;
     const average = Math.round(found / decisions.length);
     return `${where}: ${micros.toFixed(0)} µs to find ${average} moves among all there could be; a \`list\` that names them would be up to ${Math.round(finding / naming)} times as fast`;
   });

@@ -15,20 +15,23 @@ export interface Transition<State, M extends Move, E extends GameEvent> {
   readonly events: readonly E[];
 }
 
-/** Follows a game from one position on. For each move: says what is wrong with it, or returns undefined. */
-export type Watch<State = object, M extends Move = Move, E extends GameEvent = GameEvent> = (
-  transition: Transition<State, M, E>,
-) => string | undefined;
+/**
+ * Follows a game from one position on. For each move: says what is wrong with it, or returns undefined. The type of a
+ * method, and so is that of an oracle, so that one that knows its game's state is taken where any is.
+ */
+export type Watch<State = object, M extends Move = Move, E extends GameEvent = GameEvent> = {
+  watch(transition: Transition<State, M, E>): string | undefined;
+}['watch'];
 
 /** Starts a watch from a position. A game's `oracle` is in test/games/<game>/oracle.ts. */
-export type Oracle<State = object, M extends Move = Move, E extends GameEvent = GameEvent> = (
-  start: State,
-) => Watch<State, M, E>;
+export type Oracle<State = object, M extends Move = Move, E extends GameEvent = GameEvent> = {
+  begin(start: State): Watch<State, M, E>;
+}['begin'];
 
 /** Demands that a move did what the watch expects, if there is a watch. */
 export function foreseen(watch: Watch | undefined, { before, seat, move, after }: Step): void {
   const wrong = watch?.({ before: before.state, seat, move, after: after.state, events: after.events });
-  if (wrong !== undefined) throw new Broken(15, wrong, { made: { seat, move } });
+  if (wrong !== undefined) throw new Broken({ law: 15, found: wrong, place: { made: { seat, move } } });
 }
 
 /**

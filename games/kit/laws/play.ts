@@ -68,7 +68,7 @@ export function playLawfully(subject: Subject, start: Start, care: Care, way: Wa
     replay(rules, meta, record, (after, { seat, move }, index) => {
       const longest = rules.longest(start.players);
       const step = { before, seat, move, after };
-      demand(1, index < longest, `a game takes no more than ${longest} moves`);
+      demand(1, index < longest, `it goes on after ${longest} moves`);
       at(rules, before, () => lookAt(rules, after.state, census), { made: step });
       if (care.possible === undefined || about(care.possible)) stands(subject, after, step);
       at(rules, before, () => foreseen(watch, step), { made: step });
@@ -90,11 +90,11 @@ export function playLawfully(subject: Subject, start: Start, care: Care, way: Wa
   const again = followed(follow, (error) => placed(rules, before, error));
   at(rules, end, () => {
     demandSame(6, again, end, 'a record replays to the same end');
-    demand(8, hash(again) === hash(end), 'a record replays to the same hash');
+    demand(8, hash(again) === hash(end), 'a record replays to another hash');
   });
   lookCloselyAt(subject, end, random);
   const over = rules.toMove(end.state).length === 0;
-  const bound = () => `a random game ends within ${rules.longest(start.players)} moves`;
+  const bound = () => `it goes on after ${rules.longest(start.players)} moves played at random`;
   at(rules, end, () => demand(1, over || way !== 'random', bound));
   const result = over ? at(rules, end, () => ended(rules, end, start.players)) : undefined;
   return { record, end, result, ...seen, phases: [...phases] };
@@ -176,7 +176,7 @@ function goesOnOddly(subject: Subject, from: Table, random: Random, most: number
 
 function ended(rules: Rules, end: Table, players: number): Result {
   const result = rules.result(end.state);
-  demand(1, result !== undefined, 'a game that is over has a result');
+  demand(1, result !== undefined, 'it is over and has no result');
   demand(1, rules.endings.includes(result.ending), () => `ending ${result.ending} is not declared`);
   ranks(result, players);
   const { tie } = declaredOf(rules) ?? {};
@@ -200,7 +200,7 @@ function ranks({ places }: Result, players: number): void {
     demand(
       1,
       rank === previous || rank === index + 1,
-      () => `ranks count up: ${places.map((place) => place.rank).join(' ')}`,
+      () => `ranks don’t count up: ${places.map((place) => place.rank).join(' ')}`,
     );
   }
   for (const { seat, score, items } of places) {

@@ -35,9 +35,11 @@ export function lookAt(rules: Rules, state: object, census: Census): void {
   const deciding = rules.toMove(state);
   const moving = movers(rules, state);
   demand(3, new Set(moving).size === moving.length, () => `a seat is named twice: ${moving.join(' ')}`);
-  demand(3, deciding.length > 0 || moving.length === 0, 'nobody may move when nobody decides');
+  demand(3, deciding.length > 0 || moving.length === 0, () => `nobody decides, and seat ${moving[0]} may move`);
   demand(7, rules.phases.includes(rules.phase(state)), () => `phase ${rules.phase(state)} is not declared`);
-  demand(1, (deciding.length === 0) === (rules.result(state) !== undefined), 'a result just when nobody decides');
+  const over = deciding.length === 0;
+  const odd = over ? 'nobody decides, and there is no result' : 'seats decide, and there is a result';
+  demand(1, over === (rules.result(state) !== undefined), odd);
   for (const seat of seatsOf(rules, state)) {
     const count = rules.legal(state, seat).length;
     const moves = moving.includes(seat);
@@ -147,7 +149,7 @@ function judges(rules: Rules, table: Table, seat: Seat, random: Random): void {
   demand(
     6,
     JSON.stringify(legal) === listed,
-    'applying a move leaves the move as it was',
+    'applying a move changes the move itself',
     '`apply`, which changes a move',
   );
   demandSame(
@@ -171,13 +173,12 @@ function applies(rules: Rules, table: Table, seat: Seat, move: Move): void {
     rules.apply(once, seat, move, new Random([...table.random]), undefined);
     rules.apply(again, seat, move, new Random([...table.random]), () => undefined);
   } catch (error) {
-    throw new Broken(
-      2,
-      `${name} is not refused and throws ${String(error)}`,
-      { made: { seat, move } },
-      undefined,
-      error,
-    );
+    throw new Broken({
+      law: 2,
+      found: `${name} is not refused and throws ${String(error)}`,
+      place: { made: { seat, move } },
+      cause: error,
+    });
   }
   at(
     rules,
@@ -205,11 +206,21 @@ function sees({ rules, knowledge }: Subject, table: Table, seat: Seat | null, ra
   canBe(rules, dealt, 5, `what is dealt from what ${who} sees`);
   const masked = leftMasked(state, view, dealt);
   demand(5, masked === undefined, () => `what is dealt from what ${who} sees leaves ${masked} masked`);
-  lookAt(rules, dealt, rules.census(dealt));
+  guessed(who, () => lookAt(rules, dealt, rules.census(dealt)));
   if (seat !== null && rules.toMove(state).includes(seat)) thinksAlike(knowledge, state, dealt, seat, random);
   const unlike = { ...table, state: dealt, seed: 'another', random: [1, 2, 3, 4] as Table['random'] };
   demandSame(4, viewTable(rules, unlike, seat), viewTable(rules, table, seat), `what is sent to ${who} hides the rest`);
   playsOnApart(rules, dealt, view, who, random);
+}
+
+/** Says of what is wrong in a state dealt from a view that it was dealt: the position itself may be in order. */
+function guessed(who: string, look: () => void): void {
+  try {
+    look();
+  } catch (error) {
+    const { finding } = error instanceof Broken ? error : thrown(error);
+    throw new Broken({ ...finding, found: `where what ${who} doesn’t see is otherwise, ${finding.found}` });
+  }
 }
 
 /**
@@ -255,20 +266,17 @@ function sameDecisions(
   who: string,
   random: Random,
 ): void {
-  demandSame(3, rules.toMove(view), rules.toMove(state), `${who} sees who decides`);
-  demandSame(3, movers(rules, view), movers(rules, state), `${who} sees who may move`);
-  demandSame(3, rules.phase(view), rules.phase(state), `${who} sees the phase`);
-  demandSame(3, rules.result(view), rules.result(state), `${who} sees the result`);
+  const same = (name: string, ask: (from: object) => unknown) => {
+    const named = `by what ${who} sees, ${name}`;
+    demandSame(3, { [named]: ask(view) }, { [named]: ask(state) }, `${who} sees enough to know ${name}`);
+  };
+  same('who decides', (from) => rules.toMove(from));
+  same('who may move', (from) => movers(rules, from));
+  same('the phase', (from) => rules.phase(from));
+  same('the result', (from) => rules.result(from));
   if (seat === null) return;
   const legal = rules.legal(state, seat);
-  demandSame(3, rules.legal(view, seat), legal, `${who} sees its legal moves`);
+  same('its legal moves', (from) => rules.legal(from, seat));
   const asked = legal.flatMap((move) => [move, mutated(move, rules.moveTypes, random)]);
-  for (const move of asked) {
-    demandSame(
-      3,
-      rules.refuse(view, seat, move),
-      rules.refuse(state, seat, move),
-      `${who} sees why ${JSON.stringify(move)} is refused`,
-    );
-  }
+  for (const move of asked) same(`why ${JSON.stringify(move)} is refused`, (from) => rules.refuse(from, seat, move));
 }

@@ -41,7 +41,7 @@ export class Remembered {
     for (const [seat, memory] of this.memories.entries()) {
       const before = JSON.stringify(memory);
       const told = nextMemory(rules, memory, step.after.events, seat);
-      demand(9, JSON.stringify(memory) === before, () => `hearing leaves what seat ${seat} remembered as it was`);
+      demand(9, JSON.stringify(memory) === before, () => `hearing changes what seat ${seat} remembered before`);
       const heardElsewhere = this.soundsAlike(step, seat, random);
       if (heardElsewhere !== undefined) same(nextMemory(rules, memory, heardElsewhere, seat), told, seat);
     }

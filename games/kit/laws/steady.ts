@@ -16,8 +16,8 @@ export function unsteady(rules: Rules, state: object): Broken | undefined {
       for (let times = 0; times < TIMES; times++) {
         const other = JSON.stringify(ask());
         if (other === first) continue;
-        const what = `${name} is answered in two ways in one position: ${first} and ${other}`;
-        return new Broken(6, what, {}, `${mended}, which uses chance or what isn’t in the state`);
+        const found = `${name} is answered in two ways in one position: ${first} and ${other}`;
+        return new Broken({ law: 6, found, mended: `${mended}, which uses chance or what isn’t in the state` });
       }
     }
   } catch {
@@ -50,6 +50,10 @@ function* aboutMove(rules: Rules, state: object, seat: Seat, move: Move): Genera
   const named = JSON.stringify(move);
   const refusal = () => rules.refuse(state, seat, move) ?? null;
   const isListed = () => rules.legal(state, seat).some((listed) => JSON.stringify(listed) === named);
-  yield { name: `whether seat ${seat} may ${named}`, mended: `\`refuse\` of ${move.type}`, ask: refusal };
-  yield { name: `whether seat ${seat} has ${named}`, mended: `\`list\` or \`refuse\` of ${move.type}`, ask: isListed };
+  yield { name: `whether seat ${seat} may ${named}`, mended: `\`refuse\` of \`moves.${move.type}\``, ask: refusal };
+  yield {
+    name: `whether seat ${seat} has ${named}`,
+    mended: `\`list\` or \`refuse\` of \`moves.${move.type}\``,
+    ask: isListed,
+  };
 }

@@ -51,8 +51,12 @@ function namesSeats(rules: Rules, { after }: Step): void {
       () => `nobody sits where it is told of: ${told()}`,
     );
     if (!endsTurn(event)) continue;
-    demand(17, at(event.next) && typeof event.seat === 'number', () => `a turn ends from seat to seat: ${told()}`);
-    demand(17, moving.length === 0 || moving.includes(event.next), () => `whose turn is next may move: ${told()}`);
+    demand(
+      17,
+      at(event.next) && typeof event.seat === 'number',
+      () => `a turn doesn’t end from seat to seat: ${told()}`,
+    );
+    demand(17, moving.length === 0 || moving.includes(event.next), () => `whose turn is next may not move: ${told()}`);
   }
 }
 
@@ -95,10 +99,15 @@ function taughtNothing(rules: Rules, { before, seat, move, after }: Step, random
   const sent = viewTable(rules, after, seat);
   for (let deals = 0; deals < 4; deals++) {
     const elsewhere = nextTable(rules, redealt(rules, before, seat, random, words), seat, move);
-    const name = `${called(move, seat)}, which may be taken back,`;
     const same = elsewhere.undoable === after.undoable && elsewhere.askable === after.askable;
-    demand(4, same, `${name} may be taken back whatever ${seat} doesn't know`, TAUGHT);
-    demandSame(4, viewTable(rules, elsewhere, seat), sent, `${name} taught ${seat} nothing`, TAUGHT);
+    demand(4, same, `whether ${called(move, seat)} may be taken back tells ${seat} what it doesn’t know`, TAUGHT);
+    demandSame(
+      4,
+      viewTable(rules, elsewhere, seat),
+      sent,
+      `${called(move, seat)}, which may be taken back, taught ${seat} nothing`,
+      TAUGHT,
+    );
   }
 }
 

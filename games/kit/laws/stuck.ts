@@ -14,7 +14,7 @@ export function stuck(rules: Rules, state: object, seat: Seat): Broken {
   const left = declaredOf(rules)?.leftOut(state, seat);
   if (left !== undefined) {
     const why = `\`list\` leaves out ${JSON.stringify(left)}, which \`refuse\` passes`;
-    return new Broken(10, `${what}: ${why}`, {}, `\`list\` of \`moves.${left.type}\``);
+    return new Broken({ law: 10, found: `${what}: ${why}`, mended: `\`list\` of \`moves.${left.type}\`` });
   }
   const reasons: string[] = [];
   for (const type of rules.moveTypes) {
@@ -22,12 +22,17 @@ export function stuck(rules: Rules, state: object, seat: Seat): Broken {
     for (const move of some(type, rules.forms[type] as Form)) {
       const refusal = rules.refuse(state, seat, move);
       if (refusal === undefined)
-        return new Broken(10, `${what}, though ${JSON.stringify(move)} isn’t refused`, {}, '`legal`');
+        return new Broken({
+          law: 10,
+          found: `${what}, though ${JSON.stringify(move)} isn’t refused`,
+          mended: '`legal`',
+        });
       codes.add(refusal.code);
     }
     if (!codes.has('wrongPhase')) reasons.push(`${type} is refused (${[...codes].join(', ')})`);
   }
-  return new Broken(3, `${what}: ${reasons.join(', ') || `${rules.phase(state)} knows no kind of move`}`);
+  const why = reasons.join(', ') || `${rules.phase(state)} knows no kind of move`;
+  return new Broken({ law: 3, found: `${what}: ${why}`, expected: 'who is to move has a move' });
 }
 
 /** All moves of a kind, or some if there are very many. */

@@ -2,11 +2,13 @@ import type { Game } from 'boardgame.io';
 import { declaredOf } from '../declared.ts';
 import type { Meta } from '../meta.ts';
 import type { Random } from '../random.ts';
+import type { Start } from '../record.ts';
 import type { Rules } from '../rules.ts';
 import type { Knowledge } from '../search/knowledge.ts';
 import type { Advice } from './advice.ts';
 import { Broken } from './law.ts';
-import { mendedIn, placeOf } from './lawbook.ts';
+import { DEFINED, mendedIn } from './lawbook.ts';
+import { lineOf } from './line-of.ts';
 import type { Oracle } from './oracle.ts';
 import type { Ways } from './ways.ts';
 
@@ -41,13 +43,21 @@ export interface Lawful extends Subject {
 /** What carries out moves, in texts about all kinds of them. */
 const APPLIED = /`apply`( or `together`)?/;
 
-/** The same error with the name of the game, and where to mend it there. */
-export function brokenBy({ meta, rules }: Subject, { law, what, place, mended, cause }: Broken): Broken {
+/** The same error with the name of the game, how to see it again, and where to mend it there. */
+export function brokenBy({ meta, rules }: Subject, broken: Broken, start: Start): Broken {
+  const { law, mended, finding, place } = broken;
   const declared = declaredOf(rules);
-  const usual = placeOf(declared?.source(), mended === mendedIn(law) ? law : mended);
+  const usual = declared !== undefined && mended === mendedIn(law) ? DEFINED[law] : mended;
   const { type } = ((place.made ?? place.led)?.move ?? {}) as { readonly type?: unknown };
-  const by = typeof type === 'string' && rules.moveTypes.includes(type) ? declared?.carriedOutBy(type) : undefined;
-  const told = new Broken(law, what, place, by === undefined ? usual : usual.replace(APPLIED, by), cause);
+  const kind = typeof type === 'string' && rules.moveTypes.includes(type) ? type : undefined;
+  const by = kind === undefined ? undefined : declared?.carriedOutBy(kind);
+  const property = by === undefined ? usual : usual.replace(APPLIED, by);
+  const source = declared?.source();
+  const told = new Broken({
+    ...finding,
+    place: { ...place, start },
+    mended: source === undefined ? property : `${lineOf(source, property, kind)}: ${property}`,
+  });
   told.message = `${meta.id} breaks ${told.message}`;
   return told;
 }

@@ -16,7 +16,7 @@ export const byHand: readonly Fault[] = [
     sound: 'refuse: () => undefined,\n    apply: (state) => endTurn(state),\n  },\n  endTurn',
     faulty: 'refuse: () => undefined,\n    apply: () => undefined,\n  },\n  endTurn',
     by: 1,
-    says: /a random game ends within \d+ moves/,
+    says: /it goes on after \d+ moves played at random/,
     standing: true,
   },
   {

@@ -18,7 +18,7 @@ export const layered: readonly Fault[] = [
     sound: SELL_REFUSE,
     faulty: `if (hand[(seat + 1) % hand.length]!.includes(0)) return 'luckyNeighbour';\n${SELL_REFUSE}`,
     by: 3,
-    says: /seat \d sees (its legal moves|why .* is refused)/,
+    says: /by what seat \d sees, (its legal moves|why .* is refused)/,
   },
   {
     name: 'the mover forgets to go on',

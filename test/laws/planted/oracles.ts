@@ -44,7 +44,7 @@ function souks({ before, seat, move, after }: TransitionOf<typeof souk>): string
 
 /** What watches each sound game. */
 export const oracles: Readonly<Partial<Record<string, Oracle>>> = {
-  kalah: (() => kalahs) as unknown as Oracle,
-  goofspiel: (() => goofspiels) as unknown as Oracle,
-  souk: (() => souks) as unknown as Oracle,
+  kalah: () => kalahs,
+  goofspiel: () => goofspiels,
+  souk: () => souks,
 };

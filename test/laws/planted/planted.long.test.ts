@@ -39,15 +39,17 @@ const found = FAULTS.filter(({ by }) => typeof by === 'number');
 
 test.each(found.map((fault) => [fault.name, fault] as const))('%s', async (_, fault) => {
   const said = await saidOf(fault);
-  const [first = '', ...lines] = said.split('\n');
-  expect(first).toMatch(new RegExp(`^${fault.in} breaks law ${fault.by as number}, `));
-  expect(first).toMatch(fault.says);
+  const [first = '', expected = '', ...lines] = said.split('\n');
+  expect(first).toMatch(new RegExp(`^${fault.in} breaks law ${fault.by as number}: `));
+  expect(`${expected.slice(0, -1)}: ${first.slice(first.indexOf(': ') + 2)}`).toMatch(fault.says);
   const mended = lines.find((line) => line.startsWith('To be mended in '));
   // Of a game that is defined the file as well, and the line.
   expect(mended).toMatch(BY_HAND.includes(fault.in) ? /^To be mended in .*`/ : /[\w-]+\.ts:\d+: .*`/);
   if (fault.mended !== undefined) expect(mended).toContain(fault.mended);
-  expect(said).toMatch(new RegExp(`\n\n${fault.in}: format 1, \\d players.*\nseed "`));
-  if (fault.standing !== true) expect(said).toMatch(/^The move( that led there)?: \{"type":"\w+".*\} of seat \d\.$/m);
+  expect(said).toMatch(/^To see it: \{"players":\d,.*"seed":"laws\/.*"\}\.$/m);
+  expect(said).toMatch(new RegExp(`\n\n${fault.in}: format 1, \\d players.*\n\\w+ `));
+  if (fault.standing !== true)
+    expect(said).toMatch(/^The move( that led there)?: \{"type":"\w+".*\} of seat \d, number \d+ of the game\.$/m);
 });
 
 test.each(FAULTS.filter(({ by }) => by === 'defineGame').map((fault) => [fault.name, fault] as const))(

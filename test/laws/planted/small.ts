@@ -9,7 +9,7 @@ export const small: readonly Fault[] = [
     faulty: "Math.random() < 0.5 || own[seat]!.filter((each) => each === card).length < count ? 'tooFew' : undefined,",
     by: 6,
     says: /whether seat \d may \{"type":"cash".*is answered in two ways/,
-    mended: '`refuse` of cash',
+    mended: '`refuse` of `moves.cash`',
     standing: true,
   },
   {
@@ -101,7 +101,7 @@ export const small: readonly Fault[] = [
     faulty:
       "emit?.({ type: 'rolled', seat, pips });\n          emit?.({ type: 'turnEnded', seat, next: (seat + 1) % state.seats });",
     by: 17,
-    says: /whose turn is next may move/,
+    says: /whose turn is next may not move/,
   },
   {
     name: 'a leap is listed that nobody has left',
@@ -190,7 +190,7 @@ export const small: readonly Fault[] = [
     faulty:
       "fields: { card: from('hand'), place: at('middle') },\n      refuse: ({ middle }, { place }) => (middle[place]![0]! > 8 ? 'tooGood' : undefined),",
     by: 3,
-    says: /seat \d sees (its legal moves|why .* is refused)/,
+    says: /by what seat \d sees, (its legal moves|why .* is refused)/,
     standing: true,
   },
   {
@@ -235,7 +235,7 @@ export const small: readonly Fault[] = [
     sound: 'score: ({ board }, seat) => (board.includes(seat + 1) ? 1 : 0),',
     faulty: 'score: ({ board }, seat) => (board.includes(seat + 1) ? 1 : 0),\n  longest: 5,',
     by: 1,
-    says: /ends within 5 moves/,
+    says: /it goes on after 5 moves/,
     standing: true,
   },
   {
