@@ -1,6 +1,6 @@
 /**
- * What the others have done since one's last turn, turn by turn. The last of these turns ends at the present; the
- * others are shown by looking back.
+ * What the others have done since one's last turn, turn by turn: at first the first of these turns beside the present.
+ * Who steps through them looks back at the board after each; the last of them ends at the present.
  */
 import { useMemo, useState } from 'react';
 import { useSettings } from '../../kept/settings.ts';
@@ -39,19 +39,19 @@ export function useRecap(
     const others = asked ? newsFor(moments, seat).filter((moment) => actorOf(moment) !== seat) : NOTHING;
     return turnsToldIn(others, tell, passing);
   }, [asked, moments, seat, tell, passing]);
-  const [stepped, setStepped] = useState<number | null>(null);
+  const [stepped, setStepped] = useState<{ readonly among: typeof turns; readonly step: number | null }>();
   const { step, goTo } = lookingBack;
-  const shown = step === null || step !== stepped ? -1 : turns.findIndex((turn) => turn.step === step);
+  const shown = step === null || step !== stepped?.step ? -1 : turns.findIndex((turn) => turn.step === step);
   const past = shown >= 0;
   const last = turns.length - 1;
   return {
     turns,
     first: seat === null || !hasPlayed(moments, seat),
-    told: past ? shown : last,
+    told: past ? shown : stepped?.among === turns ? last : Math.min(0, last),
     past,
     goTo(wish) {
       const then = wish >= last ? null : (turns[Math.max(0, wish)]?.step ?? null);
-      setStepped(then);
+      setStepped({ among: turns, step: then });
       goTo(then);
     },
     close: () => goTo(null),

@@ -44,13 +44,17 @@ beforeEach(() => {
   changeSettings({ language: 'en', sound: false, recap: true });
   history.replaceState(null, '', '/local/pebbles');
 });
-test('who takes their turn is told the last turn of the others, and steps to those before it on the board', async () => {
+test('who takes their turn is told the first turn of the others, and steps through those after it on the board', async () => {
   const match = await round();
   expect(strip()).toBeNull();
   act(() => match.hotseat.lift(0));
+  expect(told()).toMatch(/^Bo markedBo draws/);
+  expect(marks()).toEqual([0, 1, 1]);
+  expect(within(strip()!).getByText('Turn 1 of 2')).toBeTruthy();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: /^Next turn/ }));
   expect([told(), marks()]).toEqual(['Cy marked', [0, 1, 1]]);
   expect(within(strip()!).getByText('Turn 2 of 2')).toBeTruthy();
-  const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^Previous turn/ }));
   // Which pebble Bo drew nobody else was told.
   expect(status()).toMatch(/^Bo markedBo draws (?!\d)/);
@@ -76,6 +80,7 @@ test('on one’s first turn all of it is new, and no earlier turn of one’s own
 test('the first press on the board leads back, and one’s first move ends the telling', async () => {
   const match = await round();
   act(() => match.hotseat.lift(0));
+  fireEvent.click(screen.getByRole('button', { name: /^Next turn/ }));
   fireEvent.click(screen.getByRole('button', { name: /^Previous turn/ }));
   expect(marks()).toEqual([0, 1, 0]);
   fireEvent.pointerDown(screen.getByTestId('board'));
@@ -88,6 +93,7 @@ test('the first press on the board leads back, and one’s first move ends the t
 test('the log and the line of the past lead elsewhere as ever, and the settings leave the telling out', async () => {
   const match = await round();
   act(() => match.hotseat.lift(0));
+  fireEvent.click(screen.getByRole('button', { name: /^Next turn/ }));
   fireEvent.click(screen.getByRole('button', { name: /^Previous turn/ }));
   act(() => history.replaceState(null, '', '?at=1'));
   expect(screen.getByRole('slider')).toBeTruthy();
