@@ -1,4 +1,4 @@
-/** The entry point of the package `agora-client`. */
+/** The entry point of the package `@agora-games/agora-client`. */
 export { openAgora } from './app/open.tsx';
 export { AgoraTable, type AgoraTableProps } from './app/site/AgoraTable.tsx';
 export type { Site } from './app/site/site.ts';

@@ -1,4 +1,4 @@
-/** The entry point of the package's `agora-server`: serves other people's games. */
+/** The entry point of the package's `@agora-games/agora-server`: serves other people's games. */
 export { type Agora, createAgora, type Furnishing } from './app.ts';
 export { type BotPool, type BotQuestion, WorkerPool } from './bots/pool.ts';
 export { type Config, ConfigError, readConfig } from './config.ts';

@@ -11,7 +11,7 @@ import { MatchRow } from '../lobby/list/MatchRow.tsx';
 import { useMyName } from '../lobby/seat/my-name.ts';
 import { forFriends, openSoon } from '../lobby/seat/seating.ts';
 import { useShelf } from '../table/shelf.ts';
-import { useLanguage, useText } from '../text/index.ts';
+import { useLanguage } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
 import { bringTable } from './api.ts';
 import type { CircleProps } from './circle-props.ts';
@@ -66,14 +66,13 @@ interface OpenerProps {
 /** Opens a table with the usual settings, has it be the circle's, and goes there. */
 function Opener({ meta, circle, signedInBy: key }: OpenerProps) {
   const language = useLanguage();
-  const { room } = useText();
   const [, go] = useLocation();
   const name = useMyName();
   const { busy, run } = useAction();
   const called = saidIn(meta.names, language);
   const open = async () => {
     if (busy) return;
-    const id = await run(openSoon(forFriends(meta), name, room.someFriend));
+    const id = await run(openSoon(forFriends(meta), name));
     const seat = id === null ? undefined : heldSeats()[id];
     if (id === null || seat === undefined) return;
     if ((await run(bringTable(key, circle, id, seat))) !== null) go(`/match/${id}`);

@@ -34,7 +34,7 @@ export function wearTheme(theme: Theme): void {
   const known = getComputedStyle(document.documentElement);
   const lines = Object.entries(theme).map(([token, value]) => {
     if (FIXED.test(token) || known.getPropertyValue(`--${token}`) === '')
-      throw new Error(`A theme can't set "${token}"; it should be a token of agora-client/kit/theme.`);
+      throw new Error(`A theme can't set "${token}"; it should be a token of @agora-games/agora-client/kit/theme.`);
     return `--${token}:${typeof value === 'string' ? value : `light-dark(${value.join()})`}`;
   });
   const style = document.createElement('style');

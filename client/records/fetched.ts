@@ -6,6 +6,7 @@ import { useHeldSeat } from '../asking/keys.ts';
 import { keptGame, openGame } from '../saved/saved-game.ts';
 import type { LoadedGame } from '../table/load.ts';
 import { useText } from '../text/index.ts';
+import { seatName } from '../text/seat-name.ts';
 import { keptRecord } from './kept-records.ts';
 import type { NamedRecord } from './read-record.ts';
 
@@ -28,15 +29,15 @@ export function useFetched(fetch: Fetch): Found | null {
 
 /** Of a match of the server. */
 export function useMatchRecord(id: string): Fetch {
-  const { botName } = useText();
+  const text = useText();
   const held = useHeldSeat(id)?.playerID;
   return useCallback(async () => {
     const [match, record] = await Promise.all([getMatch(id), getRecord(id)]);
     if (!match.ok) return 'gone';
     if (!record.ok) return record.refusal.code === 'notOver' ? 'notOver' : 'gone';
-    const names = match.value.seats.map(({ seat, name = '', bot }) => (bot === undefined ? name : botName(seat)));
+    const names = match.value.seats.map((seat) => seatName(seat, text) ?? '');
     return { record: record.value, names, ...(held === undefined ? {} : { own: Number(held) }) };
-  }, [id, botName, held]);
+  }, [id, text, held]);
 }
 
 /** Of a game kept on this screen. */

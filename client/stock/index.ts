@@ -1,4 +1,4 @@
-/** Puts plain boardgame.io games on a page's shelf; the entry point of the package's `agora-client/stock`. */
+/** Puts plain boardgame.io games on a page's shelf; the entry point of the package's `@agora-games/agora-client/stock`. */
 import type { Said } from '../../games/kit/languages.ts';
 import type { RulesModule } from '../../games/kit/shelf.ts';
 import { type GivenGames, shelved } from '../../games/kit/stock/shelved.ts';

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { languageFor, saidIn } from '../../games/kit/languages.ts';
 import type { Move, Refusal } from '../../games/kit/rules.ts';
 import type { Receipt } from '../../server/contract/messages.ts';
+import { seatName } from '../text/seat-name.ts';
 import { sentencesOnce } from '../text/log-sentences.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
-import type { Seated } from './seats/seated.ts';
 import { useStableCallback } from '../kit/stable-callback.ts';
 import type { Frame, Shown } from './context.ts';
 import { useNotify } from './prompt/notice.ts';
@@ -89,20 +89,16 @@ export function useTableValue(
   return { frame, shown };
 }
 
-/** A session in which the bots have names. The server knows only their seats; they have a name in every language. */
+/** A session in which bots, and who gave no name, have one in the reader's language: the server knows only their seats. */
 function useNamed(session: Session): Session {
-  const { botName } = useText();
+  const text = useText();
   const { players, connection } = session;
   const atHome = connection === 'local';
   const named = useMemo(
-    () => (atHome ? players : players.map((player) => called(player, botName))),
-    [atHome, players, botName],
+    () => (atHome ? players : players.map((player) => ({ ...player, name: seatName(player, text) ?? '' }))),
+    [atHome, players, text],
   );
   return useMemo(() => ({ ...session, players: named }), [session, named]);
-}
-
-function called(player: Seated, botName: (seat: number) => string): Seated {
-  return player.bot === undefined ? player : { ...player, name: botName(player.seat) };
 }
 
 /** Refusals that come together with somebody else's move, so that their notice must outlast it. */

@@ -21,7 +21,13 @@ export type NoOptions = Readonly<Record<string, never>>;
 export interface Meta<Options extends object = object> {
   readonly id: string;
   readonly names: Said<string>;
-  readonly players: { readonly min: number; readonly max: number; readonly default: number };
+  readonly players: {
+    readonly min: number;
+    readonly max: number;
+    readonly default: number;
+    /** Set where the game doesn't say how many it is for: where nobody is asked, a table has the default number of seats. */
+    readonly unsaid?: true;
+  };
   /** One colour for each seat, in seat order. */
   readonly colours: readonly SeatColour[];
   /** About how long a game takes, in minutes; absent where nobody has said. */

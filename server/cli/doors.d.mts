@@ -4,4 +4,5 @@ interface Kind {
 }
 
 /** The packages by name. */
+export const SCOPE: string;
 export const KINDS: Readonly<Record<string, Kind>>;

@@ -1,5 +1,11 @@
 /** The three packages others get: what each holds, and what can be imported from it. */
 
+/**
+ * Who publishes them; without it, others' packages have such names. Packages are `SCOPE/…` by the names below, and what
+ * pages and templates say is held to it (test/outside/scope.test.ts).
+ */
+export const SCOPE = '@agora-games';
+
 const door = (path) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
 
 /** These alone need further packages, which `agora` should not depend on; the packages that import them have copies. */

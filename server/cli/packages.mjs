@@ -6,7 +6,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { APART, KINDS } from './doors.mjs';
+import { APART, KINDS, SCOPE } from './doors.mjs';
 import { layPages } from './pages.mjs';
 import { layPlain } from './plain.mjs';
 
@@ -68,7 +68,7 @@ function pointed(name, path, to, needed) {
   }
   const meant = posix.join(posix.dirname(path), to);
   const isOurs = name !== 'agora' && meant.startsWith('games/') && !isApart(meant);
-  if (isOurs) return `agora/inner/${meant.slice('games/'.length).replace(/\.tsx?$|\.js$/, '')}`;
+  if (isOurs) return `${SCOPE}/agora/inner/${meant.slice('games/'.length).replace(/\.tsx?$|\.js$/, '')}`;
   return to.replace(/\.tsx?$/, '.js');
 }
 
@@ -79,11 +79,11 @@ function manifest(name, { description, doors, bin, sideEffects }, imported) {
   const used = Object.entries({ ...root.dependencies, ...root.devDependencies })
     .filter(([each]) => isImported(each) && !(each in peerDependencies))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const others = name === 'agora' ? {} : { agora: version };
+  const others = name === 'agora' ? {} : { [`${SCOPE}/agora`]: version };
   const bgio = Object.entries(root.imports).filter(([alias]) => imported.has(alias));
   const peers = name === 'agora-client' ? peerDependencies : { 'boardgame.io': peerDependencies['boardgame.io'] };
   return {
-    name,
+    name: `${SCOPE}/${name}`,
     version,
     description,
     license,

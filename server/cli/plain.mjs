@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SCOPE } from './doors.mjs';
 import { KINDS } from './package/agora/bin/template.mjs';
 
 const TEMPLATES = fileURLToPath(new URL('./template', import.meta.url));
@@ -32,11 +33,11 @@ export function layPlain(folder) {
 /** Where that stands outside which the templates import here. */
 const OUTSIDE = {
   '__id__/index': './game.ts',
-  'kit/define/index': 'agora/define',
-  'kit/define/types': 'agora/define',
-  'kit/laws/index': 'agora/laws',
-  'kit/random': 'agora/kit/random',
-  plain: 'agora-client',
+  'kit/define/index': `${SCOPE}/agora/define`,
+  'kit/define/types': `${SCOPE}/agora/define`,
+  'kit/laws/index': `${SCOPE}/agora/laws`,
+  'kit/random': `${SCOPE}/agora/kit/random`,
+  plain: `${SCOPE}/agora-client`,
 };
 
 /** With imports from there; its compiler asks less than ours, and knows that an entry of a list is there. */

@@ -1,6 +1,7 @@
 /** `npm run reference`: writes the package's reference from the comments in the code. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { SCOPE } from './doors.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The file it is written to. */
@@ -104,7 +105,11 @@ function declarationAt(source, from, name) {
 export function reference() {
   const chapters = CHAPTERS.map(([title, from, ...files]) => {
     const told = files.flatMap((entry) => entriesOf(...entry.split(' ')));
-    return [`## ${title}`, ...(from === '' ? [] : [`From \`${from}\`.`]), ...told].join('\n\n');
+    return [
+      `## ${title}`,
+      ...(from === '' ? [] : [`From \`${from.replaceAll('agora', `${SCOPE}/agora`)}\`.`]),
+      ...told,
+    ].join('\n\n');
   });
   return `${['# Reference', 'Made of the code’s own comments by `npm run reference`.', ...chapters].join('\n\n')}\n`;
 }

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect } from 'vitest';
-import { plain } from './install.ts';
+import { nameOf, plain } from './install.ts';
 
 /** What a seat sees; what is left out here isn't asked for. */
 interface Seen {
@@ -19,7 +19,10 @@ export async function edited(folder: string, work: (project: Edited) => Promise<
   const port = await freePort();
   const { NODE_ENV: _, ...env } = plain();
   const own = { ...env, PORT: String(port), DATA_DIR: join(folder, 'data') };
-  const dev = spawn(process.execPath, ['../node_modules/agora/bin/agora.mjs', 'dev'], { cwd: folder, env: own });
+  const dev = spawn(process.execPath, [`../node_modules/${nameOf('agora')}/bin/agora.mjs`, 'dev'], {
+    cwd: folder,
+    env: own,
+  });
   const project = new Edited(folder, `http://localhost:${port}`);
   for (const from of [dev.stdout, dev.stderr])
     from.on('data', (part: Buffer) => (project.told += stripVTControlCharacters(part.toString())));

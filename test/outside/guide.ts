@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { KINDS } from '../../server/cli/doors.mjs';
+import { KINDS, SCOPE } from '../../server/cli/doors.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const GUIDE = join(ROOT, 'games/guide');
@@ -92,7 +92,7 @@ export function layMistaken(folder: string, step: Step, at: number): string {
 /** Has a file import from here what it imports from the packages, and nothing that they don't have. */
 function point(path: string): void {
   const text = readFileSync(path, 'utf8');
-  const imports = /(?<=\b(?:from|import|import\()\s*')(agora(?:-server|-client)?(?:\/[^'\n]+)?)(?=')/g;
+  const imports = /(?<=\b(?:from|import|import\()\s*')(@[\w-]+\/agora(?:-server|-client)?(?:\/[^'\n]+)?)(?=')/g;
   writeFileSync(
     path,
     text.replaceAll(imports, (to) => sourceOf(to)),
@@ -101,9 +101,11 @@ function point(path: string): void {
 
 /** Where that stands here which the packages let others import under this name. */
 function sourceOf(specifier: string): string {
-  const [name = '', ...rest] = specifier.split('/');
+  const [scope, name = '', ...rest] = specifier.split('/');
   const wanted = ['.', ...rest].join('/');
-  const doors = Object.entries(KINDS[name]!.doors).toSorted(([a], [b]) => b.length - a.length);
+  const doors = Object.entries((scope === SCOPE ? KINDS[name] : undefined)?.doors ?? {}).toSorted(
+    ([a], [b]) => b.length - a.length,
+  );
   for (const [pattern, to] of doors) {
     const [before = '', after] = pattern.split('*');
     const fits = after === undefined ? wanted === before : wanted.startsWith(before) && wanted.endsWith(after);

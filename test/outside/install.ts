@@ -5,14 +5,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from '../../server/cli/built.mjs';
+import { SCOPE } from '../../server/cli/doors.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** What `agora new` makes. */
 const TEMPLATE = join(ROOT, 'server/cli/package/agora/template/every');
 const EXAMPLE = fileURLToPath(new URL('./example/', import.meta.url));
 
-/** The packages there are. */
+/** The packages there are, by their folders. */
 export const PACKAGES = ['agora', 'agora-server', 'agora-client'] as const;
+/** The name under which one is installed. */
+export const nameOf = (name: string) => `${SCOPE}/${name}`;
 
 /** What the build of the packages ends with. */
 const MADE = ['dist/packages/agora-client/package.json'];
@@ -29,17 +32,17 @@ interface Manifest {
 export function moveOut(): string {
   const folder = mkdtempSync(join(tmpdir(), 'agora outside '));
   const packages = join(folder, 'node_modules');
-  mkdirSync(packages);
+  mkdirSync(join(packages, SCOPE), { recursive: true });
   build();
   const manifests = PACKAGES.map((name) => {
-    unpack(pack(name, folder), join(packages, name));
-    return manifest(join(packages, name));
+    unpack(pack(name, folder), join(packages, nameOf(name)));
+    return manifest(join(packages, nameOf(name)));
   });
   const needed = [...manifests, manifest(EXAMPLE), manifest(TEMPLATE)].flatMap(
     ({ dependencies, devDependencies, peerDependencies }) =>
       Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }),
   );
-  const own: readonly string[] = PACKAGES;
+  const own = PACKAGES.map(nameOf);
   for (const name of new Set(needed)) if (!own.includes(name)) link(name, packages);
   cpSync(EXAMPLE, folder, { recursive: true });
   return folder;
@@ -80,7 +83,7 @@ function pack(name: string, folder: string): string {
   const { status, stderr } = spawnSync('npm pack --silent', { cwd, shell: true, encoding: 'utf8', env });
   const { version } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')) as { readonly version: string };
   if (status !== 0) throw new Error(`npm pack failed: ${stderr}`);
-  return join(folder, `${name}-${version}.tgz`);
+  return join(folder, `${SCOPE.slice(1)}-${name}-${version}.tgz`);
 }
 
 function unpack(archive: string, target: string): void {

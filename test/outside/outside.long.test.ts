@@ -9,7 +9,7 @@ import { REFERENCE, reference } from '../../server/cli/reference.mjs';
 import { importsOf } from '../house/source.ts';
 import { edited } from './edited.ts';
 import { BEGIN, PAGES, steps, take } from './guide.ts';
-import { PACKAGES, failure, moveOut, plain } from './install.ts';
+import { PACKAGES, failure, moveOut, nameOf, plain } from './install.ts';
 import { gamesAt, served } from './served.ts';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -29,7 +29,7 @@ beforeAll(() => {
 }, PATIENCE);
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-const folderOf = (name: string) => join(project, 'node_modules', name);
+const folderOf = (name: string) => join(project, 'node_modules', nameOf(name));
 const read = (name: string, path: string) => readFileSync(join(folderOf(name), path), 'utf8');
 
 function filesOf(folder: string): readonly string[] {
@@ -113,7 +113,7 @@ test.each(GAMES)('%s’s board comes without the others, and its styles with it'
 test.each(['server/index.js', 'server/bots/thread.js'])('%s brings no game along', (entry) => {
   expect(files['agora-server']).toContain(entry);
   const texts = [...reached('agora-server', entry)].map((path) => read('agora-server', path));
-  expect(texts.filter((text) => GAMES.some((id) => text.includes(`agora/inner/${id}/`)))).toEqual([]);
+  expect(texts.filter((text) => GAMES.some((id) => text.includes(`${nameOf('agora')}/inner/${id}/`)))).toEqual([]);
 });
 
 test.each([
@@ -123,7 +123,7 @@ test.each([
   const words = ['-p', 'tsconfig.strict.json', '--module', module, '--moduleResolution', moduleResolution];
   const told = failure(project, 'node_modules/typescript/bin/tsc', ...words) ?? '';
   // What others say in their own types is theirs.
-  expect(told.split('\n').filter((line) => /^(?:strict|node_modules\/agora)/.test(line))).toEqual([]);
+  expect(told.split('\n').filter((line) => /^(?:strict|node_modules\/@agora)/.test(line))).toEqual([]);
 });
 
 test('a game of somebody else’s passes the types and, in another test runner, the laws', () => {
@@ -142,11 +142,12 @@ const tested = (folder: string) =>
   failure(folder, '../node_modules/vitest/vitest.mjs', 'run', '--testTimeout', '60000');
 
 /** Runs `agora`; what it printed where it failed, or null. */
-const agora = (...words: readonly string[]) => failure(project, 'node_modules/agora/bin/agora.mjs', ...words);
+const agora = (...words: readonly string[]) =>
+  failure(project, `node_modules/${nameOf('agora')}/bin/agora.mjs`, ...words);
 
 /** A script that throws where a game's words name what it hasn't. */
 const speaks = (id: string) => `
-  import { demandNames } from './node_modules/agora-client/client/text/plain-names.js';
+  import { demandNames } from './node_modules/${nameOf('agora-client')}/client/text/plain-names.js';
   import { runnerImport } from 'vite';
   const load = async (name) => (await runnerImport(process.cwd() + '/${id}/' + name)).module;
   const { meta, plan } = await load('game.ts');
@@ -160,7 +161,7 @@ test.each(['open', 'hidden', 'together'])(
     expect(agora('new', id, kind)).toBeNull();
     const { version } = manifestOf('agora');
     const { dependencies } = JSON.parse(readFileSync(join(project, id, 'package.json'), 'utf8')) as Manifest;
-    expect(dependencies).toMatchObject({ agora: `^${version}`, 'agora-server': `^${version}` });
+    expect(dependencies).toMatchObject({ [nameOf('agora')]: `^${version}`, [nameOf('agora-server')]: `^${version}` });
     expect(failure(join(project, id), TSC)).toBeNull();
     expect(tested(join(project, id))).toBeNull();
     expect(agora('laws', `${id}/game.ts`, '--games', '4')).toBeNull();
@@ -185,7 +186,7 @@ test('the guide leads from an idea to a table', async () => {
 
 /** What a line of the guide comes to here, where packages lie installed already. */
 async function done(line: string, folder: string): Promise<void> {
-  if (line.startsWith('npx agora ')) expect(agora(...line.split(' ').slice(2))).toBeNull();
+  if (line.startsWith(`npx ${nameOf('agora')} `)) expect(agora(...line.split(' ').slice(2))).toBeNull();
   else if (line === 'npm test') expect(tested(folder)).toBeNull();
   else if (line === 'npm run build') isBuilt(folder);
   else if (line === 'npm start') await starts(folder);

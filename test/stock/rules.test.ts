@@ -36,9 +36,11 @@ test('a game says of itself what it says to boardgame.io', () => {
     names: { en: 'ballots' },
     players: { min: 2, max: 5, default: 2 },
   });
-  expect(stockGame('any', {}).meta.players).toEqual({ min: 2, max: 4, default: 2 });
+  expect(stockGame('any', {}).meta.players).toEqual({ min: 2, max: 4, default: 2, unsaid: true });
   expect(stockGame('alone', { maxPlayers: 1 }).meta.players).toEqual({ min: 1, max: 1, default: 1 });
-  expect(stockGame('crowd', { minPlayers: 7 }).meta).toMatchObject({ players: { min: 7, max: 7, default: 7 } });
+  expect(stockGame('crowd', { minPlayers: 7 }).meta).toMatchObject({
+    players: { min: 7, max: 7, default: 7, unsaid: true },
+  });
   expect(stockGame('crowd', { minPlayers: 7 }).meta.colours).toHaveLength(7);
   expect(stockGame('long', ticTacToe, { minutes: 90, names: { de: 'Drei' } }).meta).toMatchObject({
     minutes: 90,

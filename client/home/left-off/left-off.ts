@@ -4,7 +4,7 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import type { SeatSummary } from '../../../server/contract/tables.ts';
 import { type HeldNow, isYourTurn, useHeldMatches } from '../../lobby/seat/held-matches.ts';
 import { type HeldSeats, forgetSeats, useHeldSeats } from '../../asking/keys.ts';
-import { seatName } from '../../lobby/seat/seat-name.ts';
+import { seatName } from '../../text/seat-name.ts';
 import { useNow } from '../../asking/use-now.ts';
 import type { LocalSeat } from '../../saved/local-setup.ts';
 import type { KeptGame } from '../../saved/saved-game.ts';

@@ -7,7 +7,7 @@ import { SeatMark } from '../../kit/seats/SeatMark.tsx';
 import { useText } from '../../text/index.ts';
 import { OptionSummary } from '../room/OptionSummary.tsx';
 import { PaceSummary } from '../room/PaceSummary.tsx';
-import { seatName } from '../seat/seat-name.ts';
+import { seatName } from '../../text/seat-name.ts';
 import styles from './TableFacts.module.css';
 
 interface TableFactsProps {

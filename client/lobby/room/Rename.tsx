@@ -4,6 +4,7 @@ import { Button } from '../../kit/controls/Button.tsx';
 import { IconButton } from '../../kit/controls/IconButton.tsx';
 import { Dialog } from '../../kit/dialogs/Dialog.tsx';
 import { useText } from '../../text/index.ts';
+import { NAMELESS } from '../../text/seat-name.ts';
 import { AskName } from '../seat/AskName.tsx';
 import type { HeldSeat } from '../../asking/keys.ts';
 import { rename } from '../seat/seating.ts';
@@ -31,7 +32,12 @@ export function Rename({ matchId, held, onNamed }: RenameProps) {
     <>
       <IconButton label={room.rename} icon={<Pencil aria-hidden="true" />} onClick={() => setAsking(true)} />
       <Dialog open={asking} onClose={close} title={room.rename} actions={<Button onClick={close}>{cancel}</Button>}>
-        <AskName action={room.saveName} initial={held.name} busy={busy} onName={(given) => void name(given)} />
+        <AskName
+          action={room.saveName}
+          initial={held.name === NAMELESS ? '' : held.name}
+          busy={busy}
+          onName={(given) => void name(given)}
+        />
       </Dialog>
     </>
   );

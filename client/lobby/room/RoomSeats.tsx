@@ -6,6 +6,7 @@ import { Button } from '../../kit/controls/Button.tsx';
 import { termsOf } from '../../table/terms.ts';
 import { useShelf } from '../../table/shelf.ts';
 import { useText } from '../../text/index.ts';
+import { seatName } from '../../text/seat-name.ts';
 import type { Language } from '../../kept/language.ts';
 import { lists } from '../../text/lists.ts';
 import type { Text } from '../../text/shell/en.ts';
@@ -41,7 +42,8 @@ export function RoomSeats({
   readonly show: (match: MatchSummary) => void;
   readonly refresh: () => void;
 }) {
-  const { room } = useText();
+  const text = useText();
+  const { room } = text;
   const held = useHeldSeat(match.id);
   const { length } = match.seats;
   const meta = useShelf().games.get(match.game)?.meta;
@@ -53,7 +55,7 @@ export function RoomSeats({
   const change = (question: Promise<Answer<MatchSummary>>) => {
     void run(question).then((changed) => changed !== null && show(changed));
   };
-  const host = match.seats.find(({ seat }) => seat === match.host)?.name;
+  const host = match.seats.find(({ seat }) => seat === match.host);
   const free = match.seats.filter(isFree).length;
   const here = match.seats.length - free;
   // A player alone with bots isn't asked to be ready.
@@ -130,7 +132,9 @@ export function RoomSeats({
         ))}
       {(free > 0 || keeps) && <p className={styles.note}>{room.starts}</p>}
       {keeps && <p className={styles.note}>{room.keptLead}</p>}
-      {held !== undefined && !hosts && host !== undefined && <p className={styles.note}>{room.hostOnly(host)}</p>}
+      {held !== undefined && !hosts && host?.name !== undefined && (
+        <p className={styles.note}>{room.hostOnly(seatName(host, text) ?? '')}</p>
+      )}
     </section>
   );
 }

@@ -24,7 +24,7 @@ import { RoomTerms } from './RoomTerms.tsx';
 import { CloseTable, Leave } from './RoomWays.tsx';
 import { isHost, isPerson } from './seats.ts';
 import { SentAway } from './SentAway.tsx';
-import { seatName } from '../seat/seat-name.ts';
+import { seatName } from '../../text/seat-name.ts';
 import { SitDownForm } from '../seat/SitDownForm.tsx';
 import { useMatch } from './use-match.ts';
 import styles from './WaitingRoom.module.css';
@@ -137,9 +137,11 @@ function Room({ match, talk, show, refresh }: RoomProps) {
  * The first sentence for a visitor: who invites them, or that they can't sit here; undefined if no players are wanted.
  */
 function useWelcome({ id, seats, host, unlisted, unwelcome }: MatchSummary): string | undefined {
-  const { room } = useText();
+  const text = useText();
+  const { room } = text;
   const held = useHeldSeat(id);
-  const inviter = seats.find(({ seat }) => seat === host)?.name;
+  const inviting = seats.find(({ seat }) => seat === host);
+  const inviter = inviting && seatName(inviting, text);
   if (held !== undefined) return seats.some(({ name }) => name === undefined) ? room.heading : undefined;
   if (unwelcome === true) return room.lookingOn;
   if (inviter !== undefined) return room.invitedBy(inviter);

@@ -11,7 +11,7 @@ import { useShelf } from '../../table/shelf.ts';
 import { useText } from '../../text/index.ts';
 import type { Text } from '../../text/shell/en.ts';
 import { LevelSelect } from '../create/LocalSeatRow.tsx';
-import { seatName } from '../seat/seat-name.ts';
+import { seatName } from '../../text/seat-name.ts';
 import styles from './WaitingSeat.module.css';
 
 interface WaitingSeatProps {

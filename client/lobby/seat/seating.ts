@@ -1,6 +1,7 @@
 /** Sitting down and getting up: the requests to the server, and what this browser stores. */
 import { type Meta, defaultOptions } from '../../../games/kit/meta.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
+import { NAMELESS } from '../../text/seat-name.ts';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
 import type { Meeting, QuickSeat } from '../../../server/contract/seats.ts';
 import {
@@ -88,10 +89,11 @@ async function opened(wanted: NewMatch, sit: (matchId: string) => Promise<Answer
   return seated.ok ? created : seated;
 }
 
-/** A new table for as many friends as can play, found only by its link, with the usual settings. */
+/** A new table for as many friends as can play, where that is known; found only by its link, with the usual settings. */
 export function forFriends(meta: Meta): NewMatch {
+  const { max, default: usual, unsaid } = meta.players;
   const options = defaultOptions(meta) as NewMatch['options'];
-  return { game: meta.id, players: meta.players.max, options, unlisted: true };
+  return { game: meta.id, players: unsaid ? usual : max, options, unlisted: true };
 }
 
 /** A table; the new one gets as many seats. */
@@ -105,12 +107,12 @@ export function tableLike({ game, seats, options, ...terms }: Like): NewMatch {
 }
 
 /**
- * Opens a table and takes its first seat, under another name for now if the user has none. The answer is the match's
+ * Opens a table and takes its first seat, as who has given no name yet if the user has none. The answer is the match's
  * id.
  */
-export async function openSoon(wanted: NewMatch, own: string, otherwise: string): Promise<Answer<string>> {
+export async function openSoon(wanted: NewMatch, own: string): Promise<Answer<string>> {
   if (own !== '') return openMatch(wanted, own);
-  return opened(wanted, (id) => takeFree(wanted.game, id, otherwise));
+  return opened(wanted, (id) => takeFree(wanted.game, id, NAMELESS));
 }
 
 /** Changes the name of a seat's holder, there and for later. */

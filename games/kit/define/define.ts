@@ -61,7 +61,8 @@ export function defineGame<
  * itself.
  */
 function callerIn(stack: string | undefined): string | undefined {
-  const place = /([^\s()]+:\d+):\d+\)?$/.exec(stack?.split('\n')[2] ?? '')?.[1];
+  // Folders may have spaces in their names.
+  const place = /(?:\(|at (?:async )?)([^()]+:\d+):\d+\)?$/.exec(stack?.split('\n')[2] ?? '')?.[1];
   return place && decodeURI(place.replace('file://', ''));
 }
 

@@ -1,4 +1,4 @@
-/** The entry point of the package's `agora/define`: makes games from short definitions. */
+/** The entry point of the package's `@agora-games/agora/define`: makes games from short definitions. */
 export { metaOf } from './about.ts';
 export { type Defined, defineGame } from './define.ts';
 export { amount, at, choice, from, player, some } from './fields.ts';

@@ -1,4 +1,4 @@
-/** The laws as a list of checks that any test runner can run; the entry point of the package's `agora/laws`. */
+/** The laws as a list of checks that any test runner can run; the entry point of the package's `@agora-games/agora/laws`. */
 import { randomFrom } from '../random.ts';
 import type { Start } from '../record.ts';
 import { agreesWithBoardgameIo } from './boardgame.ts';

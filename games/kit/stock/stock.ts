@@ -49,7 +49,7 @@ function metaOf(id: string, { name, minPlayers, maxPlayers, ai }: Game): Meta {
   return {
     id,
     names: { en: name ?? id },
-    players: { min, max, default: usual },
+    players: { min, max, default: usual, ...(maxPlayers === undefined && { unsaid: true as const }) },
     colours: Array.from({ length: max }, (_, seat) => COLOURS[seat % COLOURS.length]!),
     options: {},
     ownOptions: true,

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { forgetSeat, heldSeats, holdSeat } from '../../../client/asking/keys.ts';
+import { changeSettings } from '../../../client/kept/settings.ts';
 import { refreshList } from '../../../client/lobby/list/live-list.ts';
 import { rememberName } from '../../../client/lobby/seat/my-name.ts';
 import { Toaster } from '../../../client/kit/dialogs/Toaster.tsx';
@@ -33,6 +34,14 @@ test('who invites is named, and the name of whoever comes is asked for in a fiel
   const field = await screen.findByRole('textbox', { name: 'Your name' });
   await expect.poll(() => document.activeElement).toBe(field);
   expect(screen.getByText('Ben invites you to play.')).toBeDefined();
+});
+
+test('whoever opened the table without a name is called so by each in their own language', async () => {
+  fakeServer(tableOf('t', ['A friend', null, null]));
+  changeSettings({ language: 'ja' });
+  renderHere(<WaitingRoom matchId="t" />);
+  expect(await screen.findByText('友だちがこの卓に誘っています。')).toBeDefined();
+  expect(document.body.textContent).not.toContain('A friend');
 });
 
 test('who was sent away is offered no seat but other tables, until they are let back', async () => {

@@ -18,10 +18,10 @@ const FOLDER = join(ROOT, 'test-results/way-over');
 
 /** What the packages' doors lead to here. */
 const DOORS: Readonly<Record<string, string>> = {
-  'agora-client/stock': 'client/stock/index.ts',
-  'agora/stock': 'games/kit/stock/index.ts',
-  'agora/define': 'games/kit/define/index.ts',
-  'agora/laws': 'games/kit/laws/index.ts',
+  '@agora-games/agora-client/stock': 'client/stock/index.ts',
+  '@agora-games/agora/stock': 'games/kit/stock/index.ts',
+  '@agora-games/agora/define': 'games/kit/define/index.ts',
+  '@agora-games/agora/laws': 'games/kit/laws/index.ts',
 };
 
 /** The files that the way over shows, by name. */
@@ -38,7 +38,7 @@ beforeAll(() => {
   mkdirSync(FOLDER, { recursive: true });
   for (const [name, code] of frames) {
     const here = code
-      .replaceAll(/(?<=from ')(agora[\w/-]*)(?=')/g, (door) => relative(FOLDER, join(ROOT, DOORS[door]!)))
+      .replaceAll(/(?<=from ')(@[\w-]+\/agora[\w/-]*)(?=')/g, (door) => relative(FOLDER, join(ROOT, DOORS[door]!)))
       .replaceAll("'boardgame.io/core'", "'#bgio/core'");
     writeFileSync(join(FOLDER, name), here);
   }

@@ -1,6 +1,6 @@
 /** Kiesel at the table. */
-import type { AnyBoard, BoardModule } from 'agora-client';
-import { Button } from 'agora-client/kit/controls/Button';
+import type { AnyBoard, BoardModule } from '@agora-games/agora-client';
+import { Button } from '@agora-games/agora-client/kit/controls/Button';
 import type { State, Take, Taken } from './kiesel.js';
 
 const kiesel: BoardModule<State, Take, Taken, 'de'> = {

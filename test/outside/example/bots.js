@@ -1,4 +1,4 @@
-import { thinkFor } from 'agora-server/thread';
+import { thinkFor } from '@agora-games/agora-server/thread';
 import { shelf } from './shelf.js';
 
 thinkFor(shelf);

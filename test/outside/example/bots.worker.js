@@ -1,4 +1,4 @@
-import { thinkFor } from 'agora-client/thread';
+import { thinkFor } from '@agora-games/agora-client/thread';
 import { shelf } from './shelf.js';
 
 thinkFor(shelf);

@@ -1,21 +1,21 @@
 /** Kiesel: whoever takes the last pebble wins. A game of somebody else's, in German alone. */
-import { makeGame } from 'agora/kit/game';
-import { defineMoves, prebuilt } from 'agora/kit/moves';
-import { ALONE, NOBODY, ranked } from 'agora/kit/seats';
-import { between } from 'agora/kit/shape';
+import { makeGame } from '@agora-games/agora/kit/game';
+import { defineMoves, prebuilt } from '@agora-games/agora/kit/moves';
+import { ALONE, NOBODY, ranked } from '@agora-games/agora/kit/seats';
+import { between } from '@agora-games/agora/kit/shape';
 
 /**
  * @typedef {{ seats: number, heap: number, taken: number[], turn: number }} State
  * @typedef {{ readonly type: 'take', readonly count: number }} Take
  * @typedef {{ readonly type: 'taken', readonly seat: number, readonly count: number }} Taken
- * @typedef {import('agora/kit/meta').NoOptions} Options
+ * @typedef {import('@agora-games/agora/kit/meta').NoOptions} Options
  */
 
 const PEBBLES = 9;
 const MOST = 3;
 const TAKES = prebuilt(MOST, (less) => /** @type {Take} */ ({ type: 'take', count: less + 1 }));
 
-export const meta = /** @satisfies {import('agora/kit/meta').Meta<Options>} */ ({
+export const meta = /** @satisfies {import('@agora-games/agora/kit/meta').Meta<Options>} */ ({
   id: 'kiesel',
   names: { de: 'Kiesel' },
   players: { min: 2, max: 3, default: 2 },
@@ -31,7 +31,7 @@ const toMove = (state) => (isOver(state) ? NOBODY : (ALONE[state.turn] ?? NOBODY
 /** @param {State} state */
 const clone = (state) => ({ ...state, taken: [...state.taken] });
 
-/** @type {import('agora/kit/moves').MoveKind<State, Take, Taken>} */
+/** @type {import('@agora-games/agora/kit/moves').MoveKind<State, Take, Taken>} */
 const take = {
   shape: { count: between(1, MOST) },
   list({ heap }, _seat, moves) {
@@ -46,7 +46,7 @@ const take = {
   },
 };
 
-/** @type {import('agora/kit/rules').Rules<State, Take, Options, Taken>} */
+/** @type {import('@agora-games/agora/kit/rules').Rules<State, Take, Options, Taken>} */
 export const rules = {
   id: meta.id,
   format: 1,
@@ -71,7 +71,7 @@ export const rules = {
   longest: () => PEBBLES,
 };
 
-/** @type {import('agora/kit/search/knowledge').Knowledge<State, Take>} */
+/** @type {import('@agora-games/agora/kit/search/knowledge').Knowledge<State, Take>} */
 export const knowledge = {
   horizon: PEBBLES,
   playout: (state, seat, random) => random.pick(rules.legal(state, seat)),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { randomFrom } from 'agora/kit/random';
-import { laws } from 'agora/laws';
+import { randomFrom } from '@agora-games/agora/kit/random';
+import { laws } from '@agora-games/agora/laws';
 import { game, knowledge, meta, rules } from './kiesel.js';
 
 for (const { name, check } of laws({ game, knowledge, meta, rules })) test(name, check);

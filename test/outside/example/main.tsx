@@ -1,10 +1,10 @@
-import { type AnyBoard, type ShownGame, openAgora } from 'agora-client';
+import { type AnyBoard, type ShownGame, openAgora } from '@agora-games/agora-client';
 import { board } from './board.tsx';
 import { shelf } from './shelf.js';
 
 const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
   kiesel: async () => board,
-  asterion: async () => (await import('agora-client/boards/asterion')).board,
+  asterion: async () => (await import('@agora-games/agora-client/boards/asterion')).board,
 };
 
 const games = [...shelf].flatMap(([id, shelved]): [string, ShownGame][] => {

@@ -1,7 +1,7 @@
 /** Nim: take one to three sticks; whoever takes the last wins. A game from what is its own, held to the laws. */
 import { test } from 'node:test';
-import { amount, counter, counters, defineGame, metaOf } from 'agora/define';
-import { laws } from 'agora/laws';
+import { amount, counter, counters, defineGame, metaOf } from '@agora-games/agora/define';
+import { laws } from '@agora-games/agora/laws';
 
 const nim = defineGame({
   meta: metaOf({ id: 'nim', names: { de: 'Nim' }, players: [2, 3] }),

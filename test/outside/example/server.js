@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { WorkerPool, createAgora, readConfig } from 'agora-server';
+import { WorkerPool, createAgora, readConfig } from '@agora-games/agora-server';
 import { shelf } from './shelf.js';
 
 const agora = await createAgora(readConfig(process.env), {

@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { Debug } from 'boardgame.io/debug';
 import { Local } from 'boardgame.io/multiplayer';
 import { type BoardProps, Client } from 'boardgame.io/react';
-import { game, knowledge, rules } from 'agora/games/asterion';
-import { toAction } from 'agora/kit/action';
-import type { Table } from 'agora/kit/game';
-import { botFor } from 'agora/kit/search/bot';
+import { game, knowledge, rules } from '@agora-games/agora/games/asterion';
+import { toAction } from '@agora-games/agora/kit/action';
+import type { Table } from '@agora-games/agora/kit/game';
+import { botFor } from '@agora-games/agora/kit/search/bot';
 
 type AsterionTable = Table<ReturnType<typeof rules.setup>>;
 

@@ -1,7 +1,7 @@
-import { randomFrom } from 'agora/kit/random';
-import { defaultOptions } from 'agora/kit/meta';
-import { levelIds, levelOf } from 'agora/kit/search/levels';
-import { think } from 'agora/kit/search/think';
+import { randomFrom } from '@agora-games/agora/kit/random';
+import { defaultOptions } from '@agora-games/agora/kit/meta';
+import { levelIds, levelOf } from '@agora-games/agora/kit/search/levels';
+import { think } from '@agora-games/agora/kit/search/think';
 
 /** Lets bots play each other, each deal from every seat, and prints how often each won. */
 export function arena({ rules, knowledge, meta }, names, deals, seed) {

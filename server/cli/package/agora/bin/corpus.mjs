@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { defaultOptions } from 'agora/kit/meta';
-import { recordRandomGame, replay } from 'agora/kit/record';
+import { defaultOptions } from '@agora-games/agora/kit/meta';
+import { recordRandomGame, replay } from '@agora-games/agora/kit/record';
 
 /** Records games with every number of players. If the file exists, replays its games and throws if one ends differently. */
 export function corpus({ rules, meta }, path, games, seed) {

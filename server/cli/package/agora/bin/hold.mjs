@@ -1,4 +1,4 @@
-import { laws, notes } from 'agora/laws';
+import { laws, notes } from '@agora-games/agora/laws';
 
 /** More broken games mostly show the same fault. */
 const ENOUGH = 3;
