@@ -12,12 +12,20 @@ type Named = Readonly<Record<string, string>>;
 
 /** What such a game says in one language, by the names in its definition. What it leaves out is called by that name. */
 export interface Said<E extends GameEvent = never> extends Names {
+  /**
+   * What moves are called: a word, to which the fields are added, or a whole sentence made of the fields, for buttons and
+   * the log. A player's name in it is `{seat:2}`. Where a reader may not know all fields, the move goes by its own name.
+   */
+  readonly moves?: [E] extends [never]
+    ? Named
+    : { readonly [Type in E['type']]?: string | ((move: Extract<E, { type: Type }>) => string) };
   /** Sentences of the log, by the type of event; null for none. A player's name is `{seat:2}`. */
   readonly events?: { readonly [Type in E['type']]?: (event: Extract<E, { type: Type }>) => string | null };
 }
 
 /** The same for any game. */
 export interface AnySaid extends Names {
+  readonly moves?: Readonly<Record<string, string | ((move: never) => string) | undefined>>;
   readonly events?: Readonly<Record<string, ((event: never) => string | null) | undefined>>;
 }
 
@@ -27,7 +35,6 @@ interface Names {
   /** The rules in short, a sentence each. */
   readonly rules?: readonly string[];
   readonly parts?: Named;
-  readonly moves?: Named;
   /** The fields of moves, and the values that can be chosen for them. */
   readonly fields?: Named;
   readonly choices?: Named;
@@ -56,6 +63,8 @@ export interface PlainLabels {
   placeName(at: number, part: string): string | undefined;
   /** A value that is no number. */
   value(value: string | boolean): string;
+  /** A kind of move, whatever its fields. */
+  kind(type: string): string;
   /** A move with its fields, for buttons and for the log. */
   move(move: Move, players: (seat: Seat) => string): string;
 }
@@ -88,8 +97,13 @@ export function plainLabels(plan: Plan, language: string, said: AnySaid): PlainL
     if (field.what === 'choice') return choice(JSON.stringify(value).replaceAll('"', ''));
     return phrases.place(said.fields?.[field.name] ?? spelt(field.name).toLowerCase(), value as number);
   };
+  const kind = (type: string) => {
+    const own = said.moves?.[type];
+    return typeof own === 'string' ? own : spelt(type);
+  };
   return {
     phrases,
+    kind,
     part,
     card,
     place,
@@ -98,11 +112,12 @@ export function plainLabels(plan: Plan, language: string, said: AnySaid): PlainL
     move(move, players) {
       const values = move as unknown as Readonly<Record<string, Json>>;
       // Fields that the reader may not know are missing.
-      const known = (fields.get(move.type) ?? []).filter((field) => values[field.name] !== undefined);
-      return several([
-        said.moves?.[move.type] ?? spelt(move.type),
-        ...known.map((field) => valueOf(field, values[field.name]!, players)),
-      ]);
+      const all = fields.get(move.type) ?? [];
+      const known = all.filter((field) => values[field.name] !== undefined);
+      const own = said.moves?.[move.type];
+      if (typeof own === 'function' && known.length === all.length)
+        return own(move as never).replaceAll(/\{seat:(\d+)\}/g, (_, seat) => players(Number(seat)));
+      return several([kind(move.type), ...known.map((field) => valueOf(field, values[field.name]!, players))]);
     },
   };
 }

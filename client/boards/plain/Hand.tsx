@@ -1,3 +1,4 @@
+import type { Move } from '../../../games/kit/rules.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useStage } from '../../stage/stage.ts';
 import styles from './Hand.module.css';
@@ -22,6 +23,9 @@ export function Hand(props: PlainProps) {
   const rest =
     stage.back === undefined ? legal.filter((move) => scene.ways(move, stage).flat().length === 0) : stage.meant;
   const nameOf = (of: number) => players[of]?.name ?? '';
+  /** What a button sends: with what was picked, if that is all it could be. */
+  const doneBy = ([move, ...others]: readonly Move[], type: string) =>
+    move === undefined || others.length > 0 ? labels.kind(type) : labels.move(move, nameOf);
   const done = plan.moves.filter(({ type }) => stage.lit.has(doneWith(type)));
   return (
     <section className={styles.hand} aria-label={phrases.hand} data-tall={rest.length > 4 || held.length > 1}>
@@ -36,7 +40,7 @@ export function Hand(props: PlainProps) {
           <Choices {...{ plan, moves: rest, play: stage.play }} name={(move) => labels.move(move, nameOf)} />
           {done.map(({ type }) => (
             <Button key={type} variant="act" onClick={() => stage.press(doneWith(type))}>
-              {labels.move({ type }, nameOf)}
+              {doneBy(stage.lit.get(doneWith(type)) ?? [], type)}
             </Button>
           ))}
           {stage.back !== undefined && <Button onClick={stage.back}>{phrases.back}</Button>}

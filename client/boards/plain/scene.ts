@@ -18,7 +18,7 @@ export function copyOf(part: string, card: number, copy: number): Spot {
   return copy === 0 ? spotOf(part, card) : spot(`card ${part} ${copy}`, card);
 }
 
-/** What ends the choice of a set that could be smaller or larger: a button. */
+/** What ends the choice of a set of cards: a button, so that no press on a card gives several away. */
 export function doneWith(type: string): Spot {
   return spot(`done ${type}`);
 }
@@ -47,14 +47,14 @@ function spotsOf(plan: Plan, move: Move | GameEvent): Way {
   });
 }
 
-/** The spots that make a move, in any order: a set of which the size is free is said to be done. */
+/** The spots that make a move, in any order: where several cards can be picked, a button sends them. */
 function waysOf(plan: Plan, move: Move): readonly Way[] {
   const { fields = [] } = plan.moves.find(({ type }) => type === move.type) ?? {};
   const spots = spotsOf(plan, move);
   // Of very many spots there are too many orders: they are pressed in their own.
   const orders = spots.length > MOST_ORDERED ? [spots] : inAnyOrder(spots);
-  const isOpen = fields.some(({ what, least, most }) => what === 'some' && least !== most);
-  return isOpen ? orders.map((way) => [...way, doneWith(move.type)]) : orders;
+  const areSent = fields.some(({ what, most = 0 }) => what === 'some' && most > 1);
+  return areSent ? orders.map((way) => [...way, doneWith(move.type)]) : orders;
 }
 
 /** So many spots are pressed in any order. */

@@ -15,12 +15,31 @@ const boardOf = <State,>(game: Parameters<typeof plainBoard>[0]) =>
 const dealt = hearts.rules.setup(4, {}, randomFrom('deal'));
 const layHearts = tableOf(boardOf<typeof dealt>(hearts), hearts.rules as never, hearts.meta);
 
-test('three cards of a hand are pressed one after the other, in any order, and pass', () => {
-  const { lit, press, played, target } = layHearts(dealt, 1);
+test('three cards of a hand are picked one after the other, in any order; a button says which, and passes them', () => {
+  const { container, lit, press, played, target } = layHearts(dealt, 1);
   expect(lit()).toHaveLength(13);
   const three = [dealt.hand[1]![7]!, dealt.hand[1]![2]!, dealt.hand[1]![11]!];
   for (const card of three) press(target(`card hand ${card}`));
+  expect(played).toEqual([]);
+  const picked = [...container.querySelectorAll('[aria-pressed="true"]')].map((card) => Number(card.textContent));
+  expect(picked).toEqual(three.toSorted((a, b) => a - b));
+  press(`Pass, ${picked.join(', ')}`);
   expect(played).toEqual([{ type: 'pass', cards: three.toSorted((a, b) => a - b) }]);
+});
+
+test('a move may be called by a whole sentence, on its button and in the log; hidden from a reader it is called by its name', () => {
+  const said = {
+    moves: { pass: ({ cards }: { readonly cards: readonly number[] }) => `Give away ${cards.join(' and ')}` },
+  };
+  const board = plainBoard(hearts, { en: said }) as unknown as BoardModule<typeof dealt, never>;
+  const { press, target, played } = tableOf(board, hearts.rules as never, hearts.meta)(dealt, 1);
+  const three = dealt.hand[1]!.slice(0, 3).toSorted((a, b) => a - b);
+  for (const card of three) press(target(`card hand ${card}`));
+  press(`Give away ${three.join(' and ')}`);
+  expect(played).toEqual([{ type: 'pass', cards: three }]);
+  const event = { type: 'pass', seat: 1, secret: { seats: [1], cards: three } } as GameEvent;
+  expect(plainBoard(hearts, { en: said }).words.en.event(event, {})).toBe(`{seat:1}: Give away ${three.join(' and ')}`);
+  expect(plainBoard(hearts, { en: said }).words.en.event({ type: 'pass', seat: 1 }, {})).toBe('{seat:1}: Pass');
 });
 
 const started = passing.rules.setup(2, {}, randomFrom('pairs'));
@@ -39,7 +58,7 @@ test('where one or two may pass a button says that it is done; cards that are al
   expect(played).toEqual([]);
   expect(lit()).toContain('card hand 1 3');
   press(target('card hand 1 3'));
-  press('Pass');
+  press('Pass, 3, 3');
   expect(played).toEqual([{ type: 'pass', cards: [3, 3] }]);
 });
 
