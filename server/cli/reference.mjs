@@ -15,7 +15,7 @@ const CHAPTERS = [
   [
     'Parts',
     'agora/define',
-    'games/kit/define/parts.ts cards range counter counters grid value values flag flags pile piles showable Counted Seen',
+    'games/kit/define/parts.ts cards range counter counters seat seats grid value values flag flags pile piles showable Counted Seen',
   ],
   ['Fields', 'agora/define', 'games/kit/define/fields.ts from some at amount choice player'],
   [

@@ -26,16 +26,19 @@ export function Numbers({ props, stage, part }: PartProps) {
   const sized = {
     '--columns': part.width ?? Math.min(part.each === true ? (part.count as number) : numbers.length, 8),
   } as CSSProperties;
+  // In a grid 0 is nobody and 1 the first seat; where seats are held, −1 and 0.
+  const first = part.seats === true ? 0 : 1;
+  const ofSeats = part.seats === true || part.what === 'grid';
   const shown = (number: number | string | boolean) => {
     if (typeof number !== 'number') return labels.value(number);
-    if (part.what !== 'grid') return number;
-    const player = players[number - 1];
-    return player === undefined ? number || '' : <SeatMark seat={player.seat} colour={player.colour} />;
+    if (!ofSeats) return number;
+    const player = players[number - first];
+    return player ? <SeatMark seat={player.seat} colour={player.colour} /> : number < first ? '' : number;
   };
   const told = (number: number | string | boolean) => {
     if (typeof number !== 'number') return labels.value(number);
-    if (part.what !== 'grid') return String(number);
-    return number === 0 ? labels.phrases.empty : (players[number - 1]?.name ?? String(number));
+    if (!ofSeats) return String(number);
+    return number < first ? labels.phrases.empty : (players[number - first]?.name ?? String(number));
   };
   return (
     <div className={styles.numbers} style={sized}>

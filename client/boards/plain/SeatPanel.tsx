@@ -4,12 +4,13 @@ import type { PlainProps, PlainState } from './props.ts';
 import styles from './SeatPanel.module.css';
 
 /** The counts of one player, and how many cards the player has. */
-export function SeatPanel({ plan, labels, state, of }: PlainProps & { readonly of: Seat }) {
+export function SeatPanel({ plan, labels, state, players, of }: PlainProps & { readonly of: Seat }) {
   const parts = plan.parts.filter(({ count }) => count === 'each');
   return (
     <div className={styles.panel}>
-      {parts.map(({ name }, at) => {
+      {parts.map(({ name, seats }, at) => {
         const value = ((state as PlainState)[name] as readonly (number | string | boolean | readonly number[])[])[of]!;
+        const held = seats === true ? (players[value as Seat]?.name ?? labels.phrases.empty) : value;
         return (
           <Count
             key={name}
@@ -17,7 +18,11 @@ export function SeatPanel({ plan, labels, state, of }: PlainProps & { readonly o
             icon={<span className={styles.name}>{labels.part(name)}</span>}
             main={at === 0}
           >
-            {typeof value === 'number' ? value : typeof value === 'object' ? value.length : labels.value(value)}
+            {typeof held === 'object'
+              ? held.length
+              : typeof held === 'number' || seats === true
+                ? held
+                : labels.value(held)}
           </Count>
         );
       })}

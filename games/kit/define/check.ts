@@ -86,7 +86,7 @@ function* inParts({ state }: AnyDefinition): Mistakes {
     if (OF_STATES.includes(name))
       yield `every state has \`${name}\` by itself: call this part of the state something else`;
     if (part?.what === undefined)
-      yield `\`state.${name}\` should be a part: counter, counters, grid, value, values, flag, flags, pile or piles`;
+      yield `\`state.${name}\` should be a part: counter, counters, seat, seats, grid, value, values, flag, flags, pile or piles`;
     if (part.count !== 'each' && !(Number.isInteger(part.count) && part.count > 0))
       yield `\`state.${name}\` doesn't say how many: ${part.what}('each'), or ${part.what}(4), and what else there is after it`;
     if (part.seen === 'owner' && part.count !== 'each')

@@ -43,21 +43,23 @@ export function guessOf(
 }
 
 /** How much more seat 0 has in a part than seat 1: of its own numbers or cards, or of its marks on a board. */
-function leadIn({ name, what, count, each }: NamedPart): (state: AnyState) => number {
+function leadIn({ name, what, count, each, seats }: NamedPart): (state: AnyState) => number {
   const numbers = (state: AnyState) => state[name] as readonly number[];
   if (what === 'piles' && count === 'each')
     return (state) => {
       const [first, second] = state[name] as readonly (readonly number[])[];
       return first!.length - second!.length;
     };
-  if (what === 'counters' && count === 'each') return (state) => numbers(state)[0]! - numbers(state)[1]!;
+  if (what === 'counters' && count === 'each' && seats !== true)
+    return (state) => numbers(state)[0]! - numbers(state)[1]!;
   if (what === 'counters' && each === true && typeof count === 'number')
     return (state) => sum(numbers(state).slice(0, count)) - sum(numbers(state).slice(count, 2 * count));
-  if (what !== 'grid' && what !== 'counters') return () => 0;
+  if (what !== 'grid' && what !== 'counters' && seats !== true) return () => 0;
+  const first = seats === true ? 0 : 1;
   return (state) => {
-    const all = numbers(state);
+    const all = what === 'counter' ? [state[name] as number] : numbers(state);
     let ahead = 0;
-    for (let i = 0; i < all.length; i++) ahead += all[i] === 1 ? 1 : all[i] === 2 ? -1 : 0;
+    for (let i = 0; i < all.length; i++) ahead += all[i] === first ? 1 : all[i] === first + 1 ? -1 : 0;
     return ahead;
   };
 }

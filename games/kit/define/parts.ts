@@ -23,6 +23,8 @@ export interface Part<Value = unknown> {
   readonly least?: number;
   /** What these numbers count, if the sum never changes. */
   readonly of?: string;
+  /** The numbers are seats, −1 for nobody. */
+  readonly seats?: true;
   readonly cards?: CardSet;
   readonly seen: Seen;
   /** Whether cards stay seen by who has seen them before they came here. */
@@ -70,6 +72,16 @@ export function counter(counted: Omit<Counted, 'each' | 'width'> = {}): Part<num
 /** Several numbers, or one for each seat, that everybody sees. */
 export function counters(count: number | 'each', counted: Counted = {}): Part<number[]> {
   return { what: 'counters', count, start: 0, seen: 'all', ...counted };
+}
+
+/** A seat, such as who holds a token; −1, as at first, for nobody. Everybody sees it. */
+export function seat(): Part<number> {
+  return { what: 'counter', count: 1, start: -1, seats: true, seen: 'all' };
+}
+
+/** Several seats, or one for each seat, such as whom each has chosen. */
+export function seats(count: number | 'each'): Part<number[]> {
+  return { what: 'counters', count, start: -1, seats: true, seen: 'all' };
 }
 
 /** A board of places, numbered row by row. Each place holds a number that says what lies there. */

@@ -131,7 +131,9 @@ export function statesOf(
     for (const part of counted) {
       const { name, start, choices, least = Math.min(0, start) } = part;
       const isPossible = (value: number) =>
-        choices === undefined ? Number.isSafeInteger(value) && value >= least : choices.includes(value as never);
+        choices === undefined
+          ? Number.isSafeInteger(value) && value >= least && (part.seats !== true || value < seats)
+          : choices.includes(value as never);
       const odd = numbersOf(state, part).find((value) => !isPossible(value));
       if (odd !== undefined) return { code: 'outOfRange', part: name, value: String(odd), least: String(least) };
     }

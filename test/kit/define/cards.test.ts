@@ -1,6 +1,17 @@
 /** Sets of cards, and cards that some have seen. */
 import { describe, expect, test } from 'vitest';
-import { cards, range } from '../../../games/kit/define/index.ts';
+import {
+  cards,
+  counters,
+  defineGame,
+  metaOf,
+  pile,
+  piles,
+  range,
+  seat,
+  seats,
+  showable,
+} from '../../../games/kit/define/index.ts';
 import { Sets } from '../../../games/kit/define/sets.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
 import { peeks } from '../../laws/correct/shown.ts';
@@ -79,4 +90,66 @@ test('a card that was looked at stays seen where it lies, until others’ moves 
   expect(rules.view(state, seat).hand[1 - seat]).toEqual([looked]);
   expect(rules.view(state, seat).table[1]).toEqual([-1]);
   expect(rules.view(state, 1 - seat).table[1]).toEqual([other]);
+});
+
+const few = cards(range(1, 3));
+
+type Trial = { holder: number; chose: number[] };
+type Tools = { draw(from: 'deck', to: 'hand', count: number): readonly number[]; seat: number };
+type Show = (card: number, seats: readonly number[]) => void;
+
+/** The rules of a game whose one move does what it is told, with three cards and a token. */
+function trial(apply: (state: Trial, tools: Tools, show: Show) => void) {
+  return defineGame({
+    meta: metaOf({ id: 'trial', names: { en: 'Trial' }, players: [2, 2] }),
+    state: {
+      deck: pile(few, 'nobody'),
+      hand: showable(piles(few, 'each', 'owner')),
+      holder: seat(),
+      chose: seats('each'),
+      done: counters('each'),
+    },
+    moves: {
+      go: {
+        fields: {},
+        apply: (state, _, { draw, seat: mover, show }) =>
+          apply(state, { draw, seat: mover }, (card, to) => show('hand', card, to)),
+      },
+    },
+    ends: { never: () => false },
+    score: () => 0,
+  }).rules;
+}
+
+test('of a pile that has fewer cards all are drawn, and of an empty one none, which is told to nobody', () => {
+  const drawn: (readonly number[])[] = [];
+  const rules = trial((_, { draw }) => void drawn.push(draw('deck', 'hand', 2)));
+  const state = rules.setup(2, {}, randomFrom('few'));
+  const told: number[] = [];
+  for (let times = 0; times < 3; times++)
+    rules.apply(state, state.turn, { type: 'go' }, randomFrom('few'), (event) => {
+      if (event.type === 'drawn') told.push((event as { readonly count: number }).count);
+    });
+  expect(drawn.map(({ length }) => length)).toEqual([2, 1, 0]);
+  expect(told).toEqual([2, 1]);
+});
+
+test('what every seat was shown spectators don’t see', () => {
+  const rules = trial((_, { draw }, show) => draw('deck', 'hand', 1).forEach((card) => show(card, [0, 1])));
+  const state = rules.setup(2, {}, randomFrom('shown'));
+  const owner = state.turn;
+  rules.apply(state, owner, { type: 'go' }, randomFrom('shown'), undefined);
+  expect(rules.view(state, 1 - owner).hand[owner]).toEqual(state.hand[owner]);
+  expect(rules.view(state, null).hand[owner]).toEqual([-1]);
+});
+
+test('a part holds a seat at the table, or nobody', () => {
+  const rules = trial((state, { seat: mover }) => void (state.holder = state.chose[mover] = mover));
+  const state = rules.setup(2, {}, randomFrom('holder'));
+  expect([state.holder, state.chose]).toEqual([-1, [-1, -1]]);
+  const { turn } = state;
+  rules.apply(state, turn, { type: 'go' }, randomFrom('holder'), undefined);
+  expect([state.holder, state.chose[turn]]).toEqual([turn, turn]);
+  expect(rules.impossible?.(state)).toBeUndefined();
+  expect(rules.impossible?.({ ...state, holder: 2 })).toMatchObject({ code: 'outOfRange', part: 'holder' });
 });

@@ -3,6 +3,7 @@ import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BoardModule } from '../../../../client/boards/contract.ts';
 import { plainBoard } from '../../../../client/boards/plain/index.tsx';
+import { at, defineGame, grid, metaOf, seat, seats } from '../../../../games/kit/define/index.ts';
 import { randomFrom } from '../../../../games/kit/random.ts';
 import type { GameEvent } from '../../../../games/kit/rules.ts';
 import { hearts } from '../../../kit/define/hearts.ts';
@@ -37,9 +38,11 @@ test('a move may be called by a whole sentence, on its button and in the log; hi
   for (const card of three) press(target(`card hand ${card}`));
   press(`Give away ${three.join(' and ')}`);
   expect(played).toEqual([{ type: 'pass', cards: three }]);
-  const event = { type: 'pass', seat: 1, secret: { seats: [1], cards: three } } as GameEvent;
-  expect(plainBoard(hearts, { en: said }).words.en.event(event, {})).toBe(`{seat:1}: Give away ${three.join(' and ')}`);
-  expect(plainBoard(hearts, { en: said }).words.en.event({ type: 'pass', seat: 1 }, {})).toBe('{seat:1}: Pass');
+  const { event } = plainBoard({ meta: hearts.meta, plan: hearts.plan }, { en: said }).words.en;
+  const passed = { type: 'pass', seat: 1 };
+  const whole = { ...passed, secret: { seats: [1], cards: three } } as GameEvent;
+  expect(event(whole, {})).toBe(`{seat:1}: Give away ${three.join(' and ')}`);
+  expect(event(passed, {})).toBe('{seat:1}: Pass');
 });
 
 const started = passing.rules.setup(2, {}, randomFrom('pairs'));
@@ -118,4 +121,22 @@ test('cards that one passed are seen in the other’s hand', () => {
   const { container } = layHearts(hearts.rules.view(state, 0), 0);
   const hands = [...container.querySelectorAll('section[aria-label="Hand"]')].map((hand) => hand.textContent);
   expect(hands).toEqual([`HandBen${passes[0]!.join('')}10`]);
+});
+
+test('who holds a token is drawn with their mark, and named in panels', () => {
+  const game = defineGame({
+    meta: metaOf({ id: 'token', names: { en: 'Token' }, players: [2, 2] }),
+    state: { holder: seat(), chose: seats('each'), board: grid(2, 2) },
+    moves: {
+      put: { fields: { place: at('board') }, apply: (state, _, { seat: mover }) => void (state.holder = mover) },
+    },
+    ends: { never: () => false },
+    score: () => 0,
+  });
+  const state = game.rules.setup(2, {}, randomFrom('token'));
+  const lay = tableOf(boardOf<typeof state>(game), game.rules as never, game.meta);
+  expect(lay(state, 0).container.querySelector('[aria-label="Holder: empty"]')).toBeTruthy();
+  const { container } = lay({ ...state, holder: 1, chose: [1, -1] }, 0);
+  expect(container.querySelector('[aria-label="Holder: Ben"] svg')).toBeTruthy();
+  expect(container.textContent).toContain('Chose Ben');
 });
