@@ -270,7 +270,15 @@ const documents = {
   'GET /api/openapi.json': here('This list as an OpenAPI document.', 4, {}, given<object>('OpenAPI 3.1.')),
 } as const;
 
-const contract = { ...documents, ...tables, ...seats, ...people, ...circles, ...daily };
+/** By anybody at a table, for whoever runs the server. */
+const reports = {
+  'POST /api/matches/:id/chat/:line/report': here('A line of the chat is reported.', 3, {}, undefined, { again: true }),
+  'POST /api/matches/:id/seats/:seat/report': here('What somebody calls themselves there is.', 3, {}, undefined, {
+    again: true,
+  }),
+} as const;
+
+const contract = { ...documents, ...tables, ...seats, ...reports, ...people, ...circles, ...daily };
 
 type Contract = typeof contract;
 /** The name of a call: its method and path. */
