@@ -15,6 +15,7 @@ import { ticks } from '../kit/countdown.ts';
 import { createStore } from '../kept/store.ts';
 import { getPast } from '../asking/api.ts';
 import type { HeldSeat } from '../asking/keys.ts';
+import { report } from '../asking/report.ts';
 import type { Options } from '../text/words.ts';
 import type { Seated } from '../table/seats/seated.ts';
 import type { Provenance } from '../table/provenance.ts';
@@ -23,6 +24,7 @@ import {
   type AtTable,
   type Connecting,
   type Match,
+  type Reported,
   type Session,
   type Snapshot,
   type Spoken,
@@ -130,6 +132,11 @@ export class OnlineMatch implements Match {
 
   readonly say = async (said: Spoken): Promise<Receipt> => {
     return this.wire.say(said, this.key ?? { name: this.at.as.name });
+  };
+
+  readonly report = async (what: Reported): Promise<Refusal | undefined> => {
+    const answer = await report(this.id, what);
+    return answer.ok ? undefined : answer.refusal;
   };
 
   /** Calls `listener` with the server's refusals of what the seat asked for. Returns the function that ends it. */
@@ -288,6 +295,7 @@ export class OnlineMatch implements Match {
         commands: this.own?.commands ?? null,
         goAway: this.own?.leave ?? null,
         say: this.say,
+        report: this.report,
       })),
       control: { ...mayDo(rules, view, position, ready, undone), play: this.play, undo: this.undo, why: this.why },
     };

@@ -272,10 +272,13 @@ const documents = {
 
 /** By anybody at a table, for whoever runs the server. */
 const reports = {
-  'POST /api/matches/:id/chat/:line/report': here('A line of the chat is reported.', 3, {}, undefined, { again: true }),
-  'POST /api/matches/:id/seats/:seat/report': here('What somebody calls themselves there is.', 3, {}, undefined, {
-    again: true,
-  }),
+  'POST /api/matches/:id/reports': here(
+    'A line of the chat is reported, or what the player of a seat is called: one of the two.',
+    3,
+    { line: v.exactOptional(v.pipe(v.string(), v.maxLength(20))), seat: v.exactOptional(seat) },
+    undefined,
+    { again: true },
+  ),
 } as const;
 
 const contract = { ...documents, ...tables, ...seats, ...reports, ...people, ...circles, ...daily };

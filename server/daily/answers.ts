@@ -10,7 +10,7 @@ import { readsAsBot } from '../match/seats/names.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Who } from '../people/who.ts';
 import { notFound, Refused } from '../refused.ts';
-import { demandDay } from './days.ts';
+import { demandDay, weeksSince } from './days.ts';
 import type { Judge } from './judge.ts';
 import type { Asker, DailyStore } from './store.ts';
 
@@ -49,6 +49,10 @@ export function dailyAnswers({ store, judge, games, clock, limit, who }: DailyPa
     'POST /api/daily/name': async (signed, { ctx, bearer }) => {
       await store.sign(await askerIn(ctx, bearer), demandName(signed));
       return {};
+    },
+    'GET /api/daily/:game/weeks': async ({ game }, { ctx, bearer }) => {
+      demandGame(game);
+      return store.weeks(await askerIn(ctx, bearer), game, weeksSince(clock.now()));
     },
     'GET /api/daily/:game/:day': async ({ game, day }, { ctx, bearer }) => {
       demandGame(game);

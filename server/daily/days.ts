@@ -13,6 +13,9 @@ const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 /** The first day whose results are still kept. */
 export const keptSince = (now: number): string => dayOf(now - KEPT_FOR * DAY);
 
+/** The first of the four weeks that end today. */
+export const weeksSince = (now: number): string => dayOf(now - 27 * DAY);
+
 /** Refuses a text that isn't a day with kept results; if `taken`, one for which results aren't accepted. */
 export function demandDay(day: string, { now }: Pick<Clock, 'now'>, taken: boolean): void {
   const first = dayOf(now() - (taken ? TAKEN_FOR : KEPT_FOR) * DAY);

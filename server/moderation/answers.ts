@@ -2,6 +2,7 @@
 import { AddressAllowance } from '../http/allowance.ts';
 import { answers } from '../http/router.ts';
 import type { Nodes } from '../nodes/nodes.ts';
+import { Refused } from '../refused.ts';
 import type { Reports } from './reports.ts';
 
 /** How much an address may report in an hour; each report is for a person to read. */
@@ -10,14 +11,12 @@ const REPORTS = { name: 'report', points: 10, duration: 3600 };
 export function reportAnswers(reports: Reports, limit: Nodes['limit']) {
   const allowed = new AddressAllowance(REPORTS, limit);
   return answers({
-    'POST /api/matches/:id/chat/:line/report': async ({ id, line }, { address }) => {
+    'POST /api/matches/:id/reports': async ({ id, line, seat }, { address }) => {
+      if ((line === undefined) === (seat === undefined))
+        throw new Refused({ code: 'malformed', detail: 'line' }, 'Either a line or a seat should be named.');
       await allowed.spend(address);
-      await reports.ofLine(id, line);
-      return {};
-    },
-    'POST /api/matches/:id/seats/:seat/report': async ({ id, seat }, { address }) => {
-      await allowed.spend(address);
-      await reports.ofName(id, seat);
+      if (seat === undefined) await reports.ofLine(id, line ?? '');
+      else await reports.ofName(id, seat);
       return {};
     },
   });

@@ -40,11 +40,11 @@ export class Reports {
     await this.note(match, `line ${line}`, { metadata, seat: said.seat, lines, line: said.id });
   }
 
-  async ofName(match: string, playerID: string): Promise<void> {
+  async ofName(match: string, place: Seat): Promise<void> {
     const { store, matches } = this.parts;
     await store.ahead(match);
     const metadata = matches.find(match);
-    const seat = matches.seat(metadata, playerID);
+    const seat = matches.seat(metadata, String(place));
     const { name } = metadata.players[seat] ?? {};
     if (name === undefined) throw notFound('seat');
     const lines = store.stored.chat(match).slice(-AROUND);

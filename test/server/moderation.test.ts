@@ -51,8 +51,12 @@ async function running() {
     const message = seat === null ? { payload: text, name: 'Sue' } : { sender: String(seat), payload: text };
     return socket.timeout(20_000).emitWithAck('chat', matchID, message, seats[seat ?? -1]?.credentials);
   };
-  const report = (what: string, headers: Record<string, string> = ANN) =>
-    fetch(`${agora.url}/api/matches/${matchID}/${what}/report`, { method: 'POST', headers });
+  const report = (what: object, headers: Record<string, string> = ANN) =>
+    fetch(`${agora.url}/api/matches/${matchID}/reports`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(what),
+    });
   return { agora, clock, logged, metrics, matchID, seats: seats as readonly Seated[], type, come, say, report };
 }
 
@@ -63,7 +67,7 @@ test('a line is reported with what was said around it, who said it and from wher
   await say(eve, 1, 'Something nasty');
   await say(ann, 0, 'Please don’t');
   const [, nasty] = await chatOf(agora, matchID);
-  for (let often = 0; often < 2; often++) expect((await report(`chat/${nasty!.id}`)).status).toBe(200);
+  for (let often = 0; often < 2; often++) expect((await report({ line: String(nasty!.id) })).status).toBe(200);
   const told = await type('reports');
   expect(told.split('\n')).toEqual([
     expect.stringMatching(new RegExp(`^report 1  \\S+  match ${matchID} of bazaar$`)),
@@ -80,19 +84,25 @@ test('a line is reported with what was said around it, who said it and from wher
 
 test('what is not there can’t be reported, and nobody reports without end', async () => {
   const { agora, type, matchID, report } = await running();
-  for (const [what, of] of [
-    ['chat/999', 'line'],
-    ['chat/x', 'line'],
-    ['seats/7', 'seat'],
-    ['seats/x', 'seat'],
+  for (const [what, status, error] of [
+    [{ line: '999' }, 404, { code: 'notFound', what: 'line' }],
+    [{ line: 'x' }, 404, { code: 'notFound', what: 'line' }],
+    [{ seat: 7 }, 404, { code: 'notFound', what: 'seat' }],
+    [{ seat: 'x' }, 400, { code: 'malformed' }],
+    [{}, 400, { code: 'malformed' }],
+    [{ line: '1', seat: 1 }, 400, { code: 'malformed' }],
   ] as const) {
     const answer = await report(what);
-    expect([answer.status, await answer.json()]).toMatchObject([404, { error: { code: 'notFound', what: of } }]);
+    expect([answer.status, await answer.json()]).toMatchObject([status, { error }]);
   }
-  const none = await fetch(`${agora.url}/api/matches/none/seats/0/report`, { method: 'POST', headers: ANN });
+  const none = await fetch(`${agora.url}/api/matches/none/reports`, {
+    method: 'POST',
+    headers: ANN,
+    body: '{"seat":0}',
+  });
   expect([none.status, await none.json()]).toMatchObject([404, { error: { code: 'notFound', what: 'match' } }]);
   expect(await type('reports')).toBe('Nothing is reported.');
-  const asked = await Promise.all(Array.from({ length: 11 }, () => report('seats/1', EVE)));
+  const asked = await Promise.all(Array.from({ length: 11 }, () => report({ seat: 1 }, EVE)));
   expect(asked.filter(({ status }) => status === 429)).toHaveLength(1);
   expect((await type('reports')).match(/^report/gm)).toHaveLength(1);
   expect(matchID).not.toBe('');
@@ -103,7 +113,7 @@ test('a hidden line is hidden from who is there and who comes, and its report is
   const [ann, sue] = [await come(0, ANN), await come(null, EVE)];
   await say(sue, null, 'Something nasty');
   const [nasty] = await chatOf(agora, matchID);
-  await report(`chat/${nasty!.id}`);
+  await report({ line: String(nasty!.id) });
   expect(await type('reports')).toContain('a line of Sue (looks on), from 203.0.113.7');
   expect(await type('hide', String(nasty!.id), 'an', 'insult')).toBe(
     `Line ${nasty!.id} of match ${matchID} is hidden.`,
@@ -134,7 +144,7 @@ test('a name is reported, and renamed at the table and with the person', async (
     fetch(`${agora.url}/api/people/${path}`, { method: 'POST', headers: asPerson, body: JSON.stringify(body) });
   await by('seats', { seats: [{ id: matchID, ...seats[1] }] });
   const ann = await come(0, ANN);
-  await report('seats/1');
+  await report({ seat: 1 });
   expect(await type('reports')).toMatch(/a name of Player 2 \(seat 1\), person \S+$/);
   expect(await type('rename', matchID, '1', 'Player 1', 'poses as another')).toBe(
     'Player 2 is called Player 1 (2) now, and so is their person.',
@@ -167,7 +177,7 @@ test('whoever is muted is told until when, by their address or as a person, and 
   const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
   const tied = JSON.stringify({ seats: [{ id: matchID, ...seats[1] }] });
   await fetch(`${agora.url}/api/people/seats`, { method: 'POST', headers, body: tied });
-  await report('seats/1');
+  await report({ seat: 1 });
   const person = /person ([\w-]+)/.exec(await type('reports'))![1]!;
   await type('mute', person, '24', 'more', 'insults');
   expect(await say(eve, 1, 'Hello?')).toMatchObject({ refusal: { code: 'muted' } });

@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { LevelId } from '../../../games/kit/search/levels.ts';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { Button } from '../../kit/controls/Button.tsx';
+import { lazily } from '../../kit/page/lazily.tsx';
 import { termsOf } from '../../table/terms.ts';
 import { useShelf } from '../../table/shelf.ts';
 import { useText } from '../../text/index.ts';
@@ -30,6 +31,8 @@ import { Ready } from './Ready.tsx';
 import { Rename } from './Rename.tsx';
 import styles from './RoomSeats.module.css';
 import { isFree, isHost, isPerson } from './seats.ts';
+
+const ReportSeat = lazily(async () => (await import('./ReportSeat.tsx')).ReportSeat);
 
 /** The seats of a waiting table, with what its host may do about them. */
 export function RoomSeats({
@@ -77,6 +80,11 @@ export function RoomSeats({
           >
             {held?.playerID === String(seat.seat) && match.status === 'open' && (
               <Rename matchId={match.id} held={held} onNamed={refresh} />
+            )}
+            {isPerson(seat) && held?.playerID !== String(seat.seat) && (
+              <Suspense>
+                <ReportSeat match={match.id} seat={seat.seat} name={seat.name ?? ''} />
+              </Suspense>
             )}
           </WaitingSeat>
         ))}
