@@ -15,7 +15,7 @@ import { ticks } from '../kit/countdown.ts';
 import { createStore } from '../kept/store.ts';
 import { getPast } from '../asking/api.ts';
 import type { HeldSeat } from '../asking/keys.ts';
-import { report } from '../asking/report.ts';
+import { reported } from '../asking/report.ts';
 import type { Options } from '../text/words.ts';
 import type { Seated } from '../table/seats/seated.ts';
 import type { Provenance } from '../table/provenance.ts';
@@ -134,10 +134,7 @@ export class OnlineMatch implements Match {
     return this.wire.say(said, this.key ?? { name: this.at.as.name });
   };
 
-  readonly report = async (what: Reported): Promise<Refusal | undefined> => {
-    const answer = await report(this.id, what);
-    return answer.ok ? undefined : answer.refusal;
-  };
+  readonly report = (what: Reported): Promise<Refusal | undefined> => reported(this.id, what);
 
   /** Calls `listener` with the server's refusals of what the seat asked for. Returns the function that ends it. */
   followRefusals(listener: (refusal: Refusal) => void): () => void {

@@ -1,10 +1,11 @@
-import { Eye, Flag, VolumeX } from 'lucide-react';
+import { Eye, ShieldAlert, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Refusal, Seat } from '../../../games/kit/rules.ts';
 import type { ChatLine } from '../../../server/contract/messages.ts';
 import type { Player } from '../../boards/contract.ts';
 import { settingsNow } from '../../kept/settings.ts';
 import { Button } from '../../kit/controls/Button.tsx';
+import { IconButton } from '../../kit/controls/IconButton.tsx';
 import { showToast } from '../../kit/dialogs/toast.ts';
 import { useLanguage } from '../../text/index.ts';
 import { localeOf } from '../../text/locale.ts';
@@ -38,7 +39,7 @@ interface OnlookersProps {
 export function Others(props: OthersProps) {
   if ('line' in props) return <LineWays {...props} />;
   if ('muted' in props) return <Muted {...props} />;
-  return 'named' in props ? <ReportName {...props} /> : <Onlookers {...props} />;
+  return 'named' in props ? <NamedWays {...props} /> : <Onlookers {...props} />;
 }
 
 function LineWays({ line, player }: LineProps) {
@@ -55,7 +56,7 @@ function LineWays({ line, player }: LineProps) {
       )}
       {report !== undefined && (
         <Way label={text.reportLine} onClick={() => report({ line: line.id })}>
-          <Flag aria-hidden="true" />
+          <ShieldAlert aria-hidden="true" />
         </Way>
       )}
     </span>
@@ -100,15 +101,29 @@ function Onlookers({ onlookers }: OnlookersProps) {
   );
 }
 
-function ReportName({ named: { seat, name } }: NamedProps) {
+function NamedWays({ named: { seat, name } }: NamedProps) {
   const text = othersText[useLanguage()];
   const report = useReport();
   if (report === undefined) return null;
   return (
-    <Button variant="bare" size="small" icon={<Flag aria-hidden="true" />} onClick={() => report({ seat })}>
+    <Button variant="bare" size="small" icon={<ShieldAlert aria-hidden="true" />} onClick={() => report({ seat })}>
       {text.reportName(name)}
     </Button>
   );
+}
+
+interface ReportNameProps {
+  /** What the player is called, or another who waits. */
+  readonly name: string;
+  readonly report: () => Promise<Refusal | undefined>;
+  explain(refusal: Refusal): void;
+}
+
+/** The same where there is no table yet. */
+export function ReportName({ name, report, explain }: ReportNameProps) {
+  const text = othersText[useLanguage()];
+  const send = () => void report().then((refusal) => tellReported(refusal, text, explain));
+  return <IconButton label={text.reportName(name)} icon={<ShieldAlert aria-hidden="true" />} onClick={send} />;
 }
 
 /** Reports something and says whether that was done; undefined where no server runs the match. */
@@ -116,14 +131,18 @@ function useReport(): ((what: Reported) => void) | undefined {
   const { session, explain } = useFrame();
   const text = othersText[useLanguage()];
   const { report } = session;
-  if (report === undefined) return undefined;
-  const tell = (refusal: Refusal | undefined) => {
-    if (refusal === undefined) return showToast(text.reported);
-    const why = text.refusals[refusal.code];
-    if (why === undefined) explain(refusal);
-    else showToast(why, 'problem');
-  };
-  return (what) => void report(what).then(tell);
+  return report && ((what) => void report(what).then((refusal) => tellReported(refusal, text, explain)));
+}
+
+function tellReported(
+  refusal: Refusal | undefined,
+  { reported, refusals }: (typeof othersText)['en'],
+  explain: (refusal: Refusal) => void,
+): void {
+  const why = refusals[refusal?.code ?? ''];
+  if (refusal === undefined) showToast(reported);
+  else if (why === undefined) explain(refusal);
+  else showToast(why, 'problem');
 }
 
 const CLOCK = { dateStyle: 'medium', timeStyle: 'short' } as const;

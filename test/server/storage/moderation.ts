@@ -100,7 +100,7 @@ export function moderationContract(fresh: Fresh): void {
       { seat: 0, person: 'ann', name: 'Nasty', place: 1, points: 1 },
       { seat: 1, name: 'Nasty too', place: 2, points: 0 },
     ];
-    await results.keep({ match: 'm', game: 'bazaar', at: 1, seats });
+    await results.keep({ match: 'm', game: 'bazaar', at: 1, rated: false, seats });
     await moderation.renameAt({ match: 'm', seat: 0, person: 'ann' }, 'Ann');
     await moderation.renameAt({ match: 'm', seat: 1, person: undefined }, 'Eve');
     expect((await results.of('ann')).map(({ name }) => name)).toEqual(['Ann', 'Eve']);
