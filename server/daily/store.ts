@@ -2,7 +2,7 @@
  * Stores the results of the deals of the day: one row for each person and deal. Keys of browsers are stored as hashes.
  */
 import type { Ask } from '../storage/database.ts';
-import type { DailyList, DailyRow, DailyWeeks, OwnDaily, WeeksRow } from '../contract/daily.ts';
+import type { DailyList, DailyRow, OwnDaily } from '../contract/daily.ts';
 
 /** Who asks: a browser, and the person who is signed in there, if any. */
 export interface Asker {
@@ -26,9 +26,6 @@ export interface Outcome {
 /** How many rows are shown at once. */
 const MOST_ROWS = 100;
 
-/** On how many days one must have played to be listed over four weeks: few good days say little. */
-const LEAST_DAYS = 5;
-
 /** A row as the database has it. */
 type Stored<Row> = Omit<Row, 'name'> & { readonly name: string | null };
 
@@ -37,10 +34,10 @@ interface ListedRow extends Stored<Omit<DailyRow, 'own'>> {
   readonly count: number;
 }
 
-interface AveragedRow extends Stored<Required<Pick<WeeksRow, 'name' | 'position' | 'days' | 'share'>>> {
+/** A result of a day, with whose it is. */
+export interface DayRow extends Outcome {
   readonly who: string;
-  readonly count: number;
-  readonly circle: number;
+  readonly name: string | null;
 }
 
 export class DailyStore {
@@ -86,22 +83,24 @@ export class DailyStore {
     return { day: deal.day, count: rows[0]?.count ?? 0, rows: rows.map(shown) };
   }
 
-  /**
-   * How everybody did from a day on. A day on which nobody else has played counts for nobody. Whoever stands nowhere by a
-   * name isn't told to be of a circle, so that nobody there can tell who they are.
-   */
-  async weeks(asker: Asker, game: string, since: string): Promise<DailyWeeks> {
-    const own = await this.ask<{ day: string }>('SELECT day FROM daily WHERE game = ? AND who = ?', game, asker.key);
-    for (const { day } of own) await this.join(asker, { game, day });
-    const who = whoIs(asker);
-    const rows = await this.ask<AveragedRow>(WEEKS, asker.person ?? null, game, since, who);
-    const shown = ({ name, position, days, share, circle, ...row }: AveragedRow): WeeksRow => ({
-      ...named({ name, days, share }),
-      ...(days >= LEAST_DAYS && { position }),
-      ...(row.who === who && { own: true }),
-      ...(circle === 1 && (name !== null || row.who === who) && { circle: true }),
-    });
-    return { least: LEAST_DAYS, count: rows[0]?.count ?? 0, rows: rows.map(shown) };
+  /** All results of a day, best first. */
+  day({ game, day }: DealOfDay): Promise<readonly DayRow[]> {
+    return this.ask(
+      `SELECT who, name, place AS rank, points AS score FROM daily WHERE game = ? AND day = ?
+       ORDER BY place, points DESC, who`,
+      game,
+      day,
+    );
+  }
+
+  /** Those who are in a circle with a person, and the person. */
+  async mates(person: string): Promise<readonly string[]> {
+    const rows = await this.ask<{ person: string }>(
+      `SELECT DISTINCT mate.person FROM member AS mate JOIN member AS own ON own.circle = mate.circle
+       WHERE own.person = ?`,
+      person,
+    );
+    return rows.map((row) => row.person);
   }
 
   /** Changes the name on all results of somebody; null removes it. */
@@ -155,37 +154,20 @@ export class DailyStore {
         key,
       );
   }
+
+  /** Does that for all of a game's deals. Returns whether there were any. */
+  async joinAll(asker: Asker, game: string): Promise<boolean> {
+    if (asker.person === undefined) return false;
+    const own = await this.ask<{ day: string }>('SELECT day FROM daily WHERE game = ? AND who = ?', game, asker.key);
+    for (const { day } of own) await this.join(asker, { game, day });
+    return own.length > 0;
+  }
 }
 
 /** The key of somebody's rows: the person if there is one, otherwise the browser. */
-const whoIs = ({ key, person }: Asker): string => person ?? key;
+export const whoIs = ({ key, person }: Asker): string => person ?? key;
 
 /** The same without a name, where there is none. */
 function named<Row extends { readonly name: string | null }>({ name, ...row }: Row) {
   return { ...row, ...(name === null ? {} : { name }) };
 }
-
-/** Each day's results with how many there are, how many are as good, and by their place; then the mean of each person. */
-const WEEKS = `
-  SELECT * FROM (
-    SELECT who, name, days, share,
-      rank() OVER (PARTITION BY days >= ${LEAST_DAYS} ORDER BY share DESC) AS position,
-      row_number() OVER (PARTITION BY days >= ${LEAST_DAYS} ORDER BY share DESC, days DESC, who) AS line,
-      sum(CASE WHEN days >= ${LEAST_DAYS} THEN 1 ELSE 0 END) OVER () AS count,
-      CASE WHEN who IN (
-        SELECT mate.person FROM member AS mate JOIN member AS own ON own.circle = mate.circle WHERE own.person = ?
-      ) THEN 1 ELSE 0 END AS circle
-    FROM (
-      SELECT who, max(name) AS name, CAST(count(*) AS INTEGER) AS days,
-        CAST(avg((2.0 * (people - position) - (level - 1)) / (2.0 * (people - 1))) AS DOUBLE PRECISION) AS share
-      FROM (
-        SELECT who, first_value(name) OVER (PARTITION BY who ORDER BY day DESC) AS name,
-          count(*) OVER (PARTITION BY day) AS people,
-          rank() OVER (PARTITION BY day ORDER BY place, points DESC) AS position,
-          count(*) OVER (PARTITION BY day, place, points) AS level
-        FROM daily WHERE game = ? AND day >= ?
-      ) AS results WHERE people > 1 GROUP BY who
-    ) AS averages
-  ) AS listed
-  WHERE who = ? OR (days >= ${LEAST_DAYS} AND (line <= ${MOST_ROWS} OR circle = 1))
-  ORDER BY days < ${LEAST_DAYS}, line`;

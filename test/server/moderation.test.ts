@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Metrics } from '../../server/metrics.ts';
 import { loadGames } from '../../server/match/games.ts';
 import { operate } from '../../server/operator/commands.ts';
-import type { Receipt } from '../../server/contract/messages.ts';
+import type { History, Receipt } from '../../server/contract/messages.ts';
 import {
   chatOf,
   games,
@@ -24,6 +24,9 @@ import { personAt } from './seats/known.ts';
 const EVE = { 'x-forwarded-for': '203.0.113.7' };
 const ANN = { 'x-forwarded-for': '198.51.100.1' };
 const HOUR = 3_600_000;
+
+/** What was said, as somebody was told last. */
+const heardBy = (raw: RawSocket) => (raw.last('agora:history')?.[1] as History | undefined)?.chat;
 
 /** A match with somebody in each seat and one who looks on, and what its operator may type. */
 async function running() {
@@ -119,10 +122,10 @@ test('a hidden line is hidden from who is there and who comes, and its report is
     `Line ${nasty!.id} of match ${matchID} is hidden.`,
   );
   const hidden = { id: String(nasty!.id), seat: null, text: '…', phrase: 'hidden' };
-  await expect.poll(() => (sue.last('agora:history')?.[1] as { chat: unknown[] }).chat).toMatchObject([hidden]);
+  await expect.poll(() => heardBy(sue)).toMatchObject([hidden]);
   // Players still hear nothing of what spectators say.
-  expect((ann.last('agora:history')?.[1] as { chat: unknown[] }).chat).toEqual([]);
-  expect((await come(null, ANN)).last('agora:history')?.[1]).toMatchObject({ chat: [hidden] });
+  expect(heardBy(ann)).toEqual([]);
+  expect(heardBy(await come(null, ANN))).toMatchObject([hidden]);
   expect(await type('reports')).toBe('Nothing is reported.');
   expect(await type('deeds')).toMatch(new RegExp(`hide  ${matchID}  line \\d+ of Sue: Something nasty  an insult$`));
   await expect(type('hide', '999', 'why')).rejects.toThrow('There is no line 999');

@@ -136,13 +136,13 @@ function useReport(): ((what: Reported) => void) | undefined {
 
 function tellReported(
   refusal: Refusal | undefined,
-  { reported, refusals }: (typeof othersText)['en'],
+  text: (typeof othersText)['en'],
   explain: (refusal: Refusal) => void,
 ): void {
-  const why = refusals[refusal?.code ?? ''];
-  if (refusal === undefined) showToast(reported);
-  else if (why === undefined) explain(refusal);
-  else showToast(why, 'problem');
+  if (refusal === undefined) showToast(text.reported);
+  else if (refusal.code === 'notFound') showToast(text.gone, 'problem');
+  else if (refusal.code === 'tooFast') showToast(text.enough, 'problem');
+  else explain(refusal);
 }
 
 const CLOCK = { dateStyle: 'medium', timeStyle: 'short' } as const;

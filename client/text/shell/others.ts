@@ -13,10 +13,8 @@ export const othersText = catalog({
     reportName: (name: string) => `Report the name “${name}” to whoever runs this server`,
     reported: 'Reported. Whoever runs this server can see it now.',
     /** Why something could not be reported. */
-    refusals: {
-      notFound: 'That is no longer there, so it can’t be reported.',
-      tooFast: 'You have reported a lot. Please wait an hour before you report more.',
-    } as Readonly<Record<string, string>>,
+    gone: 'That is no longer there, so it can’t be reported.',
+    enough: 'You have reported a lot. Please wait an hour before you report more.',
     /** In the place of a line of the chat. */
     hidden: 'Hidden by whoever runs this server.',
     /** To whoever writes into the chat: until when nobody hears them, as a date with its time. */
@@ -31,10 +29,8 @@ export const othersText = catalog({
     reportLine: 'この発言をサーバーの運営者に報告',
     reportName: (name) => `「${name}」という名前をサーバーの運営者に報告`,
     reported: '報告しました。サーバーの運営者が見られます。',
-    refusals: {
-      notFound: 'もうないので、報告できません。',
-      tooFast: '報告が続きました。次の報告まで一時間お待ちください。',
-    },
+    gone: 'もうないので、報告できません。',
+    enough: '報告が続きました。次の報告まで一時間お待ちください。',
     hidden: 'サーバーの運営者が非表示にしました。',
     mutedUntil: (time) => `サーバーの運営者が、あなたの発言を${time}まで止めています。対局は続けられます。`,
   },

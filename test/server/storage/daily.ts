@@ -79,74 +79,26 @@ export function dailyContract(fresh: Fresh): void {
     expect(rows.at(-1)).toEqual({ position: 103, rank: 1, score: 0, own: true });
   });
 
-  test('says how everybody did over some weeks: by the part of the others one came before, those of one’s circles too', async () => {
+  test('gives a day’s results best first, all that a browser had to a person, and who is in a circle with one', async () => {
     const { daily, people, circles } = await kept();
-    const day = (at: number) => `2026-11-${String(10 + at)}`;
-    for (const id of ['ann', 'ben']) await people.add(id, PROFILE, 5);
+    for (const id of ['ann', 'ben', 'cy']) await people.add(id, PROFILE, 5);
     await circles.add({ id: 'c', name: 'Thursdays', word: 'w' }, 'ann', 1);
     await circles.join('c', 'w', 'ben', 2);
-    const play = (key: string, at: number, rank: number, score: number, name: string | null, person?: string) =>
-      daily.add(
-        { key, ...(person !== undefined && { person }) },
-        { game: 'bazaar', day: day(at) },
-        { rank, score },
-        name,
-        at,
-      );
-    for (let at = 0; at < 6; at++) {
-      // Of three: as good as the next, better than the third.
-      await play('x', at, 1, 9, at === 5 ? 'Xenia' : 'Old name');
-      await play('b', at, 1, 9, null, 'ben');
-      if (at < 5) await play('a', at, 2, 30, 'Ann', at < 2 ? undefined : 'ann');
-    }
-    // Nobody else played these.
-    for (const at of [6, 7]) await play('y', at, 1, 1, 'Yves');
-    await daily.add({ key: 'x' }, { game: 'fair', day: day(0) }, { rank: 1, score: 1 }, 'Xenia', 1);
-    const weeks = await daily.weeks({ key: 'a', person: 'ann' }, 'bazaar', day(0));
-    const even = (5 * 0.75 + 0.5) / 6;
-    expect(weeks).toEqual({
-      least: 5,
-      count: 3,
-      rows: [
-        { position: 1, days: 6, share: expect.closeTo(even, 9) },
-        { name: 'Xenia', position: 1, days: 6, share: expect.closeTo(even, 9) },
-        { name: 'Ann', position: 3, days: 5, share: 0, own: true, circle: true },
-      ],
-    });
-    await daily.sign({ key: 'b', person: 'ben' }, 'Ben');
-    expect((await daily.weeks({ key: 'a', person: 'ann' }, 'bazaar', day(0))).rows[0]).toMatchObject({
-      name: 'Ben',
-      circle: true,
-    });
-    expect((await daily.weeks({ key: 'x' }, 'bazaar', day(0))).rows.some(({ circle }) => circle)).toBe(false);
-    // Too few days: only whoever asks is told.
-    const late = await daily.weeks({ key: 'x' }, 'bazaar', day(3));
-    expect(late).toEqual({
-      least: 5,
-      count: 0,
-      rows: [{ name: 'Xenia', days: 3, share: expect.closeTo(2 / 3, 9), own: true }],
-    });
-    expect(await daily.weeks({ key: 'y' }, 'bazaar', day(6))).toEqual({ least: 5, count: 0, rows: [] });
-  });
-
-  test('over some weeks, too, the best hundred are shown, and whoever asks', async () => {
-    const { daily } = await kept();
-    for (let who = 0; who < 103; who++)
-      for (let at = 0; at < 5; at++)
-        await daily.add(
-          { key: `k${who}` },
-          { game: 'bazaar', day: `2026-11-1${at}` },
-          { rank: 1, score: who },
-          null,
-          at,
-        );
-    const { count, rows } = await daily.weeks({ key: 'k0' }, 'bazaar', '2026-11-10');
-    expect([count, rows.length, rows[0]?.share, rows.at(-1)]).toEqual([
-      103,
-      101,
-      1,
-      { position: 103, days: 5, share: 0, own: true },
+    for (const id of ['d', 'e']) await circles.add({ id, name: 'Others', word: 'w' }, 'cy', 1);
+    expect([(await daily.mates('ann')).toSorted(), await daily.mates('nobody')]).toEqual([['ann', 'ben'], []]);
+    for (const day of ['2026-11-24', deal.day])
+      await daily.add({ key: 'a' }, { ...deal, day }, { rank: 2, score: 4 }, 'Ann', 1);
+    await daily.add({ key: 'b' }, deal, { rank: 2, score: 5 }, null, 2);
+    await daily.add({ key: 'a' }, { ...deal, game: 'fair' }, { rank: 1, score: 1 }, 'Ann', 1);
+    const ann = { key: 'a', person: 'ann' };
+    expect([await daily.joinAll({ key: 'a' }, 'bazaar'), await daily.joinAll(ann, 'bazaar')]).toEqual([false, true]);
+    expect(await daily.joinAll(ann, 'bazaar')).toBe(false);
+    expect(await daily.day(deal)).toEqual([
+      { who: 'b', name: null, rank: 2, score: 5 },
+      { who: 'ann', name: 'Ann', rank: 2, score: 4 },
     ]);
+    expect((await daily.day({ ...deal, day: '2026-11-24' })).map(({ who }) => who)).toEqual(['ann']);
+    expect((await daily.day({ ...deal, game: 'fair' })).map(({ who }) => who)).toEqual(['a']);
   });
 
   test('signs, gives out and deletes all that is somebody’s, and nothing else', async () => {
