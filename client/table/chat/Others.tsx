@@ -106,9 +106,11 @@ function NamedWays({ named: { seat, name } }: NamedProps) {
   const report = useReport();
   if (report === undefined) return null;
   return (
-    <Button variant="bare" size="small" icon={<ShieldAlert aria-hidden="true" />} onClick={() => report({ seat })}>
-      {text.reportName(name)}
-    </Button>
+    <p className={styles.named}>
+      <Button variant="bare" size="small" icon={<ShieldAlert aria-hidden="true" />} onClick={() => report({ seat })}>
+        {text.reportName(name)}
+      </Button>
+    </p>
   );
 }
 

@@ -101,7 +101,7 @@ test('a line of somebody else is reported by one press, and one’s own or a hid
   };
   const hidden = { ...line(1, '…'), phrase: 'hidden' };
   lay({ chat: [line(1, 'blah'), line(0, 'hush'), line(null, 'boo'), hidden], report });
-  const flag = { name: 'Report this line to whoever runs this server' };
+  const flag = { name: 'Report this line' };
   for (const at of [0, 2]) await userEvent.click(await within(said()[at]!).findByRole('button', flag));
   expect(reported).toEqual([{ line: 'blah' }, { line: 'boo' }]);
   for (const at of [1, 3]) expect(within(said()[at]!).queryByRole('button', flag)).toBeNull();
