@@ -69,6 +69,12 @@ export class HonestPeople {
     return people;
   }
 
+  /** By what the keeper and the member are known in the circle. */
+  get known(): readonly [keeper: string, member: string] {
+    const who = (isKeeper: boolean) => this.circle.members.find(({ keeper = false }) => keeper === isKeeper)?.who ?? '';
+    return [who(true), who(false)];
+  }
+
   /** What must not reach anybody else. */
   secrets(): readonly string[] {
     return [...this.keys, ...this.keys.map(dailyKey), this.circle.word];
