@@ -33,6 +33,7 @@ export function gauge(metrics: Metrics, gauged: Gauged): void {
   metrics.look('agora_matches_played', 'Public matches that are played', () => catalogue.playing);
   metrics.look('agora_matches_stored', 'Matches that are kept', () => count('match'));
   metrics.look('agora_matches_in_memory', 'Matches whose state is in memory', () => store.stored.size);
+  metrics.look('agora_reports', 'Reports of lines and names that wait for the operator', () => count('report'));
   metrics.look(
     'agora_turns_waiting',
     'Dear requests and arrivals at tables that wait for their turn',

@@ -32,6 +32,7 @@ import { Everybody } from './Everybody.tsx';
 import { FindDeal } from './FindDeal.tsx';
 import { firstPlayed } from './first-played.ts';
 import { OwnResults } from './OwnResults.tsx';
+import { Weeks } from './Weeks.tsx';
 
 /** A deal that somebody has the code of. No code has room for the options of a stock game, so none is of one. */
 export function DealPage({ code }: { readonly code: string }) {
@@ -99,6 +100,7 @@ function Shown({ loaded, deal, day }: ShownProps) {
       </div>
       {!hasPlayed && results}
       <OwnResults code={code} meta={loaded.meta} />
+      {day !== null && <Weeks game={deal.game} />}
       {hasPage('/deal') && (
         <section className={`${cards.card} ${styles.share}`}>
           <h2>{text.share}</h2>

@@ -14,6 +14,8 @@ const named = (signed: string) => (signed === '' ? {} : { name: signed });
 
 export const getResults = (game: string, day: string) => ask('GET /api/daily/:game/:day', { game, day }, by());
 
+export const getWeeks = (game: string) => ask('GET /api/daily/:game/weeks', { game }, by());
+
 export const sendResult = (game: string, day: string, played: Omit<DailyResult, 'name'>, signed: string) =>
   ask('POST /api/daily/:game/:day', { game, day, ...played, ...named(signed) }, by());
 

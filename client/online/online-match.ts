@@ -15,6 +15,7 @@ import { ticks } from '../kit/countdown.ts';
 import { createStore } from '../kept/store.ts';
 import { getPast } from '../asking/api.ts';
 import type { HeldSeat } from '../asking/keys.ts';
+import { reported } from '../asking/report.ts';
 import type { Options } from '../text/words.ts';
 import type { Seated } from '../table/seats/seated.ts';
 import type { Provenance } from '../table/provenance.ts';
@@ -23,6 +24,7 @@ import {
   type AtTable,
   type Connecting,
   type Match,
+  type Reported,
   type Session,
   type Snapshot,
   type Spoken,
@@ -131,6 +133,8 @@ export class OnlineMatch implements Match {
   readonly say = async (said: Spoken): Promise<Receipt> => {
     return this.wire.say(said, this.key ?? { name: this.at.as.name });
   };
+
+  readonly report = (what: Reported): Promise<Refusal | undefined> => reported(this.id, what);
 
   /** Calls `listener` with the server's refusals of what the seat asked for. Returns the function that ends it. */
   followRefusals(listener: (refusal: Refusal) => void): () => void {
@@ -288,6 +292,7 @@ export class OnlineMatch implements Match {
         commands: this.own?.commands ?? null,
         goAway: this.own?.leave ?? null,
         say: this.say,
+        report: this.report,
       })),
       control: { ...mayDo(rules, view, position, ready, undone), play: this.play, undo: this.undo, why: this.why },
     };

@@ -52,6 +52,12 @@ export interface Spoken {
   readonly phrase?: string;
 }
 
+/** What can be reported: a line of the chat by its id, or what the player of a seat is called. */
+export interface Reported {
+  readonly line?: string;
+  readonly seat?: Seat;
+}
+
 /** Who plays together, and how they are connected. Boards see only the players of it. */
 export interface Session {
   /** The match's id; this browser stores things under it. */
@@ -77,6 +83,10 @@ export interface Session {
   readonly goAway: (() => Promise<boolean>) | null;
   /** What this seat can do besides moving; null without a seat. */
   readonly commands: SeatCommands | null;
+  /**
+   * Reports something to whoever runs the server; absent where none runs the match. Resolves to why that was refused.
+   */
+  readonly report?: (what: Reported) => Promise<Refusal | undefined>;
   /** Sends a chat message. Never rejects: a failure is a receipt with a refusal. */
   say(said: Spoken): Promise<Receipt>;
 }

@@ -23,6 +23,11 @@ import { demandLine } from '../nodes/ways.ts';
 import { personBy } from '../people/answers.ts';
 import { welcomePeople } from '../people/index.ts';
 import { pages } from '../preview/pages.ts';
+import { reportAnswers } from '../moderation/answers.ts';
+import { Mutes } from '../moderation/mutes.ts';
+import { followDeeds } from '../moderation/news.ts';
+import { Reports } from '../moderation/reports.ts';
+import { ModerationStore } from '../moderation/store.ts';
 import { Calls } from '../push/calls.ts';
 import { pushKeys, sharedKeys } from '../push/keys.ts';
 import type { Post } from '../push/calls.ts';
@@ -60,8 +65,11 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
   const most = { ofOne: config.waitingPerAddress, ofAll: config.waitingInAll };
   const queue = new AddressQueue({ ...DEAR, most });
   const backAfter = () => (nodes.alone ? RESTART : 0);
+  const kept = new ResultStore(ask);
+  const reported = new ModerationStore(ask);
+  const mutes = new Mutes({ reported, results: kept, clock });
   const transport = new Transport(
-    { ...base, ...play, attendance: attending, backAfter, queue, below: baseOf(site) },
+    { ...base, ...play, attendance: attending, backAfter, queue, mutes, below: baseOf(site) },
     config,
   );
   const { app, router, run } = stockServer({ store, games, attending, origins: config.origins, transport });
@@ -98,7 +106,6 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     (status) => GONE.has(status),
   );
   const calls = new Calls({ ...play.ground, post: called });
-  const kept = new ResultStore(ask);
   const results = new Results({ ...play.ground, results: kept });
   const people = welcomePeople({
     ...play.ground,
@@ -114,6 +121,8 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
   });
   const dailies = takeDailies({ nodes, ask, games, clock, who: people.who });
   const circles = new Circles({ ...play.ground, clock, store: new CircleStore(ask), results: kept });
+  const reports = new Reports({ ...play.ground, reported, results: kept });
+  const deeds = await followDeeds({ ...base, reported });
   const callList = new CallList({ store, services: config.pushServices, near });
   commands.serve(registryOf({ ...play, holdings: people.holdings, callList }));
   carry(router, toll, stockGuards(matches), {
@@ -121,6 +130,7 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     ...people.answers,
     ...circleAnswers({ circles, personAt: personBy(people.who), limit: nodes.limit.bind(nodes) }),
     ...dailies.answers,
+    ...reportAnswers(reports, nodes.limit.bind(nodes)),
     'GET /api/push': () => ({ key: keys.publicKey }),
     ...documentAnswers(name, signsIn),
   });
@@ -145,10 +155,10 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     transport,
     calls,
     results,
+    deeds,
     /** Listens. Rejects if the port isn't available. */
     listen: () => Promise.race([run(config.port), transport.failed]),
     /** Deletes what is old and belongs to no match. */
-    collect: () =>
-      Promise.all([people.collect(), results.collect(), circles.collect(), dailies.collect(), answers.collect()]),
+    collect: () => Promise.all([people, results, circles, dailies, reports, answers].map((part) => part.collect())),
   };
 }

@@ -270,7 +270,18 @@ const documents = {
   'GET /api/openapi.json': here('This list as an OpenAPI document.', 4, {}, given<object>('OpenAPI 3.1.')),
 } as const;
 
-const contract = { ...documents, ...tables, ...seats, ...people, ...circles, ...daily };
+/** By anybody at a table, for whoever runs the server. */
+const reports = {
+  'POST /api/matches/:id/reports': here(
+    'A line of the chat is reported, or what the player of a seat is called: one of the two.',
+    3,
+    { line: v.exactOptional(v.pipe(v.string(), v.maxLength(20))), seat: v.exactOptional(seat) },
+    undefined,
+    { again: true },
+  ),
+} as const;
+
+const contract = { ...documents, ...tables, ...seats, ...reports, ...people, ...circles, ...daily };
 
 type Contract = typeof contract;
 /** The name of a call: its method and path. */

@@ -52,6 +52,31 @@ export const dailyList = record({
 });
 export type DailyList = Of<typeof dailyList>;
 
+/** How somebody did over four weeks. */
+const weeksRow = record({
+  name: v.exactOptional(v.string()),
+  /** From 1; equal shares share it. Absent for the asker while they have played on too few days. */
+  position: v.exactOptional(whole),
+  /** On how many days they and others have played. */
+  days: whole,
+  /** The part of the others they came before, from 0 to 1: of each day, as good ones by half, and then the mean. */
+  share: v.number(),
+  own: v.exactOptional(v.literal(true)),
+  /** Belongs to a circle of the asker's, as far as they show a name. */
+  circle: v.exactOptional(v.literal(true)),
+});
+export type WeeksRow = Of<typeof weeksRow>;
+
+export const dailyWeeks = record({
+  /** On how many days one must have played to be listed. */
+  least: whole,
+  /** How many are listed. */
+  count: whole,
+  /** The best hundred, best first, plus those of the asker's circles, and the asker. */
+  rows: list(weeksRow),
+});
+export type DailyWeeks = Of<typeof dailyWeeks>;
+
 /** One of the asker's own results. */
 const ownDaily = record({
   name: v.exactOptional(v.string()),

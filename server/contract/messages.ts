@@ -13,7 +13,7 @@
  *   'agora:onlookers' (matchId, number) tells everyone at a table how many look on without a seat, soon after that has changed
  *   'agora:rematch' (matchId, RematchNews or null) tells everyone at a table how far the next match is
  * Codes of the server's own refusals: noSuchMatch, noSuchSeat, notYourSeat, unknownAction, malformed, stale, tooFast,
- * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, seatMoved (seat), signedOut, seatGiven (seat), sentAway, seatLeft, emptyLine, hintsOff, notSeated, dataGone, serverError.
+ * wornOut, oldPage, oldServer, waitingForPlayers, ruleFault, gameOver, notYourTurn, cantUndo, nothingToRedo, seatLost, seatMoved (seat), signedOut, seatGiven (seat), sentAway, seatLeft, emptyLine, hintsOff, muted (until), notSeated, dataGone, serverError.
  */
 import type { LoggedMoment } from '../../games/kit/record.ts';
 import type { Refusal, Seat } from '../../games/kit/rules.ts';

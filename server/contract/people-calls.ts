@@ -1,7 +1,7 @@
 /** The calls of people, and about results of the deals of the day. */
 import * as v from 'valibot';
 import { here } from './call.ts';
-import { dailyList, dailyName, dailyResult, ownDailies, ROOM } from './daily.ts';
+import { dailyList, dailyName, dailyResult, dailyWeeks, ownDailies, ROOM } from './daily.ts';
 import {
   askedPasskey,
   newPasskey,
@@ -92,6 +92,9 @@ export const people = {
  * their browsers they came to it.
  */
 export const daily = {
+  'GET /api/daily/:game/weeks': here('How everybody did in the last four weeks.', 20, {}, dailyWeeks, {
+    by: 'browser',
+  }),
   'GET /api/daily/:game/:day': here('How everybody did.', 6, {}, dailyList, { by: 'browser' }),
   'POST /api/daily/:game/:day': here(
     'One’s own result; the first counts, later ones change nothing.',

@@ -13,12 +13,14 @@ import { notFound, Refused } from '../refused.ts';
 import { demandDay } from './days.ts';
 import type { Judge } from './judge.ts';
 import type { Asker, DailyStore } from './store.ts';
+import type { Weeks } from './weeks.ts';
 
 /** How many results an address may send in an hour; each is replayed. */
 const RESULTS = { name: 'daily', points: 40, duration: 3600 };
 
 interface DailyParts {
   readonly store: DailyStore;
+  readonly weeks: Weeks;
   readonly judge: Judge;
   readonly games: Games;
   readonly clock: Pick<Clock, 'now'>;
@@ -26,7 +28,7 @@ interface DailyParts {
   readonly who: Who;
 }
 
-export function dailyAnswers({ store, judge, games, clock, limit, who }: DailyParts) {
+export function dailyAnswers({ store, weeks, judge, games, clock, limit, who }: DailyParts) {
   const results = new AddressAllowance(RESULTS, limit);
   const askerIn = async (ctx: Context, key = ''): Promise<Asker> => {
     if (!/^[\w-]{32,100}$/.test(key))
@@ -44,11 +46,17 @@ export function dailyAnswers({ store, judge, games, clock, limit, who }: DailyPa
     'GET /api/daily/own': async (_, { ctx, bearer }) => ({ results: await store.own(await askerIn(ctx, bearer)) }),
     'DELETE /api/daily/own': async (_, { ctx, bearer }) => {
       await store.drop(await askerIn(ctx, bearer));
+      weeks.forget();
       return {};
     },
     'POST /api/daily/name': async (signed, { ctx, bearer }) => {
       await store.sign(await askerIn(ctx, bearer), demandName(signed));
+      weeks.forget();
       return {};
+    },
+    'GET /api/daily/:game/weeks': async ({ game }, { ctx, bearer }) => {
+      demandGame(game);
+      return weeks.of(await askerIn(ctx, bearer), game);
     },
     'GET /api/daily/:game/:day': async ({ game, day }, { ctx, bearer }) => {
       demandGame(game);
@@ -64,6 +72,7 @@ export function dailyAnswers({ store, judge, games, clock, limit, who }: DailyPa
       demandCurrent(loaded, format);
       const outcome = await judge.outcome(loaded, dealOf(loaded, format, day), turns);
       await store.add(asker, { game, day }, outcome, name, clock.now());
+      weeks.forget();
       return store.list(asker, { game, day });
     },
   });

@@ -13,6 +13,10 @@ const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 /** The first day whose results are still kept. */
 export const keptSince = (now: number): string => dayOf(now - KEPT_FOR * DAY);
 
+/** The 28 days that end today, the earliest first. */
+export const weeksDays = (now: number): readonly string[] =>
+  Array.from({ length: 28 }, (_, at) => dayOf(now - (27 - at) * DAY));
+
 /** Refuses a text that isn't a day with kept results; if `taken`, one for which results aren't accepted. */
 export function demandDay(day: string, { now }: Pick<Clock, 'now'>, taken: boolean): void {
   const first = dayOf(now() - (taken ? TAKEN_FOR : KEPT_FOR) * DAY);

@@ -8,6 +8,7 @@ import { keptSince } from './days.ts';
 import { Judge } from './judge.ts';
 import { dailyAnswers } from './answers.ts';
 import { DailyStore } from './store.ts';
+import { Weeks } from './weeks.ts';
 
 interface DailyNeeds {
   readonly nodes: Pick<Nodes, 'limit'>;
@@ -19,9 +20,10 @@ interface DailyNeeds {
 
 export function takeDailies({ nodes, ask, games, clock, who }: DailyNeeds) {
   const store = new DailyStore(ask);
+  const weeks = new Weeks({ store, clock });
   const limit = nodes.limit.bind(nodes);
   return {
-    answers: dailyAnswers({ store, judge: new Judge(), games, clock, limit, who }),
+    answers: dailyAnswers({ store, weeks, judge: new Judge(), games, clock, limit, who }),
     /** Deletes old results. */
     collect: () => store.collect(keptSince(clock.now())),
   };

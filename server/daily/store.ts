@@ -34,6 +34,12 @@ interface ListedRow extends Stored<Omit<DailyRow, 'own'>> {
   readonly count: number;
 }
 
+/** A result of a day, with whose it is. */
+export interface DayRow extends Outcome {
+  readonly who: string;
+  readonly name: string | null;
+}
+
 export class DailyStore {
   constructor(private readonly ask: Ask) {}
 
@@ -75,6 +81,26 @@ export class DailyStore {
       ...(whose === who && { own: true }),
     });
     return { day: deal.day, count: rows[0]?.count ?? 0, rows: rows.map(shown) };
+  }
+
+  /** All results of a day, best first. */
+  day({ game, day }: DealOfDay): Promise<readonly DayRow[]> {
+    return this.ask(
+      `SELECT who, name, place AS rank, points AS score FROM daily WHERE game = ? AND day = ?
+       ORDER BY place, points DESC, who`,
+      game,
+      day,
+    );
+  }
+
+  /** Those who are in a circle with a person, and the person. */
+  async mates(person: string): Promise<readonly string[]> {
+    const rows = await this.ask<{ person: string }>(
+      `SELECT DISTINCT mate.person FROM member AS mate JOIN member AS own ON own.circle = mate.circle
+       WHERE own.person = ?`,
+      person,
+    );
+    return rows.map((row) => row.person);
   }
 
   /** Changes the name on all results of somebody; null removes it. */
@@ -128,10 +154,18 @@ export class DailyStore {
         key,
       );
   }
+
+  /** Does that for all of a game's deals. Returns whether there were any. */
+  async joinAll(asker: Asker, game: string): Promise<boolean> {
+    if (asker.person === undefined) return false;
+    const own = await this.ask<{ day: string }>('SELECT day FROM daily WHERE game = ? AND who = ?', game, asker.key);
+    for (const { day } of own) await this.join(asker, { game, day });
+    return own.length > 0;
+  }
 }
 
 /** The key of somebody's rows: the person if there is one, otherwise the browser. */
-const whoIs = ({ key, person }: Asker): string => person ?? key;
+export const whoIs = ({ key, person }: Asker): string => person ?? key;
 
 /** The same without a name, where there is none. */
 function named<Row extends { readonly name: string | null }>({ name, ...row }: Row) {

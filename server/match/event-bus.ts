@@ -13,14 +13,15 @@ import type { StoredChat, Utterance } from '../storage/types.ts';
  * the page. left: a player left the match on purpose. acted: a player did something other than a move that counts, or
  * came back by one. rematch: the next match was opened, or somebody joined it. gone: the match was deleted. made: the
  * match was created just now, on this server. undone: what was done to the match couldn't be stored, and so has not
- * happened. says: the server should say something for a player. said: somebody said something. taken, lost: this server
+ * happened. says: the server should say something for a player. said: somebody said something. hidden: what was said
+ * there has changed, because the operator has hidden a line. taken, lost: this server
  * becomes, or is no longer, the owner of the match. timed: time starts to stand still at the match, or goes on. reread:
  * another server has written the match, so what is remembered of it may be old.
  */
 export type News =
   | { readonly kind: 'moved'; readonly id: string; readonly state: State }
   | {
-      readonly kind: 'dealt' | 'seats' | 'pledges' | 'seatStatus' | 'presence' | 'rematch' | 'gone';
+      readonly kind: 'dealt' | 'seats' | 'pledges' | 'seatStatus' | 'presence' | 'rematch' | 'gone' | 'hidden';
       readonly id: string;
     }
   | { readonly kind: 'made' | 'taken' | 'lost' | 'timed' | 'reread' | 'undone'; readonly id: string }

@@ -4,35 +4,15 @@
  */
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { readRange } from '../http/bans.ts';
 import { EventBus } from '../match/event-bus.ts';
-import { carryOver } from '../match/carry-over.ts';
-import type { Games } from '../match/games.ts';
 import { Histories } from '../match/history.ts';
 import { statusOf } from '../match/seats/seats.ts';
-import { ban, bansIn, lift } from '../storage/bans.ts';
-import type { Ask } from '../storage/database.ts';
-import { MatchStore } from '../storage/match-store.ts';
-import type { Opened } from '../storage/backend.ts';
-import { openBeside, type Place } from '../storage/open.ts';
-import { isCurrent } from '../storage/schema.ts';
+import type { Place } from '../storage/open.ts';
 import type { MatchData, Player } from '../storage/types.ts';
+import { type Command, date, found, type Setting, within } from './at-data.ts';
 import { backUp, restore } from './backup.ts';
+import { moderation, noteDeed } from './moderation.ts';
 import { move } from './move.ts';
-
-export interface Setting extends Place {
-  readonly games: Games;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-}
-
-interface Command {
-  /** The names of its arguments. */
-  readonly takes: readonly string[];
-  readonly does: string;
-  /** Resolves with the text to print. Rejects with an Error with a sentence. */
-  run(setting: Setting, ...given: string[]): Promise<string>;
-}
 
 const commands: Readonly<Record<string, Command>> = {
   backup: {
@@ -108,46 +88,20 @@ const commands: Readonly<Record<string, Command>> = {
         return JSON.stringify(record);
       }),
   },
-  ban: {
-    takes: ['ADDRESS'],
-    does: 'keeps an address, or a network such as 203.0.113.0/24, from playing here',
-    run: (setting, text = '') =>
-      atData(setting, async (ask) => {
-        const range = rangeIn(text);
-        await ban(ask, { range, since: setting.now });
-        return `${range} is banned; whoever plays from there is sent away within seconds.`;
-      }),
-  },
-  bans: {
-    takes: [],
-    does: 'lists who is banned, and since when',
-    run: (setting) =>
-      atData(setting, async (ask) => {
-        const lines = (await bansIn(ask)).map(({ range, since }) => `${range}  ${date(since)}`);
-        return lines.join('\n') || 'Nobody is banned.';
-      }),
-  },
-  lift: {
-    takes: ['ADDRESS'],
-    does: 'lifts a ban',
-    run: (setting, text = '') =>
-      atData(setting, async (ask) => {
-        const range = rangeIn(text);
-        if (!(await lift(ask, range))) throw new Error(`${range} is not banned as such; see: npm run agora -- bans`);
-        return `${range} is no longer banned.`;
-      }),
-  },
   end: {
-    takes: ['MATCH'],
-    does: 'deletes a match; whoever is there is told at their next step',
-    run: (setting, id = '') =>
-      within(setting, async (store) => {
-        await found(store, id);
+    takes: ['MATCH', '[WHY]'],
+    does: 'deletes a match; whoever is there is told within seconds',
+    run: (setting, id = '', why = '') =>
+      within(setting, async (store, ask) => {
+        const { gameName, players } = await found(store, id);
         store.wipe(id);
         await store.saved(id);
+        const told = [gameName, ...Object.values(players).map(seat)].join(', ');
+        await noteDeed(ask, { kind: 'end', atWhom: id, told, why, at: setting.now });
         return `Match ${id} is deleted.`;
       }),
   },
+  ...moderation,
 };
 
 /** The two places; throws the correct usage if something else was typed. */
@@ -172,8 +126,18 @@ export async function operate([name = '', ...given]: readonly string[], setting:
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new Error(name === '' ? usage() : `There is no command "${name}".\n${usage()}`);
   if (given.some((word) => HELP.has(word))) return usage([name]);
-  if (given.length !== command.takes.length) throw new Error(usage([name]));
-  return command.run(setting, ...given);
+  const taken = argumentsOf(command, given);
+  if (taken === undefined) throw new Error(usage([name]));
+  return command.run(setting, ...taken);
+}
+
+/** One text for each argument that is there; undefined where one is missing or there are too many. */
+function argumentsOf({ takes }: Command, given: readonly string[]): readonly string[] | undefined {
+  const least = takes.filter((each) => !each.startsWith('[')).length;
+  const own = takes.filter((each) => !each.includes('WHY')).length;
+  const isOpen = own < takes.length;
+  if (given.length < least || (!isOpen && given.length > own)) return undefined;
+  return isOpen ? [...given.slice(0, own), given.slice(own).join(' ')] : given;
 }
 
 const HELP: ReadonlySet<string> = new Set(['help', '--help', '-h']);
@@ -186,52 +150,10 @@ function usage(some: readonly string[] = Object.keys(commands)): string {
   return ['npm run agora -- COMMAND', ...lines.map(([call, does]) => `  ${call.padEnd(width)}  ${does}`)].join('\n');
 }
 
-/** Opens the existing data of a server. Doesn't upgrade data of another version. */
-function within(setting: Setting, work: (store: MatchStore) => Promise<string>): Promise<string> {
-  const { games, now } = setting;
-  const opener = { open: carryOver(games), failed: () => {} };
-  return at(setting, async ({ backend }) => {
-    const store = new MatchStore(backend(), { now: () => now, opener });
-    try {
-      return await work(store);
-    } finally {
-      await store.close();
-    }
-  });
-}
-
-function atData(setting: Setting, work: (ask: Ask) => Promise<string>): Promise<string> {
-  return at(setting, ({ database }) => work(database.ask));
-}
-
-async function at(setting: Setting, work: (opened: Opened) => Promise<string>): Promise<string> {
-  const opened = await openBeside(setting);
-  try {
-    if (!(await isCurrent(opened.database)))
-      throw new Error('Another version of Agora wrote this data; start this one on it first.');
-    return await work(opened);
-  } finally {
-    await opened.database.close();
-  }
-}
-
 /** Backups of PostgreSQL are left to its own tools. */
 function folderOf({ dataDir, databaseUrl }: Place): string {
   if (databaseUrl === undefined) return dataDir;
   throw new Error('Matches are kept at DATABASE_URL: pg_dump and pg_restore copy that, while the server runs.');
-}
-
-function rangeIn(text: string): string {
-  const range = readRange(text);
-  if (range === undefined) throw new Error(`${text} is neither an address nor a network such as 203.0.113.0/24.`);
-  return range;
-}
-
-async function found(store: MatchStore, id: string): Promise<MatchData> {
-  await store.ahead(id);
-  const metadata = store.metadata(id);
-  if (metadata === undefined) throw new Error(`There is no match ${id}, or it can't be read.`);
-  return metadata;
 }
 
 function line(id: string, metadata: MatchData | undefined): string {
@@ -241,4 +163,3 @@ function line(id: string, metadata: MatchData | undefined): string {
 }
 
 const seat = ({ name, bot }: Player): string => name ?? (bot === undefined ? '(free)' : `(bot: ${bot})`);
-const date = (time: number): string => new Date(time).toISOString();

@@ -37,4 +37,7 @@ export const TABLES: readonly Table[] = [
   { name: 'served', key: ['day'] },
   { name: 'daily', key: ['game', 'day', 'who'], counted: 'results of days' },
   { name: 'ban', key: ['range'], counted: 'bans' },
+  { name: 'mute', key: ['whom'] },
+  { name: 'report', key: ['id'], counted: 'reports' },
+  { name: 'deed', key: ['id'] },
 ].map((table) => ({ ...table, columns: columnsOf(table.name) }));

@@ -6,7 +6,7 @@ import { keysOf } from '../match/seats/credentials.ts';
 import { resultIn } from '../match/summary.ts';
 import { isOutage } from '../storage/outage.ts';
 import type { MatchData } from '../storage/types.ts';
-import type { ResultStore } from './store.ts';
+import type { ResultStore, TiedSeat } from './store.ts';
 
 interface ResultParts extends Pick<Ground, 'store' | 'bus' | 'log'> {
   readonly results: Pick<ResultStore, 'tied' | 'unkept' | 'keep' | 'collect'>;
@@ -30,7 +30,7 @@ export class Results {
     const metadata = store.metadata(match);
     if (metadata?.gameover === undefined) return;
     const { places, undecided } = resultIn(metadata.gameover);
-    const people = await this.peopleAt(match, metadata);
+    const people = peopleAt(metadata, await results.tied(match));
     // How anybody did isn't known of a plain game that ends without naming anybody.
     if (people.size === 0 || undecided) return;
     const seats = places.map(({ seat, rank, score }) => {
@@ -57,14 +57,6 @@ export class Results {
     await results.collect();
   }
 
-  /** Who sits in which seat, of those whose seats still open by what they were tied by. */
-  private async peopleAt(match: string, { players }: MatchData): Promise<ReadonlyMap<Seat, string>> {
-    const tied = await this.parts.results.tied(match);
-    return new Map(
-      tied.flatMap(({ person, seat, key }) => (keysOf(players[seat]).includes(key) ? [[seat, person] as const] : [])),
-    );
-  }
-
   private hear(news: News): void {
     if (news.kind !== 'moved' || news.state.ctx.gameover === undefined) return;
     // What isn't kept now is within the hour.
@@ -73,4 +65,11 @@ export class Results {
       this.parts.log[level]({ error, match: news.id }, 'a result could not be kept yet');
     });
   }
+}
+
+/** Who sits in which seat, of those whose seats still open by what they were tied by. */
+export function peopleAt({ players }: MatchData, tied: readonly TiedSeat[]): ReadonlyMap<Seat, string> {
+  return new Map(
+    tied.flatMap(({ person, seat, key }) => (keysOf(players[seat]).includes(key) ? [[seat, person] as const] : [])),
+  );
 }

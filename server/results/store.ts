@@ -24,7 +24,7 @@ interface EndedSeat {
 }
 
 /** A seat that was tied to a person, by the hash of what opened it. */
-interface TiedSeat {
+export interface TiedSeat {
   readonly person: string;
   readonly seat: number;
   readonly key: string;

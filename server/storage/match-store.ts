@@ -276,8 +276,8 @@ export class MatchStore extends Sync {
   }
 
   /** Stores a chat line (`Sayings.say`). */
-  async say(id: string, said: Utterance): Promise<StoredChat> {
-    const line = await this.sayings.say(id, said);
+  async say(id: string, said: Utterance, address: string | null = null): Promise<StoredChat> {
+    const line = await this.sayings.say(id, said, address);
     this.told('said', id, String(line.id));
     return line;
   }

@@ -25,17 +25,17 @@ export class Sayings {
   constructor(private readonly parts: SayingParts) {}
 
   /**
-   * Stores a line and resolves with it. Lines of a match are stored in the order in which they were said. Rejects if
-   * the line can't be stored.
+   * Stores a line and resolves with it. Lines of a match are stored in the order in which they were said. Where it was
+   * said is no part of it, and nobody is told. Rejects if the line can't be stored.
    */
-  say(id: string, said: Utterance): Promise<StoredChat> {
+  say(id: string, said: Utterance, address: string | null): Promise<StoredChat> {
     const { ask, now, made } = this.parts;
     return this.order.inTurn(id, async () => {
       // A line can be stored only after its match is.
       await made(id);
       const at = now();
       const { seat, text, phrase = null, name = null } = said;
-      const [line] = await ask<Pick<StoredChat, 'id'>>(SAY, id, seat, text, phrase, name, at);
+      const [line] = await ask<Pick<StoredChat, 'id'>>(SAY, id, seat, text, phrase, name, at, address);
       // If this fails, the next line's removes what is too much.
       const isSpectators = seat === null ? 'seat IS NULL' : 'seat IS NOT NULL';
       await ask(forget(isSpectators), id, id, KEPT).catch(() => {});
@@ -60,7 +60,7 @@ export class Sayings {
   }
 }
 
-const SAY = 'INSERT INTO chat (match, seat, text, phrase, name, at) VALUES (?, ?, ?, ?, ?, ?) RETURNING id';
+const SAY = 'INSERT INTO chat (match, seat, text, phrase, name, at, address) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id';
 const forget = (isTheirs: string) => `
   DELETE FROM chat WHERE match = ? AND ${isTheirs} AND id <=
     (SELECT id FROM chat WHERE match = ? AND ${isTheirs} ORDER BY id DESC LIMIT 1 OFFSET ?)`;

@@ -41,9 +41,12 @@ export const tables = ({ long, serial, real, large, small }: Dialect): string =>
     text TEXT NOT NULL,
     at ${long} NOT NULL,
     phrase TEXT,
-    name TEXT
+    name TEXT,
+    -- Where it was said, for a week: an operator bans and mutes by that.
+    address TEXT
   ) ${large};
   CREATE INDEX chat_by_match ON chat (match, id);
+  CREATE INDEX chat_with_address ON chat (at) WHERE address IS NOT NULL;
   CREATE TABLE format (
     game TEXT PRIMARY KEY,
     number INTEGER NOT NULL
@@ -175,4 +178,29 @@ export const tables = ({ long, serial, real, large, small }: Dialect): string =>
     circle TEXT NOT NULL REFERENCES circle ON DELETE CASCADE
   ) ${small};
   CREATE INDEX circle_match_by_circle ON circle_match (circle);
+  -- Lines and names that somebody has reported, each with its context as JSON, which outlasts the match.
+  CREATE TABLE report (
+    id ${serial},
+    match TEXT NOT NULL,
+    -- "line 17", or the seat with what it was called.
+    about TEXT NOT NULL,
+    context TEXT NOT NULL,
+    at ${long} NOT NULL,
+    UNIQUE (match, about)
+  ) ${large};
+  -- Who may say nothing for a while: an address, a network or a person.
+  CREATE TABLE mute (
+    whom TEXT PRIMARY KEY,
+    until ${long} NOT NULL
+  ) ${small};
+  -- What the operator has done about people, and why.
+  CREATE TABLE deed (
+    id ${serial},
+    kind TEXT NOT NULL,
+    -- The match, the address or the person.
+    at_whom TEXT NOT NULL,
+    told TEXT NOT NULL,
+    why TEXT NOT NULL,
+    at ${long} NOT NULL
+  ) ${large};
 `;

@@ -8,9 +8,10 @@ import type { Commands } from '../match/commands/commands.ts';
 import type { EventBus } from '../match/event-bus.ts';
 import type { Histories } from '../match/history.ts';
 import { hears, isMessage, lineOf, refuseLine } from '../match/people/talk.ts';
+import type { Mutes } from '../moderation/mutes.ts';
 import type { MatchStore } from '../storage/match-store.ts';
 import type { StoredChat } from '../storage/types.ts';
-import type { Rooms } from './rooms.ts';
+import type { Rooms, Watcher } from './rooms.ts';
 
 interface ChatParts {
   readonly store: MatchStore;
@@ -18,6 +19,7 @@ interface ChatParts {
   readonly histories: Histories;
   readonly bus: EventBus;
   readonly commands: Pick<Commands, 'do'>;
+  readonly mutes: Pick<Mutes, 'until'>;
 }
 
 export class Chat {
@@ -28,8 +30,9 @@ export class Chat {
     socket: Socket,
     game: string,
     [id, message, credentials]: readonly unknown[],
+    address: string,
   ): Promise<Refusal | undefined> {
-    const { store, bus, commands } = this.parts;
+    const { store, bus, commands, mutes } = this.parts;
     const metadata = typeof id === 'string' ? store.metadata(id) : undefined;
     if (typeof id !== 'string' || metadata === undefined || metadata.gameName !== game) return { code: 'noSuchMatch' };
     if (!isMessage(message)) return { code: 'malformed' };
@@ -39,9 +42,11 @@ export class Chat {
     if ('code' in said) return said;
     const refusal = refuseLine(metadata, said);
     if (refusal !== undefined) return refusal;
+    const until = await mutes.until(id, metadata, seat, address);
+    if (until !== undefined) return { code: 'muted', until };
     // Whether that counts for anything, their match's owner says; nobody waits for it.
     if (seat !== null) commands.do('acted', id, { seat }).catch(() => {});
-    bus.publish({ kind: 'said', id, line: await store.say(id, said) });
+    bus.publish({ kind: 'said', id, line: await store.say(id, said, address) });
     return undefined;
   }
 
@@ -55,11 +60,16 @@ export class Chat {
 
   /** Players hear what spectators have said when the match is over. Rejects where that can't be read. */
   async open(id: string): Promise<void> {
-    const { store, rooms, histories } = this.parts;
+    const { store } = this.parts;
     await store.ahead(id);
-    if (!store.stored.chat(id).some(({ seat }) => seat === null)) return;
-    for (const { socket, seat } of rooms.watchers(id))
-      if (seat !== null) socket.emit('agora:history', id, histories.of(id, seat));
+    if (store.stored.chat(id).some(({ seat }) => seat === null)) this.show(id, ({ seat }) => seat !== null);
+  }
+
+  /** Shows what was said at a match that was just read, as it is now, to those of its watchers. */
+  show(id: string, to: (watcher: Watcher) => boolean = () => true): void {
+    const { rooms, histories } = this.parts;
+    for (const watcher of rooms.watchers(id).filter(to))
+      watcher.socket.emit('agora:history', id, histories.of(id, watcher.seat));
   }
 
   /** A player proves their seat; a spectator names none and follows the match by this socket. */

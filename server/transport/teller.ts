@@ -57,6 +57,7 @@ export class Teller {
     const { id } = news;
     if (NOTHING_TO_TELL.has(news.kind)) return;
     if (news.kind === 'said') this.chat.pass(id, news.line);
+    else if (news.kind === 'hidden') this.chat.show(id);
     else if (SENDS_PLAYERS.has(news.kind)) this.sendPlayers(id);
     else if (news.kind === 'pledges') {
       for (const { socket } of rooms.watchers(id)) this.sendPledges(socket, id);

@@ -16,6 +16,7 @@ import { addressOf, type Trust } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
 import { AddressQueue, REQUESTS } from '../http/address-queue.ts';
 import type { Claims } from '../match/seats/claims.ts';
+import type { Mutes } from '../moderation/mutes.ts';
 import { authenticate, type Hash, keyOf } from '../match/seats/credentials.ts';
 import { whyNone } from '../match/seats/sent-away.ts';
 import type { Actions } from '../match/commands/actions.ts';
@@ -67,6 +68,7 @@ export interface TransportParts extends TellerParts, OnlookerParts {
   /** Sending a whole match is expensive, so clients wait in the queue for that. */
   readonly queue: Pick<AddressQueue, 'takes' | 'next'>;
   readonly claims: Pick<Claims, 'opensAgain'>;
+  readonly mutes: Pick<Mutes, 'until'>;
   /** The path on this host below which everything lies. */
   readonly below: string;
 }
@@ -304,7 +306,7 @@ export class Transport extends SocketIO {
   private async say(socket: Socket, name: string, given: readonly unknown[]): Promise<void> {
     const last = given.at(-1);
     if (typeof given[0] === 'string') await this.parts.store.ready(given[0]);
-    const refusal = await this.chat.say(socket, name, given);
+    const refusal = await this.chat.say(socket, name, given, addressOf(socket.request, this.trust));
     if (refusal !== undefined) this.turnDown(socket, given, refusal);
     else if (typeof last === 'function') (last as Ack)({ ok: true, stateID: -1 });
   }

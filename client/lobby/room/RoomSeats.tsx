@@ -1,8 +1,11 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import type { Refusal } from '../../../games/kit/rules.ts';
 import type { LevelId } from '../../../games/kit/search/levels.ts';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { Button } from '../../kit/controls/Button.tsx';
+import { showToast } from '../../kit/dialogs/toast.ts';
+import { lazily } from '../../kit/page/lazily.tsx';
 import { termsOf } from '../../table/terms.ts';
 import { useShelf } from '../../table/shelf.ts';
 import { useText } from '../../text/index.ts';
@@ -25,12 +28,16 @@ import {
 } from '../../asking/api.ts';
 import { type HeldSeat, useHeldSeat } from '../../asking/keys.ts';
 import { LevelSelect } from '../create/LocalSeatRow.tsx';
+import { reported } from '../../asking/report.ts';
 import { useAction } from '../../asking/use-action.ts';
+import { useSentence } from '../../asking/use-sentence.ts';
 import { type HostCommands, WaitingSeat } from './WaitingSeat.tsx';
 import { Ready } from './Ready.tsx';
 import { Rename } from './Rename.tsx';
 import styles from './RoomSeats.module.css';
 import { isFree, isHost, isPerson } from './seats.ts';
+
+const ReportName = lazily(async () => (await import('../../table/chat/Others.tsx')).ReportName);
 
 /** The seats of a waiting table, with what its host may do about them. */
 export function RoomSeats({
@@ -52,6 +59,8 @@ export function RoomSeats({
   const hosts = held !== undefined && isHost(match, held);
   const [level, setLevel] = useState<LevelId>('normal');
   const { busy, run } = useAction();
+  const sentence = useSentence();
+  const explain = (refusal: Refusal) => showToast(sentence(refusal), 'problem');
   const change = (question: Promise<Answer<MatchSummary>>) => {
     void run(question).then((changed) => changed !== null && show(changed));
   };
@@ -79,6 +88,15 @@ export function RoomSeats({
           >
             {held?.playerID === String(seat.seat) && match.status === 'open' && (
               <Rename matchId={match.id} held={held} onNamed={refresh} />
+            )}
+            {isPerson(seat) && held?.playerID !== String(seat.seat) && (
+              <Suspense>
+                <ReportName
+                  name={seat.name ?? ''}
+                  report={() => reported(match.id, { seat: seat.seat })}
+                  explain={explain}
+                />
+              </Suspense>
             )}
           </WaitingSeat>
         ))}

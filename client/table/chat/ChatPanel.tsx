@@ -1,15 +1,15 @@
-import { Eye, SendHorizontal, VolumeX } from 'lucide-react';
+import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import { LONGEST_LINE } from '../../../games/kit/lengths.ts';
 import type { ChatLine } from '../../../server/contract/messages.ts';
-import type { Player } from '../../boards/contract.ts';
 import { IconButton } from '../../kit/controls/IconButton.tsx';
 import { PlayerName } from '../../kit/seats/PlayerName.tsx';
 import { TextField } from '../../kit/controls/TextField.tsx';
 import styles from './ChatPanel.module.css';
 import { useFrame } from '../context.ts';
 import type { Spoken } from '../match.ts';
-import { phrasesIn, sentenceOf, setMuted, useLines, useMuted } from './talk.ts';
+import { phrasesIn, sentenceOf, useLines, useMuted } from './talk.ts';
+import { Ways, tellMuted } from './ways.tsx';
 
 /** The chat, with buttons for the most useful phrases. */
 export const ChatPanel = memo(DrawnChat);
@@ -17,6 +17,7 @@ export const ChatPanel = memo(DrawnChat);
 function DrawnChat() {
   const { seat, phase, session, text } = useFrame();
   const lines = useLines(session);
+  const muted = useMuted(session.id);
   const list = useRef<HTMLOListElement>(null);
   const count = lines.length;
   useLayoutEffect(() => {
@@ -30,13 +31,8 @@ function DrawnChat() {
           <Line key={line.id} line={line} />
         ))}
       </ol>
-      <Muted />
-      {(session.onlookers ?? 0) > 0 && (
-        <p className={styles.onlookers}>
-          <Eye aria-hidden="true" />
-          {text.onlookers(session.onlookers ?? 0)}
-        </p>
-      )}
+      {muted.length > 0 && <Ways muted={muted} />}
+      {(session.onlookers ?? 0) > 0 && <Ways onlookers={session.onlookers ?? 0} />}
       {seat === null && phase === 'waiting' && <p className={styles.empty}>{text.sitToTalk}</p>}
       {seat === null && phase === 'playing' && <p className={styles.empty}>{text.amongSpectators}</p>}
       {(seat !== null || phase !== 'waiting') && (
@@ -53,7 +49,8 @@ function Line({ line }: { readonly line: ChatLine }) {
   const { seat: own, session, words, text } = useFrame();
   const { seat, name } = line;
   const player = seat === null ? undefined : session.players[seat];
-  const canMute = player !== undefined && player.bot === undefined && seat !== own;
+  // Spectators can't tell whose of theirs a line is.
+  const isOthers = (own === null || seat !== own || line.phrase === 'hidden') && player?.bot === undefined;
   return (
     <li className={styles.line}>
       {player !== undefined && <PlayerName player={player} />}
@@ -61,39 +58,9 @@ function Line({ line }: { readonly line: ChatLine }) {
         <span className={styles.spectator}>{name === undefined ? text.someSpectator : text.spectator(name)}</span>
       )}{' '}
       <span>{sentenceOf(line, words, text, session.players)}</span>
-      {canMute && <MuteButton player={player} />}
+      {isOthers && <Ways line={line} player={player} />}
     </li>
   );
-}
-
-function MuteButton({ player }: { readonly player: Player }) {
-  const { session, text } = useFrame();
-  const label = text.mute(player.name);
-  return (
-    <button
-      type="button"
-      className={styles.mute}
-      aria-label={label}
-      title={label}
-      onClick={() => setMuted(session.id, player.seat, true)}
-    >
-      <VolumeX aria-hidden="true" />
-    </button>
-  );
-}
-
-/** The muted players, and a button to hear each again. */
-function Muted() {
-  const { session, text } = useFrame();
-  const players = useMuted(session.id).flatMap((seat) => session.players[seat] ?? []);
-  return players.map(({ seat, name }) => (
-    <p key={seat} className={styles.muted}>
-      <span>{text.muted(name)}</span>
-      <button type="button" className={styles.phrase} onClick={() => setMuted(session.id, seat, false)}>
-        {text.unmute}
-      </button>
-    </p>
-  ));
 }
 
 function Phrases() {
@@ -147,7 +114,10 @@ function useSay(): (said: Spoken) => Promise<boolean> {
   const { session, explain } = useFrame();
   return async (said) => {
     const receipt = await session.say(said);
-    if (!receipt.ok) explain(receipt.refusal);
-    return receipt.ok;
+    if (receipt.ok) return true;
+    const { code, until } = receipt.refusal;
+    if (code === 'muted') await tellMuted(until);
+    else explain(receipt.refusal);
+    return false;
   };
 }

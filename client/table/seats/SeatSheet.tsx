@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { Sheet } from '../../kit/dialogs/Dialog.tsx';
+import { Ways } from '../chat/ways.tsx';
 import { BotBadge, playedBy } from '../../kit/seats/BotBadge.tsx';
 import { useFrame, useTable } from '../context.ts';
 import styles from './SeatSheet.module.css';
@@ -24,12 +25,14 @@ export const SeatSheet = memo(({ of, open, onClose }: SeatSheetProps) => {
 
 function Told({ of }: Pick<SeatSheetProps, 'of'>) {
   const { board, slot } = useTable();
-  const { players } = useFrame().session;
-  const player = players[of];
+  const { session, seat } = useFrame();
+  const player = session.players[of];
+  const isOther = player !== undefined && player.name !== '' && player.bot === undefined && of !== seat;
   return (
     <div className={`${styles.told} ${board.theme}`} data-whole="true">
       {player !== undefined && <BotBadge {...playedBy(player)} />}
       <board.SeatPanel {...slot} of={of} whole />
+      {isOther && <Ways named={player} />}
     </div>
   );
 }

@@ -42,6 +42,20 @@ export const daily = catalog({
     away: 'The server can’t be reached. Everybody’s results show here once it can.',
     /** The link to this page at the end of such a match. */
     link: 'Everybody’s results',
+    /** How everybody did over some weeks. */
+    weeks: {
+      heading: 'The last four weeks',
+      rule: (least: number) =>
+        `Each day counts which part of the others you came before, equal results by half; the figure is the mean of the days you played. Listed is whoever has played on ${least} or more days on which others played, too.`,
+      few: (days: number, least: number) =>
+        `You have played on ${plural(days, 'such day', 'such days')} so far; with ${least} you are listed.`,
+      nobody: 'Nobody has played on enough days yet.',
+      circles: 'Your circles',
+      everybody: 'Everybody',
+      days: 'Days',
+      share: 'Came before',
+      percent: (share: number) => `${Math.round(100 * share)} %`,
+    },
   },
 
   ja: {
@@ -75,5 +89,17 @@ export const daily = catalog({
     waits: 'サーバーにつながりません。つながったときに、あなたの結果を載せます。',
     away: 'サーバーにつながりません。つながると、みんなの結果を見られます。',
     link: 'みんなの結果',
+    weeks: {
+      heading: 'この四週間',
+      rule: (least) =>
+        `一日ごとに、ほかの人のうち何割を上回ったか（同じ結果は半分）を数え、遊んだ日で平均します。載るのは、ほかの人も遊んだ日に${least}日以上遊んだ人です。`,
+      few: (days, least) => `あなたがそうして遊んだのは、まだ${days}日です。${least}日になると載ります。`,
+      nobody: 'まだ、必要な日数だけ遊んだ人はいません。',
+      circles: 'あなたのサークル',
+      everybody: '全員',
+      days: '日数',
+      share: '上回った割合',
+      percent: (share) => `${Math.round(100 * share)}%`,
+    },
   },
 });

@@ -80,14 +80,9 @@ export const tableEn = {
   asksForHint: (name: string): string => `${name} asks for a hint.`,
   /** To a visitor of a waiting table, whom nobody who sits there would hear. */
   sitToTalk: 'Sit down to talk with the people here.',
-  /** In the chat: how many are there without a seat. */
-  onlookers: (count: number) => plural(count, 'person looks on', 'people look on'),
   amongSpectators: 'Until the match is over, only spectators can read this.',
   spectator: (name: string) => `${name}, watching`,
   someSpectator: 'Somebody watching',
-  mute: (name: string) => `Don’t show me what ${name} says`,
-  muted: (name: string) => `You see nothing that ${name} says.`,
-  unmute: 'Show it again',
 
   recap: {
     title: 'Since your last turn',

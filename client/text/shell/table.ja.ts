@@ -74,13 +74,9 @@ export const tableJa: TableText = {
   },
   asksForHint: (name) => `${name}がヒントを聞いています。`,
   sitToTalk: '席に座ると、ここにいる人と話せます。',
-  onlookers: (count) => `${count}人が観戦しています`,
   amongSpectators: '対局が終わるまで、読めるのは観戦者だけです。',
   spectator: (name) => `${name}（観戦）`,
   someSpectator: '観戦者',
-  mute: (name) => `${name}の発言を表示しない`,
-  muted: (name) => `${name}の発言は表示していません。`,
-  unmute: '表示する',
 
   recap: {
     title: '前の自分の手番のあと',

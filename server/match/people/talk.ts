@@ -14,8 +14,8 @@ import type { ChatLine } from '../../contract/messages.ts';
 
 const HINT: HintPhrase = 'asksForHint';
 const PHRASE = /^[a-z]\w{0,39}$/i;
-/** Codes that only the server may say, when a player has done something. */
-const SERVERS_OWN = /^(?:agreesToGive|givesSeat)\d+$/;
+/** Codes that only the server may say: when a player has done something, or the operator has hidden a line. */
+const SERVERS_OWN = /^(?:(?:agreesToGive|givesSeat)\d+|hidden)$/;
 
 /** A message as a client sends it: whose it claims to be, and the text; clients of boardgame.io may send anything else. */
 interface Message {

@@ -58,6 +58,7 @@ beforeEach(() => {
   Object.assign(server, { up: true, others: [BEN], own: null, asked: [] });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     if (!server.up) throw new TypeError('Failed to fetch');
+    if (path.endsWith('/weeks')) return new Response(JSON.stringify({ least: 5, count: 0, rows: [] }));
     const body = JSON.parse(typeof init.body === 'string' ? init.body : '{}') as Asked['body'];
     const asked = { method: init.method ?? 'GET', path, body, headers: init.headers as Asked['headers'] };
     server.asked.push(asked);

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../client/kept/settings.ts';
-import type { AtTable, Spoken } from '../../../client/table/match.ts';
+import type { AtTable, Reported, Session, Spoken } from '../../../client/table/match.ts';
 import { TablePage } from '../../../client/table/TablePage.tsx';
 import type { Receipt } from '../../../server/contract/messages.ts';
 import type { ChatLine } from '../../../server/contract/messages.ts';
@@ -34,6 +34,7 @@ interface Lay {
   readonly onlookers?: number;
   readonly waiting?: boolean;
   readonly say?: (said: Spoken) => Promise<Receipt>;
+  readonly report?: NonNullable<Session['report']>;
 }
 
 /** A table of the server at which Ana sits, or somebody watches. */
@@ -84,11 +85,31 @@ test('what was written stays until the server has taken it, and a refusal is exp
 test('who is muted is not shown, here and for this match, until one wants to hear them again', async () => {
   lay({ chat: [line(1, 'blah'), line(0, 'hush')] });
   expect(within(said()[1]!).queryByRole('button')).toBeNull();
-  await userEvent.click(within(said()[0]!).getByRole('button', { name: 'Don’t show me what Bo says' }));
+  const mute = { name: 'Don’t show me what Bo says' };
+  await userEvent.click(await within(said()[0]!).findByRole('button', mute));
   expect(said().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('hush')]);
   expect(localStorage.getItem('agora.muted')).toBe(JSON.stringify([{ match: 'm', seats: [1] }]));
-  await userEvent.click(screen.getByRole('button', { name: 'Show it again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show it again' }));
   expect(said()).toHaveLength(2);
+});
+
+test('a line of somebody else is reported by one press, and one’s own or a hidden one can’t be', async () => {
+  const reported: unknown[] = [];
+  const report = async (what: Reported) => {
+    reported.push(what);
+    return undefined;
+  };
+  const hidden = { ...line(1, '…'), phrase: 'hidden' };
+  lay({ chat: [line(1, 'blah'), line(0, 'hush'), line(null, 'boo'), hidden], report });
+  const flag = { name: 'Report this line' };
+  for (const at of [0, 2]) await userEvent.click(await within(said()[at]!).findByRole('button', flag));
+  expect(reported).toEqual([{ line: 'blah' }, { line: 'boo' }]);
+  for (const at of [1, 3]) expect(within(said()[at]!).queryByRole('button', flag)).toBeNull();
+  expect(said()[3]!.textContent).toContain('Hidden by whoever runs this server.');
+  cleanup();
+  lay({ chat: [line(1, 'blah')] });
+  await within(said()[0]!).findByRole('button');
+  expect(screen.queryByRole('button', flag)).toBeNull();
 });
 
 test('it is told how many look on', () => {

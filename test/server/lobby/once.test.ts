@@ -31,6 +31,7 @@ const AGAIN = [
   'POST /api/daily/name',
   'POST /api/matches/:id/active',
   'POST /api/matches/:id/claims',
+  'POST /api/matches/:id/reports',
   'POST /api/people/me',
   'POST /api/people/passkeys/options',
   'POST /api/people/seats',

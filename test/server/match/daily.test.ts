@@ -73,6 +73,18 @@ test('a result is found by playing the moves again, and the first one stands', a
   expect(others.body).toEqual({ ...list, rows: [{ position: 1, name: 'Ann', ...outcome }] });
 });
 
+test('four weeks are told of the games there are, to whoever has a key', async () => {
+  const { ask, send } = await daily();
+  await send(TODAY, 'Ann');
+  // Nobody else has played that.
+  expect(await ask('GET', 'bazaar/weeks')).toEqual({ status: 200, body: { least: 5, count: 0, rows: [] } });
+  await send(TODAY, 'Ben', 'b'.repeat(32));
+  const own = { name: 'Ann', days: 1, share: 0.5, own: true };
+  expect((await ask('GET', 'bazaar/weeks')).body).toEqual({ least: 5, count: 0, rows: [own] });
+  expect(code(await ask('GET', 'none/weeks'))).toEqual([404, 'notFound']);
+  expect(code(await ask('GET', 'bazaar/weeks', undefined, 'short'))).toEqual([400, 'malformed']);
+});
+
 test('moves of another deal, no end, no moves and no numbers are refused with a reason', async () => {
   const { ask } = await daily();
   const { format, turns } = played(TODAY);

@@ -8,6 +8,7 @@ import { chatContract } from './chat.ts';
 import { circleContract } from './circles.ts';
 import { contentionContract } from './contention.ts';
 import { dailyContract } from './daily.ts';
+import { moderationContract } from './moderation.ts';
 import { peopleContract } from './people.ts';
 import { resultContract } from './results.ts';
 import { type Fresh, after, entry, newMatch, now, read, storeIn } from './matches.ts';
@@ -21,6 +22,7 @@ export function storageContract(fresh: Fresh): void {
   dailyContract(fresh);
   resultContract(fresh);
   circleContract(fresh);
+  moderationContract(fresh);
 
   test('gives back what a match was created with', async () => {
     const { store, reopen } = await storeIn(fresh);

@@ -1,5 +1,6 @@
 /** What every engine of storage keeps of the deals of the day. */
 import { expect, test } from 'vitest';
+import { CircleStore } from '../../../server/circles/store.ts';
 import { DailyStore } from '../../../server/daily/store.ts';
 import { PeopleStore } from '../../../server/people/store.ts';
 import { type Fresh, storeIn } from './matches.ts';
@@ -12,7 +13,7 @@ export function dailyContract(fresh: Fresh): void {
     const {
       database: { ask },
     } = await storeIn(fresh);
-    return { daily: new DailyStore(ask), people: new PeopleStore(ask) };
+    return { daily: new DailyStore(ask), people: new PeopleStore(ask), circles: new CircleStore(ask) };
   }
 
   test('lists the results of a day by place and then points, with as good ones level', async () => {
@@ -76,6 +77,28 @@ export function dailyContract(fresh: Fresh): void {
     expect([count, rows.length]).toEqual([103, 101]);
     expect(rows[0]).toEqual({ position: 1, rank: 1, score: 102 });
     expect(rows.at(-1)).toEqual({ position: 103, rank: 1, score: 0, own: true });
+  });
+
+  test('gives a day’s results best first, all that a browser had to a person, and who is in a circle with one', async () => {
+    const { daily, people, circles } = await kept();
+    for (const id of ['ann', 'ben', 'cy']) await people.add(id, PROFILE, 5);
+    await circles.add({ id: 'c', name: 'Thursdays', word: 'w' }, 'ann', 1);
+    await circles.join('c', 'w', 'ben', 2);
+    for (const id of ['d', 'e']) await circles.add({ id, name: 'Others', word: 'w' }, 'cy', 1);
+    expect([(await daily.mates('ann')).toSorted(), await daily.mates('nobody')]).toEqual([['ann', 'ben'], []]);
+    for (const day of ['2026-11-24', deal.day])
+      await daily.add({ key: 'a' }, { ...deal, day }, { rank: 2, score: 4 }, 'Ann', 1);
+    await daily.add({ key: 'b' }, deal, { rank: 2, score: 5 }, null, 2);
+    await daily.add({ key: 'a' }, { ...deal, game: 'fair' }, { rank: 1, score: 1 }, 'Ann', 1);
+    const ann = { key: 'a', person: 'ann' };
+    expect([await daily.joinAll({ key: 'a' }, 'bazaar'), await daily.joinAll(ann, 'bazaar')]).toEqual([false, true]);
+    expect(await daily.joinAll(ann, 'bazaar')).toBe(false);
+    expect(await daily.day(deal)).toEqual([
+      { who: 'b', name: null, rank: 2, score: 5 },
+      { who: 'ann', name: 'Ann', rank: 2, score: 4 },
+    ]);
+    expect((await daily.day({ ...deal, day: '2026-11-24' })).map(({ who }) => who)).toEqual(['ann']);
+    expect((await daily.day({ ...deal, game: 'fair' })).map(({ who }) => who)).toEqual(['a']);
   });
 
   test('signs, gives out and deletes all that is somebody’s, and nothing else', async () => {

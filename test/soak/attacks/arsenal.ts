@@ -6,6 +6,7 @@
 import * as fc from 'fast-check';
 import type { Attack } from './attack.ts';
 import { anything, chat, frame, sync, update } from './messages.ts';
+import { personal } from './personal.ts';
 import { request } from './requests.ts';
 
 export const attack: fc.Arbitrary<Attack> = fc.oneof(
@@ -15,4 +16,5 @@ export const attack: fc.Arbitrary<Attack> = fc.oneof(
   { weight: 1, arbitrary: anything },
   { weight: 2, arbitrary: frame },
   { weight: 10, arbitrary: request },
+  { weight: 8, arbitrary: personal },
 );

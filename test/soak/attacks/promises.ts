@@ -2,38 +2,21 @@
  * What has been promised, tried against by people who do nothing that isn't allowed, or nearly: each kind tries once and tells
  * `kept`, or in words what came of it that was not to come.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { dailyDeal } from '../../../games/kit/deal.ts';
 import { recordRandomGame } from '../../../games/kit/record.ts';
-import { type Random, randomFrom } from '../../../games/kit/random.ts';
-import { type HandClock, handClock } from '../../clock.ts';
+import { randomFrom } from '../../../games/kit/random.ts';
+import { loadGames } from '../../../server/match/games.ts';
+import { operate } from '../../../server/operator/commands.ts';
+import { handClock } from '../../clock.ts';
 import { Authenticator } from '../../server/seats/authenticator.ts';
+import { games } from '../../server/shelf.ts';
 import { attacked, played } from './attacked.ts';
-import type { Ground, Key } from './table.ts';
-
-interface Trying {
-  readonly ground: Ground;
-  readonly clock: HandClock;
-  readonly random: Random;
-}
-
-interface Told {
-  readonly status: number;
-  readonly body: Readonly<Record<string, unknown>>;
-}
-
-async function send(
-  url: string,
-  from: string,
-  body: object,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Told> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from, ...headers },
-    body: JSON.stringify(body),
-  });
-  return { status: answer.status, body: (await answer.json()) as Told['body'] };
-}
+import { ofPeople } from './promises-of-people.ts';
+import type { Key } from './table.ts';
+import { type Kind, send, type Trying } from './trying.ts';
 
 /** How the addresses of two people differ who may be one; another network each time, so that nobody asks too often. */
 const alike = (network: number) =>
@@ -145,13 +128,18 @@ async function zeros({ ground, random }: Trying): Promise<string> {
   return status === 400 ? 'kept' : `${path} was answered with ${status}`;
 }
 
-const kinds = { claims, terms, passkeys, daily, zeros } satisfies Record<string, (trying: Trying) => Promise<string>>;
+/** To add a promise, name it here, or in `promises-of-people.ts`, with what tries against it. */
+const kinds: Readonly<Record<string, Kind>> = { claims, terms, passkeys, daily, zeros, ...ofPeople };
 
 /** Tries against each promise so often. Returns how often each thing came of each kind. */
 export async function tryPromises({ seed, count }: { readonly seed: number; readonly count: number }) {
   const errors: string[] = [];
   const clock = handClock();
-  const ground = await attacked(errors, {}, clock);
+  // In a folder, where the operator's commands find it.
+  const dataDir = mkdtempSync(join(tmpdir(), 'agora-promises-'));
+  const ground = await attacked(errors, { DATA_DIR: dataDir }, clock);
+  const loaded = await loadGames(games);
+  const operator = async (...words: string[]) => operate(words, { dataDir, games: loaded, now: clock.now() });
   const random = randomFrom(`promises ${seed}`);
   const came = new Map<string, Map<string, number>>();
   try {
@@ -159,12 +147,13 @@ export async function tryPromises({ seed, count }: { readonly seed: number; read
       const sums = new Map<string, number>();
       came.set(name, sums);
       for (let each = 0; each < count; each++) {
-        const outcome = await kind({ ground, clock, random });
+        const outcome = await kind({ ground, clock, random, operator });
         sums.set(outcome, (sums.get(outcome) ?? 0) + 1);
       }
     }
   } finally {
     await ground.agora.close();
+    rmSync(dataDir, { recursive: true, force: true });
   }
   return { came, errors };
 }

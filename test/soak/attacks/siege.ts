@@ -4,12 +4,14 @@
  */
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
+import type { Circle } from '../../../server/contract/circles.ts';
 import { playerIdOf, toAction } from '../../../games/kit/action.ts';
 import { games } from '../../server/shelf.ts';
 import { attack } from './arsenal.ts';
 import type { Attack } from './attack.ts';
 import { attacked, played } from './attacked.ts';
 import { type Aim, Attacker, request } from './deliver.ts';
+import { HonestPeople, personNamed, askAs } from './honest-people.ts';
 import { type Ground, HonestTable, type Key, ask } from './table.ts';
 
 /** So many attacks are thrown at the same tables, and so many at once. */
@@ -71,6 +73,9 @@ async function withstand(ground: Ground, attacks: readonly Attack[], errors: rea
   const own = await HonestTable.open(ground, bazaar, 0, 2);
   const { matchID: waiting } = await ask<{ matchID: string }>(ground, '/games/bazaar/create', { numPlayers: 2 });
   const honest = [theirs, deep, shared];
+  const people = await HonestPeople.open(ground, theirs);
+  const mallory = await personNamed(ground, 'Mallory');
+  const gang = await askAs<Circle>(ground, mallory, '/api/circles', { name: 'Fridays' });
   const words: Readonly<Record<string, () => unknown>> = {
     theirs: () => theirs.id,
     'deep table': () => deep.id,
@@ -86,10 +91,20 @@ async function withstand(ground: Ground, attacks: readonly Attack[], errors: rea
     'legal there': () => legalMove(theirs, 0, shared.keys[2]),
     'legal deep there': () => legalMove(deep, 0, own.keys[0]),
     'legal but posing': () => legalMove(shared, 0, shared.keys[2]),
+    'their circle': () => people.circle.id,
+    'their keeper': () => people.known[0],
+    'their member': () => people.known[1],
+    'their page': () => people.page,
+    'own person': () => mallory,
+    'own browser': () => 'm'.repeat(40),
+    'own circle': () => gang.id,
+    'own member': () => gang.members[0]?.who,
+    'own word': () => gang.word,
+    today: () => new Date().toISOString().slice(0, 10),
     'undo here': () => ({ type: 'UNDO', payload: { playerID: '2', credentials: shared.keys[2]?.credentials } }),
   };
   const leaks: string[] = [];
-  const secrets = () => honest.flatMap((table) => table.secrets());
+  const secrets = () => [...honest.flatMap((table) => table.secrets()), ...people.secrets()];
   const seats = new Map<string, readonly (number | null)[]>([
     [theirs.id, [null]],
     [deep.id, [null]],
@@ -127,6 +142,7 @@ async function withstand(ground: Ground, attacks: readonly Attack[], errors: rea
       ask(ground, '/games/bazaar').then(() => answered++),
     ]);
     for (const table of honest) await table.check();
+    await people.check();
     assert.deepEqual(leaks, [], 'somebody received what they may not know');
     assert.deepEqual(errors, [], 'the server made a mistake');
     assert.deepEqual(Object.keys(Object.prototype), [], 'every object has changed');
