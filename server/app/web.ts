@@ -1,9 +1,7 @@
 /** One port for sockets, the lobby, the API and the client's pages. */
 import { baseOf } from '../../games/kit/checked-site.ts';
 import { HOUSE, type Site, nameOf } from '../../games/kit/site.ts';
-import { circleAnswers } from '../circles/answers.ts';
-import { Circles } from '../circles/circles.ts';
-import { CircleStore } from '../circles/store.ts';
+import { gatherCircles } from '../circles/index.ts';
 import type { Config } from '../config.ts';
 import { takeDailies } from '../daily/index.ts';
 import { gauge } from '../gauges.ts';
@@ -28,6 +26,7 @@ import { pushKeys, sharedKeys } from '../push/keys.ts';
 import type { Post } from '../push/calls.ts';
 import { post } from '../push/post.ts';
 import { CallQueue } from '../push/queue.ts';
+import { sendJson } from '../push/send.ts';
 import { GONE } from '../push/services.ts';
 import { CallList } from '../push/call-list.ts';
 import { Results } from '../results/results.ts';
@@ -97,7 +96,6 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     (...call: Parameters<Post>) => calling.run(() => post(...call, posting)),
     (status) => GONE.has(status),
   );
-  const calls = new Calls({ ...play.ground, post: called });
   const kept = new ResultStore(ask);
   const results = new Results({ ...play.ground, results: kept });
   const people = welcomePeople({
@@ -113,13 +111,28 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     personOf,
   });
   const dailies = takeDailies({ nodes, ask, games, clock, who: people.who });
-  const circles = new Circles({ ...play.ground, clock, store: new CircleStore(ask), results: kept });
   const callList = new CallList({ store, services: config.pushServices, near });
+  const circles = gatherCircles({
+    ...play.ground,
+    ask,
+    clock,
+    limit: nodes.limit.bind(nodes),
+    isOurs: () => nodes.keepsHouse,
+    results: kept,
+    personAt: personBy(people.who),
+    trust,
+    below: baseOf(site),
+    post: called,
+    tell: (address, json) => calling.run(() => sendJson(address, json, { near })),
+    demandService: callList.demandService.bind(callList),
+    near,
+  });
+  const calls = new Calls({ ...play.ground, post: called, tell: circles.turn });
   commands.serve(registryOf({ ...play, holdings: people.holdings, callList }));
   carry(router, toll, stockGuards(matches), {
     ...lobbyAnswers({ ...play, store, games }),
     ...people.answers,
-    ...circleAnswers({ circles, personAt: personBy(people.who), limit: nodes.limit.bind(nodes) }),
+    ...circles.answers,
     ...dailies.answers,
     'GET /api/push': () => ({ key: keys.publicKey }),
     ...documentAnswers(name, signsIn),
@@ -144,6 +157,7 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
   return {
     transport,
     calls,
+    circles,
     results,
     /** Listens. Rejects if the port isn't available. */
     listen: () => Promise.race([run(config.port), transport.failed]),

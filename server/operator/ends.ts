@@ -90,8 +90,9 @@ async function inPostgres(url: string): Promise<End> {
     },
     finish: async ({ run }) => {
       for (const table of TABLES) await run(`ALTER TABLE ${table.name} ENABLE TRIGGER USER`);
-      // Later chat messages must get higher ids.
-      await run(`SELECT setval(pg_get_serial_sequence('chat', 'id'), max(id)) FROM chat HAVING count(*) > 0`);
+      // What is said later must get higher ids.
+      for (const table of ['chat', 'circle_line'])
+        await run(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), max(id)) FROM ${table} HAVING count(*) > 0`);
     },
     keys: async ({ ask }) => {
       const [row] = await ask<{ value: string }>(`SELECT value FROM secret WHERE name = ${own}`);
