@@ -8,3 +8,11 @@ export interface CircleProps {
   /** Called with the circle as it is after a change. */
   readonly onChanged: (circle: Circle) => void;
 }
+
+export interface KeptCircleProps extends CircleProps {
+  readonly isKeeper: boolean;
+}
+
+/** The name of a member, as they are known in the circle. */
+export const nameIn = ({ members }: Circle, of: string): string | undefined =>
+  members.find(({ who }) => who === of)?.name;

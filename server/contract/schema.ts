@@ -61,5 +61,6 @@ export const language = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/));
 
 /** A browser that is to be called, by what it is encrypted: a point on the curve P-256, and a secret of 16 bytes. */
 export const browserCall = record({ endpoint, p256dh: base64url(65), auth: base64url(16), language });
+export type BrowserCall = Of<typeof browserCall>;
 
 export const pledges = given<Pledges>('What is pledged for the deal, and how far the deal is.');

@@ -3,6 +3,7 @@ import { saidIn } from '../../../games/kit/languages.ts';
 import { below, siteName } from '../../kept/site.ts';
 import type { CallMessage, GatheringCall, TableCall } from '../../../server/contract/messages.ts';
 import { calls } from '../../text/shell/calls.ts';
+import { meetings } from '../../text/shell/meetings.ts';
 
 const metas = import.meta.glob<{ readonly id: string; readonly names: Readonly<Record<string, string>> }>(
   ['../../../games/*/meta.ts', '!../../../games/kit/meta.ts'],
@@ -34,7 +35,7 @@ function ofTable({ code, game, match }: TableCall, language: 'en' | 'ja') {
 function ofCircle({ circle, name, at }: GatheringCall, language: 'en' | 'ja') {
   const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: 'numeric' }).format(at);
   const path = `/circle/${encodeURIComponent(circle)}`;
-  return { title: calls[language].meeting(name, time), body: calls[language].comeToMeet, tag: circle, path };
+  return { title: meetings[language].begins(name, time), body: meetings[language].comeAndSee, tag: circle, path };
 }
 
 /** Shows the table, in an open page that already shows it if there is one. */

@@ -10,9 +10,6 @@ export const calls = catalog({
     /** The same for whoever may lose their seat to somebody who says that it is theirs. */
     seatClaimed: (game: string) => `${game}: somebody asks for your seat`,
     comeAndKeepIt: 'Open the table and it stays yours. If you don’t, it may be given to them.',
-    /** The same for the members of a circle that meets at this time. */
-    meeting: (circle: string, time: string) => `${circle}: you meet at ${time}`,
-    comeToMeet: 'The circle’s page says who comes.',
     /** In the header: how many tables wait for the reader. */
     waiting: (tables: number) => `Your turn at ${plural(tables, 'table', 'tables')}`,
     /** In the header: somebody asks for the reader's seat at some table. */
@@ -33,8 +30,6 @@ export const calls = catalog({
     everybodyWaits: '卓でみんなが待っています。',
     seatClaimed: (game) => `${game}：あなたの席を求めている人がいます`,
     comeAndKeepIt: '卓を開けば、席はあなたのものです。開かないと、その人に渡ることがあります。',
-    meeting: (circle, time) => `${circle}：${time}に集まります`,
-    comeToMeet: '誰が来るかはサークルのページで見られます。',
     waiting: (tables) => `あなたの番の卓：${tables}`,
     keepSeat: 'あなたの席を求めている人がいます。卓を開けば、席はあなたのものです。',
     label: '自分の番を知らせる',
