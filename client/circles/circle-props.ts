@@ -12,7 +12,3 @@ export interface CircleProps {
 export interface KeptCircleProps extends CircleProps {
   readonly isKeeper: boolean;
 }
-
-/** The name of a member, as they are known in the circle. */
-export const nameIn = ({ members }: Circle, of: string): string | undefined =>
-  members.find(({ who }) => who === of)?.name;

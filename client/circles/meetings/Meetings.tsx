@@ -1,7 +1,7 @@
 import { CalendarPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { saidIn } from '../../../games/kit/languages.ts';
-import type { Circle, Gathering } from '../../../server/contract/circles.ts';
+import type { Gathering } from '../../../server/contract/circles.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { IconButton } from '../../kit/controls/IconButton.tsx';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
@@ -14,20 +14,14 @@ import { circles } from '../../text/shell/circles.ts';
 import { meetings as words } from '../../text/shell/meetings.ts';
 import pages from '../../results/Results.module.css';
 import { callGatheringOff, getCalendar, sayWhetherComing } from '../api.ts';
-import { type KeptCircleProps, nameIn } from '../circle-props.ts';
+import type { KeptCircleProps } from '../circle-props.ts';
+import styles from '../Circle.module.css';
 import { CallToggle } from './CallToggle.tsx';
-import styles from './Meetings.module.css';
 import { NewMeeting } from './NewMeeting.tsx';
 import { useCircleAction } from '../use-circle-action.ts';
 
-const DATE: Intl.DateTimeFormatOptions = {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  timeZoneName: 'short',
-};
+const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+const TIME = { hour: 'numeric', minute: 'numeric', timeZoneName: 'short' } as const;
 
 /** When members meet, and who comes. */
 export function Meetings(props: KeptCircleProps) {
@@ -38,7 +32,7 @@ export function Meetings(props: KeptCircleProps) {
     <section aria-labelledby="meetings">
       <h2 id="meetings">{text.heading}</h2>
       {circle.gatherings.length === 0 && <p className={pages.note}>{text.none}</p>}
-      <ul className={styles.meetings}>
+      <ul className={pages.matches}>
         {circle.gatherings.map((gathering) => (
           <Meeting key={gathering.id} {...props} gathering={gathering} />
         ))}
@@ -49,7 +43,9 @@ export function Meetings(props: KeptCircleProps) {
         </Button>
       </div>
       {setting && <NewMeeting {...props} onClose={() => set(false)} />}
-      <CallToggle circle={circle.id} signedInBy={key} />
+      <div className={pages.sharing}>
+        <CallToggle circle={circle.id} signedInBy={key} />
+      </div>
     </section>
   );
 }
@@ -64,35 +60,33 @@ function Meeting({ circle, signedInBy: key, onChanged, isKeeper, gathering }: Me
   const { busy, run } = useCircleAction();
   const meta = useShelf().games.get(gathering.game ?? '')?.meta;
   const { id, by, note, coming, missing } = gathering;
-  const when = new Intl.DateTimeFormat(localeOf(language), DATE).format(gathering.at);
+  const when = new Intl.DateTimeFormat(localeOf(language), { ...DAY, ...TIME }).format(gathering.at);
   const own = circle.members.find((member) => member.own)?.who ?? '';
   const names = new Intl.ListFormat(localeOf(language));
   const named = (these: readonly string[]) =>
-    names.format(these.map((who) => nameIn(circle, who) || circles[language].nameless));
-  const change = async (question: ReturnType<typeof callGatheringOff>): Promise<Circle | null> => {
+    names.format(these.map((of) => circle.members.find(({ who }) => who === of)?.name || circles[language].nameless));
+  const change = async (question: ReturnType<typeof callGatheringOff>, done?: string) => {
     const changed = await run(question);
-    if (changed !== null) onChanged(changed);
-    return changed;
+    if (changed === null) return;
+    onChanged(changed);
+    if (done !== undefined) showToast(done);
   };
   const keep = async () => {
     const file = await run(getCalendar(key, circle.id, id, language));
     if (file !== null) saveFile(circle.name, file.ics, 'ics');
   };
-  const callOff = async () => {
-    if ((await change(callGatheringOff(key, circle.id, id))) !== null) showToast(text.calledOff);
-  };
   return (
     <li>
       <div>
-        <p className={styles.when}>
-          <time dateTime={new Date(gathering.at).toISOString()}>{when}</time>
-          {meta !== undefined && <span>{saidIn(meta.names, language)}</span>}
-        </p>
-        {note !== '' && <p>{note}</p>}
+        <strong>
+          <time dateTime={new Date(gathering.at).toISOString()}>{when}</time>{' '}
+          {meta !== undefined && saidIn(meta.names, language)}
+        </strong>
+        {note !== '' && <p className={pages.name}>{note}</p>}
         {coming.length > 0 && <p className={pages.note}>{text.coming(named(coming))}</p>}
         {missing.length > 0 && <p className={pages.note}>{text.missing(named(missing))}</p>}
       </div>
-      <div className={styles.ways}>
+      <div className={styles.rights}>
         <Segmented
           label={text.comeOrNot(when)}
           hideLabel
@@ -114,7 +108,7 @@ function Meeting({ circle, signedInBy: key, onChanged, isKeeper, gathering }: Me
             label={text.callOff(when)}
             icon={<Trash2 aria-hidden="true" />}
             disabled={busy}
-            onClick={() => void callOff()}
+            onClick={() => void change(callGatheringOff(key, circle.id, id), text.calledOff)}
           />
         )}
       </div>

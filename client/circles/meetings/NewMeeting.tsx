@@ -10,11 +10,12 @@ import { useLanguage, useText } from '../../text/index.ts';
 import { meetings as words } from '../../text/shell/meetings.ts';
 import { gather } from '../api.ts';
 import type { CircleProps } from '../circle-props.ts';
-import styles from './Meetings.module.css';
+import pages from '../../results/Results.module.css';
 import { useCircleAction } from '../use-circle-action.ts';
 
 /** Whichever game. */
 const ANY = 'any';
+const DAY = 86_400_000;
 
 /** Asks when to meet: a time by the reader's clock. */
 export function NewMeeting({
@@ -28,7 +29,7 @@ export function NewMeeting({
   const { cancel } = useText();
   const { games } = useShelf();
   const { busy, run } = useCircleAction();
-  const [when, setWhen] = useState(tomorrowEvening);
+  const [when, setWhen] = useState(() => `${new Date(Date.now() + DAY).toISOString().slice(0, 10)}T20:00`);
   const [game, setGame] = useState(ANY);
   const [note, setNote] = useState('');
   const at = new Date(when).getTime();
@@ -50,7 +51,7 @@ export function NewMeeting({
   const choices = [...games.values()].map(({ meta }) => ({ value: meta.id, label: saidIn(meta.names, language) }));
   return (
     <Dialog open onClose={onClose} title={text.set} actions={actions}>
-      <div className={styles.form}>
+      <div className={pages.beginning}>
         <TextField
           label={text.when}
           type="datetime-local"
@@ -69,12 +70,4 @@ export function NewMeeting({
       </div>
     </Dialog>
   );
-}
-
-/** Eight in the evening, as a field for times has it. */
-function tomorrowEvening(): string {
-  const day = new Date();
-  day.setDate(day.getDate() + 1);
-  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
-  return `${parts.map((part) => String(part).padStart(2, '0')).join('-')}T20:00`;
 }

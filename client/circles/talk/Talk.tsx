@@ -11,12 +11,15 @@ import { localeOf } from '../../text/locale.ts';
 import { circles } from '../../text/shell/circles.ts';
 import { meetings as words } from '../../text/shell/meetings.ts';
 import { getLines, removeLine, sayLine } from '../api.ts';
+import pages from '../../results/Results.module.css';
 import type { KeptCircleProps } from '../circle-props.ts';
 import styles from './Talk.module.css';
 import { useCircleAction } from '../use-circle-action.ts';
 
 /** How often it is looked whether somebody has said something, in milliseconds, while the page is in sight. */
 const LOOK = 5000;
+
+const TIME: Intl.DateTimeFormatOptions = { month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' };
 
 /** What members say to each other. */
 export function Talk({ circle, signedInBy: key, isKeeper }: KeptCircleProps) {
@@ -36,18 +39,20 @@ export function Talk({ circle, signedInBy: key, isKeeper }: KeptCircleProps) {
     if (take(await run(sayLine(key, circle.id, line)))) setLine('');
   };
   const own = circle.members.find((member) => member.own)?.who;
-  const at = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'short', timeStyle: 'short' });
+  const at = new Intl.DateTimeFormat(localeOf(language), TIME);
   return (
     <section aria-labelledby="talk">
       <h2 id="talk">{text.talk}</h2>
       <div className={styles.talk}>
         <ol ref={list} className={styles.lines} aria-label={text.talk} aria-live="polite">
-          {lines?.length === 0 && <li className={styles.time}>{text.emptyTalk}</li>}
+          {lines?.length === 0 && <li className={pages.note}>{text.emptyTalk}</li>}
           {lines?.map(({ id, who, name, text: said, at: when }) => (
             <li key={id}>
               <p>
-                <bdi className={styles.name}>{name || circles[language].nameless}</bdi> <span>{said}</span>{' '}
-                <time className={styles.time}>{at.format(when)}</time>
+                <strong>
+                  <bdi>{name || circles[language].nameless}</bdi>
+                </strong>{' '}
+                <span>{said}</span> <time className={pages.note}>{at.format(when)}</time>
               </p>
               {(isKeeper || who === own) && (
                 <IconButton

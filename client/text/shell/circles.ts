@@ -62,7 +62,8 @@ export const circles = catalog({
 
     members: 'Members',
     keeper: 'keeper',
-    keepers: 'Keepers may rename the circle, invite anew, send people away and close it.',
+    keepers:
+      'Keepers may rename the circle, invite anew, take lines and meetings away, have a chat service told, send people away and close it.',
     makeKeeper: (name: string) => `Make ${name} a keeper`,
     noKeeper: (name: string) => `${name} is a keeper no longer`,
     away: (name: string) => `Send ${name} away`,
@@ -121,7 +122,8 @@ export const circles = catalog({
     percent: (share) => `${Math.round(100 * share)}%`,
     members: '仲間',
     keeper: '世話役',
-    keepers: '世話役は、サークルの名前とリンクを変え、人を外し、サークルを閉じられます。',
+    keepers:
+      '世話役は、サークルの名前とリンクを変え、発言と集まりを消し、チャットサービスに知らせ、人を外し、サークルを閉じられます。',
     makeKeeper: (name) => `${name}さんを世話役にする`,
     noKeeper: (name) => `${name}さんを世話役から外す`,
     away: (name) => `${name}さんをサークルから外す`,

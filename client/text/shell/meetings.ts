@@ -36,7 +36,7 @@ export const meetings = catalog({
     hookLead:
       'When a table is opened here, and when it is a member’s turn at a slow table while they are away, a channel at Discord, Slack or Mattermost can be told. Make a webhook there and put its address here. Only keepers see it.',
     hookAddress: 'Address of the webhook',
-    hookOn: 'Tell it',
+    hookOn: 'Tell this service',
     hookSet: 'The service is told from now on, and has just been greeted.',
     hookOff: 'Tell it no more',
     hookGone: 'The service is told no more.',
