@@ -1,4 +1,4 @@
-import { followCalls } from './app/calls/subscription.ts';
+import { followCalls } from './asking/subscription.ts';
 import { house } from './app/house.ts';
 import { watchReach } from './app/offline/reach.ts';
 import { keepForOffline } from './app/offline/updates.ts';

@@ -16,7 +16,7 @@ export class Refused extends Error {
   }
 }
 
-export const notFound = (what: 'game' | 'match' | 'seat' | 'page' | 'line') =>
+export const notFound = (what: 'game' | 'match' | 'seat' | 'page' | 'line' | 'gathering') =>
   new Refused({ code: 'notFound', what }, `There is no such ${what} here.`);
 
 /** Somebody does too much in a short time. */

@@ -12,10 +12,13 @@ import { getCircle } from './api.ts';
 import pages from '../results/Results.module.css';
 import type { CircleProps } from './circle-props.ts';
 import { Door } from './Door.tsx';
+import { Hook } from './Hook.tsx';
 import { Invite } from './Invite.tsx';
+import { Meetings } from './meetings/Meetings.tsx';
 import { Members } from './Members.tsx';
 import { Standings } from './Standings.tsx';
 import { Tables } from './Tables.tsx';
+import { Talk } from './talk/Talk.tsx';
 import { Ways } from './Ways.tsx';
 
 interface PageProps {
@@ -61,10 +64,13 @@ function Shown(props: CircleProps) {
         <h1>{circle.name}</h1>
         <p className={pages.lead}>{text.count(circle.members.length)}</p>
       </header>
+      <Meetings {...props} isKeeper={isKeeper} />
       <Tables {...props} />
+      <Talk {...props} isKeeper={isKeeper} />
       <Standings circle={circle} />
       <Members {...props} isKeeper={isKeeper} />
       <Invite {...props} isKeeper={isKeeper} />
+      {isKeeper && <Hook {...props} />}
       <Ways {...props} isKeeper={isKeeper} />
     </div>
   );

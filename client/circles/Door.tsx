@@ -1,6 +1,5 @@
 import { type FormEvent, useCallback } from 'react';
 import type { Circle } from '../../server/contract/circles.ts';
-import { useAction } from '../asking/use-action.ts';
 import { useAnswer } from '../asking/use-answer.ts';
 import { useSentence } from '../asking/use-sentence.ts';
 import { Button } from '../kit/controls/Button.tsx';
@@ -16,6 +15,7 @@ import { circles as words } from '../text/shell/circles.ts';
 import { atDoor, joinCircle } from './api.ts';
 import pages from '../results/Results.module.css';
 import styles from './Circle.module.css';
+import { useCircleAction } from './use-circle-action.ts';
 
 interface DoorProps {
   readonly id: string;
@@ -29,7 +29,7 @@ export function Door({ id, word, onJoined }: DoorProps) {
   const { loading } = useText();
   const sentence = useSentence();
   const { told, refusal } = useAnswer(useCallback(() => atDoor(id, word), [id, word]));
-  const { busy, run } = useAction();
+  const { busy, run } = useCircleAction();
   const { field, named } = useNaming();
   useTitle(told?.name);
   const join = async (event: FormEvent) => {

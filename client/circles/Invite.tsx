@@ -1,4 +1,3 @@
-import { useAction } from '../asking/use-action.ts';
 import { addressOf } from '../kept/site.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { showToast } from '../kit/dialogs/toast.ts';
@@ -9,11 +8,12 @@ import { inviteAnew } from './api.ts';
 import type { CircleProps } from './circle-props.ts';
 import pages from '../results/Results.module.css';
 import styles from './Circle.module.css';
+import { useCircleAction } from './use-circle-action.ts';
 
 /** The link by which others come in. */
 export function Invite({ circle, signedInBy: key, onChanged, isKeeper }: CircleProps & { readonly isKeeper: boolean }) {
   const text = words[useLanguage()];
-  const { busy, run } = useAction();
+  const { busy, run } = useCircleAction();
   const invite = async () => {
     const changed = await run(inviteAnew(key, circle.id));
     if (changed === null) return;

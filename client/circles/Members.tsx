@@ -1,6 +1,5 @@
 import { Crown, UserMinus } from 'lucide-react';
 import type { CircleMember } from '../../server/contract/circles.ts';
-import { useAction } from '../asking/use-action.ts';
 import { IconButton } from '../kit/controls/IconButton.tsx';
 import { showToast } from '../kit/dialogs/toast.ts';
 import { useLanguage } from '../text/index.ts';
@@ -9,6 +8,7 @@ import { getCircle, partFrom, setKeeper } from './api.ts';
 import type { CircleProps } from './circle-props.ts';
 import pages from '../results/Results.module.css';
 import styles from './Circle.module.css';
+import { useCircleAction } from './use-circle-action.ts';
 
 interface MembersProps extends CircleProps {
   readonly isKeeper: boolean;
@@ -38,7 +38,7 @@ export function Members({ isKeeper, ...props }: MembersProps) {
 
 function Rights({ circle, signedInBy: key, onChanged, member }: CircleProps & { readonly member: CircleMember }) {
   const text = words[useLanguage()];
-  const { busy, run } = useAction();
+  const { busy, run } = useCircleAction();
   const name = member.name || text.nameless;
   const isKeeper = member.keeper === true;
   const keep = async () => {

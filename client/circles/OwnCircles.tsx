@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { useAction } from '../asking/use-action.ts';
 import { useAnswer } from '../asking/use-answer.ts';
 import { Link } from '../kit/page/Link.tsx';
 import { useLanguage } from '../text/index.ts';
@@ -9,6 +8,7 @@ import { openCircle, ownCircles } from './api.ts';
 import pages from '../results/Results.module.css';
 import styles from './Circle.module.css';
 import { NameForm } from './NameForm.tsx';
+import { useCircleAction } from './use-circle-action.ts';
 
 interface OwnCirclesProps {
   readonly signedInBy: string;
@@ -40,7 +40,7 @@ export function OwnCircles({ signedInBy: key }: OwnCirclesProps) {
 function Opening({ signedInBy: key }: OwnCirclesProps) {
   const text = words[useLanguage()];
   const [, go] = useLocation();
-  const { busy, run } = useAction();
+  const { busy, run } = useCircleAction();
   const open = async (name: string) => {
     const opened = await run(openCircle(key, name));
     if (opened !== null) go(`/circle/${opened.id}`);

@@ -1,15 +1,15 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
-import type { Meta } from '../../games/kit/meta.ts';
-import { getMatches } from '../asking/api.ts';
+import { type Meta, readOptions } from '../../games/kit/meta.ts';
+import type { Circle } from '../../server/contract/circles.ts';
+import { type NewMatch, getMatches } from '../asking/api.ts';
 import { heldSeats } from '../asking/keys.ts';
-import { useAction } from '../asking/use-action.ts';
 import { useAnswer } from '../asking/use-answer.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { MatchRow } from '../lobby/list/MatchRow.tsx';
 import { useMyName } from '../lobby/seat/my-name.ts';
-import { forFriends, openSoon } from '../lobby/seat/seating.ts';
+import { forFriends, openSoon, tableLike } from '../lobby/seat/seating.ts';
 import { useShelf } from '../table/shelf.ts';
 import { useLanguage } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
@@ -17,6 +17,7 @@ import { bringTable } from './api.ts';
 import type { CircleProps } from './circle-props.ts';
 import pages from '../results/Results.module.css';
 import styles from './Circle.module.css';
+import { useCircleAction } from './use-circle-action.ts';
 
 /** In milliseconds. */
 const MINUTE = 60_000;
@@ -33,7 +34,7 @@ export function Tables({ circle, signedInBy: key }: CircleProps) {
       <ul className={styles.games}>
         {[...games.values()].map(({ meta }) => (
           <li key={meta.id}>
-            <Opener meta={meta} circle={circle.id} signedInBy={key} />
+            <Opener meta={meta} circle={circle} signedInBy={key} />
           </li>
         ))}
       </ul>
@@ -59,23 +60,34 @@ function Open({ ids }: { readonly ids: readonly string[] }) {
 
 interface OpenerProps {
   readonly meta: Meta;
-  readonly circle: string;
+  readonly circle: Circle;
   readonly signedInBy: string;
 }
 
-/** Opens a table with the usual settings, has it be the circle's, and goes there. */
+/** A table like the circle's last one of a game, as far as the server still has one and the game its options. */
+async function asLastTime(meta: Meta, { tables, results }: Circle): Promise<NewMatch> {
+  const ended = results.find(({ game, kept }) => game === meta.id && kept);
+  const ids = [...tables, ...(ended === undefined ? [] : [ended.id])];
+  const answer = ids.length === 0 ? undefined : await getMatches(ids);
+  const [last] = (answer?.ok ? answer.value.matches : [])
+    .filter(({ game, options, status }) => game === meta.id && status !== 'wornOut' && readOptions(meta, options).ok)
+    .toSorted((one, other) => other.createdAt - one.createdAt);
+  return last === undefined ? forFriends(meta) : tableLike(last);
+}
+
+/** Opens a table by the circle's usual settings, has it be the circle's, and goes there. */
 function Opener({ meta, circle, signedInBy: key }: OpenerProps) {
   const language = useLanguage();
   const [, go] = useLocation();
   const name = useMyName();
-  const { busy, run } = useAction();
+  const { busy, run } = useCircleAction();
   const called = saidIn(meta.names, language);
   const open = async () => {
     if (busy) return;
-    const id = await run(openSoon(forFriends(meta), name));
+    const id = await run(openSoon(await asLastTime(meta, circle), name));
     const seat = id === null ? undefined : heldSeats()[id];
     if (id === null || seat === undefined) return;
-    if ((await run(bringTable(key, circle, id, seat))) !== null) go(`/match/${id}`);
+    if ((await run(bringTable(key, circle.id, id, seat))) !== null) go(`/match/${id}`);
   };
   return (
     <Button busy={busy} aria-label={words[language].openTable(called)} onClick={() => void open()}>

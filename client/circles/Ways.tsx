@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAction } from '../asking/use-action.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Dialog } from '../kit/dialogs/Dialog.tsx';
 import { showToast } from '../kit/dialogs/toast.ts';
@@ -10,6 +9,7 @@ import { closeCircle, partFrom, renameCircle } from './api.ts';
 import type { CircleProps } from './circle-props.ts';
 import styles from './Circle.module.css';
 import { NameForm } from './NameForm.tsx';
+import { useCircleAction } from './use-circle-action.ts';
 
 /** What changes the circle itself, and the ways out. */
 export function Ways({ isKeeper, ...props }: CircleProps & { readonly isKeeper: boolean }) {
@@ -33,7 +33,7 @@ export function Ways({ isKeeper, ...props }: CircleProps & { readonly isKeeper: 
 
 function Rename({ circle, signedInBy: key, onChanged }: CircleProps) {
   const text = words[useLanguage()];
-  const { busy, run } = useAction();
+  const { busy, run } = useCircleAction();
   const rename = async (name: string) => {
     const changed = await run(renameCircle(key, circle.id, name));
     if (changed === null) return;
@@ -55,7 +55,7 @@ interface OutProps {
 function Out({ label, asked, done, go }: OutProps) {
   const { cancel } = useText();
   const [, goTo] = useLocation();
-  const { busy, run } = useAction();
+  const { busy, run } = useCircleAction();
   const [asking, ask] = useState(false);
   const out = async () => {
     if ((await run(go())) === null) return ask(false);

@@ -8,3 +8,7 @@ export interface CircleProps {
   /** Called with the circle as it is after a change. */
   readonly onChanged: (circle: Circle) => void;
 }
+
+export interface KeptCircleProps extends CircleProps {
+  readonly isKeeper: boolean;
+}

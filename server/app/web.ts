@@ -1,9 +1,7 @@
 /** One port for sockets, the lobby, the API and the client's pages. */
 import { baseOf } from '../../games/kit/checked-site.ts';
 import { HOUSE, type Site, nameOf } from '../../games/kit/site.ts';
-import { circleAnswers } from '../circles/answers.ts';
-import { Circles } from '../circles/circles.ts';
-import { CircleStore } from '../circles/store.ts';
+import { gatherCircles } from '../circles/index.ts';
 import type { Config } from '../config.ts';
 import { takeDailies } from '../daily/index.ts';
 import { gauge } from '../gauges.ts';
@@ -33,6 +31,7 @@ import { pushKeys, sharedKeys } from '../push/keys.ts';
 import type { Post } from '../push/calls.ts';
 import { post } from '../push/post.ts';
 import { CallQueue } from '../push/queue.ts';
+import { sendJson } from '../push/send.ts';
 import { GONE } from '../push/services.ts';
 import { CallList } from '../push/call-list.ts';
 import { Results } from '../results/results.ts';
@@ -105,7 +104,6 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     (...call: Parameters<Post>) => calling.run(() => post(...call, posting)),
     (status) => GONE.has(status),
   );
-  const calls = new Calls({ ...play.ground, post: called });
   const results = new Results({ ...play.ground, results: kept });
   const people = welcomePeople({
     ...play.ground,
@@ -120,15 +118,30 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     personOf,
   });
   const dailies = takeDailies({ nodes, ask, games, clock, who: people.who });
-  const circles = new Circles({ ...play.ground, clock, store: new CircleStore(ask), results: kept });
   const reports = new Reports({ ...play.ground, reported, results: kept });
   const deeds = await followDeeds({ ...base, reported });
   const callList = new CallList({ store, services: config.pushServices, near });
+  const circles = gatherCircles({
+    ...play.ground,
+    ask,
+    clock,
+    limit: nodes.limit.bind(nodes),
+    isOurs: () => nodes.keepsHouse,
+    results: kept,
+    personAt: personBy(people.who),
+    trust,
+    below: baseOf(site),
+    post: called,
+    tell: (address, json) => calling.run(() => sendJson(address, json, { near })),
+    demandService: callList.demandService.bind(callList),
+    near,
+  });
+  const calls = new Calls({ ...play.ground, post: called, tell: circles.turn });
   commands.serve(registryOf({ ...play, holdings: people.holdings, callList }));
   carry(router, toll, stockGuards(matches), {
     ...lobbyAnswers({ ...play, store, games }),
     ...people.answers,
-    ...circleAnswers({ circles, personAt: personBy(people.who), limit: nodes.limit.bind(nodes) }),
+    ...circles.answers,
     ...dailies.answers,
     ...reportAnswers(reports, nodes.limit.bind(nodes)),
     'GET /api/push': () => ({ key: keys.publicKey }),
@@ -154,6 +167,7 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
   return {
     transport,
     calls,
+    circles,
     results,
     deeds,
     /** Listens. Rejects if the port isn't available. */

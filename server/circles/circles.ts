@@ -7,7 +7,7 @@ import type { Ground } from '../match/ground.ts';
 import { notFound, Refused } from '../refused.ts';
 import type { ResultStore } from '../results/store.ts';
 import { knownAs, resultsOf } from '../results/told.ts';
-import type { CircleStore } from './store.ts';
+import type { CircleStore, StoredMember } from './store.ts';
 
 /** To how many circles a person can belong, and how many people to a circle. */
 const MOST = { circles: 20, members: 60 };
@@ -17,6 +17,8 @@ interface CircleParts extends Pick<Ground, 'matches'> {
   readonly store: CircleStore;
   readonly results: Pick<ResultStore, 'ofCircle'>;
   readonly clock: Pick<Clock, 'now'>;
+  /** What is told of a circle beside its members, tables and results. */
+  readonly more: (id: string, isKeeper: boolean) => Promise<Pick<Circle, 'gatherings' | 'hook'>>;
 }
 
 export class Circles {
@@ -51,7 +53,16 @@ export class Circles {
       })),
       tables,
       results: resultsOf(seats, { person, where: id, names: true }),
+      ...(await this.parts.more(
+        id,
+        members.some(({ person: member, keeper }) => member === person && keeper),
+      )),
     };
+  }
+
+  /** Whoever asks, if they belong to it. */
+  async member(id: string, person: string): Promise<StoredMember> {
+    return (await this.membersFor(id, person)).find((member) => member.person === person)!;
   }
 
   /** As it is told to whoever has its link. */
@@ -104,13 +115,10 @@ export class Circles {
     await this.parts.store.drop(id);
   }
 
-  /** Has a table be the circle's, by a member who sits there. */
-  async bring(id: string, match: string, proof: SeatProof, person: string): Promise<Circle> {
-    const { store, matches } = this.parts;
-    if ((await store.circle(id, person)) === undefined) throw notFound('page');
-    await matches.holder(match, proof);
-    await store.addMatch(id, match);
-    return this.view(id, person);
+  /** Has a table be the circle's, by a member who sits there. Resolves to whether it was nobody's before. */
+  async bring(id: string, match: string, proof: SeatProof): Promise<boolean> {
+    await this.parts.matches.holder(match, proof);
+    return this.parts.store.addMatch(id, match);
   }
 
   /** Forgets circles to which nobody belongs any more. */
@@ -130,10 +138,11 @@ export class Circles {
     return found.person;
   }
 
-  private async demandKeeper(id: string, person: string): Promise<void> {
-    const members = await this.membersFor(id, person);
-    if (!members.some(({ person: member, keeper }) => member === person && keeper))
-      throw new Refused({ code: 'notKeeper' });
+  /** Whoever asks, if they are keeper there. */
+  async demandKeeper(id: string, person: string): Promise<StoredMember> {
+    const member = await this.member(id, person);
+    if (!member.keeper) throw new Refused({ code: 'notKeeper' });
+    return member;
   }
 
   private async membersFor(id: string, person: string) {

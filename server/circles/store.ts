@@ -8,7 +8,7 @@ interface StoredCircle {
   readonly word: string;
 }
 
-interface StoredMember {
+export interface StoredMember {
   readonly person: string;
   readonly name: string;
   readonly keeper: boolean;
@@ -98,13 +98,10 @@ export class CircleStore {
     await this.ask('DELETE FROM circle WHERE id = ?', circle);
   }
 
-  /** Notes that a table was opened for a circle; it stays that one's. */
-  async addMatch(circle: string, match: string): Promise<void> {
-    await this.ask(
-      'INSERT INTO circle_match (match, circle) VALUES (?, ?) ON CONFLICT (match) DO NOTHING',
-      match,
-      circle,
-    );
+  /** Notes that a table was opened for a circle; it stays that one's. Resolves to whether it was nobody's before. */
+  async addMatch(circle: string, match: string): Promise<boolean> {
+    const sql = 'INSERT INTO circle_match (match, circle) VALUES (?, ?) ON CONFLICT (match) DO NOTHING RETURNING match';
+    return (await this.ask(sql, match, circle)).length > 0;
   }
 
   /** Its tables that aren't over, the newest first. */

@@ -13,7 +13,7 @@ import { type At, byHost, bySeat, type Call, change, here, type Named } from './
 import { circles } from './circle-calls.ts';
 import { daily, people } from './people-calls.ts';
 import type { Receipt } from './messages.ts';
-import { given, list, name, type Of, pledges, seat, seatKey, share, whole } from './schema.ts';
+import { browserCall, endpoint, given, list, name, type Of, pledges, seat, seatKey, share, whole } from './schema.ts';
 import { claimStanding, meeting, pushKey, quickSeat, rematch, seatClaim, seatLink, takenSeat } from './seats.ts';
 import { heldMatches, matchList, matchSummary, past, seatWish, view } from './tables.ts';
 
@@ -54,11 +54,6 @@ const yesOrNo = v.pipe(
   v.picklist(['true', 'false']),
   v.transform((word) => word === 'true'),
 );
-
-/** Where a push service is told of something, and by what it is encrypted. */
-const endpoint = v.pipe(v.string(), v.maxLength(1024));
-const base64url = (bytes: number) =>
-  v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`)));
 
 /** It is written as it comes, and isn't JSON. */
 const byItself = v.void();
@@ -238,13 +233,7 @@ const seats = {
   ),
   'DELETE /api/matches/:id/devices': bySeat('No other credentials open the seat any more.', {}),
   'GET /api/push': here('By what push services know this server.', 1, {}, pushKey),
-  'POST /api/matches/:id/calls': bySeat('This browser is called when it is the seat’s turn.', {
-    endpoint,
-    // A point on the curve P-256, and a secret of 16 bytes.
-    p256dh: base64url(65),
-    auth: base64url(16),
-    language: v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/)),
-  }),
+  'POST /api/matches/:id/calls': bySeat('This browser is called when it is the seat’s turn.', browserCall.entries),
   'DELETE /api/matches/:id/calls': bySeat('It no longer is.', { endpoint }),
   'POST /api/matches/:id/moves': bySeat(
     'A move (its type and its data), judged on the state with this number.',

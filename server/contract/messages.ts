@@ -70,11 +70,25 @@ export interface RematchNews {
   readonly status: 'open' | 'playing' | 'over';
 }
 
-/** The encrypted content of a push message; the browser makes the sentence. */
-export interface CallMessage {
+/** The encrypted content of a push message about a table. */
+export interface TableCall {
   /** seatClaimed: somebody says that the seat is theirs, and may have it soon. */
   readonly code: 'yourTurn' | 'seatClaimed';
   readonly game: string;
   readonly match: string;
   readonly language: string;
 }
+
+/** The same about a circle that meets soon. */
+export interface GatheringCall {
+  readonly code: 'gathering';
+  readonly circle: string;
+  /** What the circle is called. */
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly language: string;
+}
+
+/** The browser makes the sentence. */
+export type CallMessage = TableCall | GatheringCall;

@@ -51,4 +51,16 @@ export const seatKey = record({
 });
 export type SeatKey = Of<typeof seatKey>;
 
+/** Where a push service is told of something. */
+export const endpoint = v.pipe(v.string(), v.maxLength(1024));
+
+const base64url = (bytes: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`)));
+
+export const language = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/));
+
+/** A browser that is to be called, by what it is encrypted: a point on the curve P-256, and a secret of 16 bytes. */
+export const browserCall = record({ endpoint, p256dh: base64url(65), auth: base64url(16), language });
+export type BrowserCall = Of<typeof browserCall>;
+
 export const pledges = given<Pledges>('What is pledged for the deal, and how far the deal is.');

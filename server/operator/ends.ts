@@ -91,7 +91,7 @@ async function inPostgres(url: string): Promise<End> {
     finish: async ({ run }) => {
       for (const table of TABLES) await run(`ALTER TABLE ${table.name} ENABLE TRIGGER USER`);
       // What comes later must get higher ids.
-      for (const name of ['chat', 'report', 'deed'])
+      for (const name of ['chat', 'report', 'deed', 'circle_line'])
         await run(`SELECT setval(pg_get_serial_sequence('${name}', 'id'), max(id)) FROM ${name} HAVING count(*) > 0`);
     },
     keys: async ({ ask }) => {

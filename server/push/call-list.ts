@@ -22,11 +22,16 @@ export class CallList {
 
   /** Adds a browser, or what has changed of it. Refuses push services that aren't known. */
   add(id: string, seat: Seat, call: StoredCall): void {
-    const { near, services } = this.parts;
-    if (!near) demandService(call.endpoint, services);
+    this.demandService(call.endpoint);
     this.change(id, seat, (calls) =>
       [...calls.filter(({ endpoint }) => endpoint !== call.endpoint), call].slice(-MOST),
     );
+  }
+
+  /** Refuses push services that aren't known. */
+  demandService(endpoint: string): void {
+    const { near, services } = this.parts;
+    if (!near) demandService(endpoint, services);
   }
 
   remove(id: string, seat: Seat, gone: string): void {

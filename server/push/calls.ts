@@ -6,7 +6,7 @@ import type { Ground } from '../match/ground.ts';
 import { isPerson } from '../match/seats/seats.ts';
 import { situationOf } from '../match/time/situation.ts';
 import type { StoredCall } from '../storage/types.ts';
-import type { CallMessage } from '../contract/messages.ts';
+import type { CallMessage, TableCall } from '../contract/messages.ts';
 import { GONE } from './services.ts';
 
 /** In milliseconds. Somebody who reloads the page is away only for a moment, and gets no message for that. */
@@ -17,6 +17,8 @@ export type Post = (call: StoredCall, message: CallMessage, topic: string) => Pr
 
 interface CallsParts extends Pick<Ground, 'store' | 'games' | 'bus' | 'timers' | 'log' | 'owns' | 'isPresent'> {
   readonly post: Post;
+  /** Tells others that it is the turn of somebody who is away from a slow table. */
+  readonly tell: (id: string, seat: Seat) => void;
 }
 
 export class Calls {
@@ -76,26 +78,32 @@ export class Calls {
   private consider(id: string, seat: Seat): void {
     const key = `${id}/${seat}`;
     this.waiting.get(key)?.();
-    if (this.parts.isPresent(id, seat) || this.wanted(id, seat).length === 0) return;
+    if (this.parts.isPresent(id, seat) || !(this.isSlow(id) || this.wanted(id, seat).length > 0)) return;
     const callOff = this.parts.timers.after(id, GRACE, () => {
       this.waiting.delete(key);
-      if (this.deciding.get(id)?.has(seat) === true && !this.parts.isPresent(id, seat)) this.call(id, seat, 'yourTurn');
+      if (this.deciding.get(id)?.has(seat) !== true || this.parts.isPresent(id, seat)) return;
+      this.call(id, seat, 'yourTurn');
+      if (this.isSlow(id)) this.parts.tell(id, seat);
     });
     this.waiting.set(key, callOff);
   }
 
+  private isSlow(id: string): boolean {
+    return this.parts.store.metadata(id)?.pace?.kind === 'slow';
+  }
+
   /** The browsers to notify. Whoever left on purpose isn't told of turns, which a bot plays for them. */
-  private wanted(id: string, seat: Seat, code: CallMessage['code'] = 'yourTurn'): readonly StoredCall[] {
+  private wanted(id: string, seat: Seat, code: TableCall['code'] = 'yourTurn'): readonly StoredCall[] {
     const player = this.parts.store.metadata(id)?.players[seat];
     if (player === undefined || !isPerson(player) || (player.left === true && code === 'yourTurn')) return [];
     return player.calls ?? [];
   }
 
-  private call(id: string, seat: Seat, code: CallMessage['code']): void {
+  private call(id: string, seat: Seat, code: TableCall['code']): void {
     const game = this.parts.store.metadata(id)?.gameName ?? '';
     const topic = createHash('sha256').update(id).digest('base64url').slice(0, 32);
     for (const call of this.wanted(id, seat, code)) {
-      const message: CallMessage = { code, game, match: id, language: call.language };
+      const message: TableCall = { code, game, match: id, language: call.language };
       void this.parts.post(call, message, topic).then(
         (status) => {
           if (GONE.has(status)) this.drop(id, seat, call.endpoint);

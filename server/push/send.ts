@@ -52,6 +52,10 @@ export async function send(
   });
 }
 
+/** Sends JSON. Resolves and rejects as `send` does. */
+export const sendJson = (url: string, json: string, how: SendOptions): Promise<number> =>
+  send(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: Buffer.from(json) }, how);
+
 /** Reads the rest of an answer so that its connection can end; aborts it if it is too long. */
 function readSome(answer: IncomingMessage, end: () => void): void {
   let read = 0;

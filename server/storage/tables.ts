@@ -203,4 +203,47 @@ export const tables = ({ long, serial, real, large, small }: Dialect): string =>
     why TEXT NOT NULL,
     at ${long} NOT NULL
   ) ${large};
+  -- What a circle's members say, when they meet and who comes, and the browsers in which they are called to it.
+  CREATE TABLE circle_line (
+    id ${serial},
+    circle TEXT NOT NULL REFERENCES circle ON DELETE CASCADE,
+    person TEXT NOT NULL REFERENCES person ON DELETE CASCADE,
+    text TEXT NOT NULL,
+    at ${long} NOT NULL
+  ) ${large};
+  CREATE INDEX circle_line_by_circle ON circle_line (circle, id);
+  CREATE TABLE gathering (
+    id TEXT PRIMARY KEY,
+    circle TEXT NOT NULL REFERENCES circle ON DELETE CASCADE,
+    person TEXT NOT NULL REFERENCES person ON DELETE CASCADE,
+    at ${long} NOT NULL,
+    game TEXT,
+    note TEXT NOT NULL,
+    -- Whether the members were called to it.
+    called INTEGER NOT NULL
+  ) ${small};
+  CREATE INDEX gathering_by_circle ON gathering (circle, at);
+  CREATE TABLE coming (
+    gathering TEXT NOT NULL REFERENCES gathering ON DELETE CASCADE,
+    person TEXT NOT NULL REFERENCES person ON DELETE CASCADE,
+    comes INTEGER NOT NULL,
+    PRIMARY KEY (gathering, person)
+  ) ${small};
+  CREATE TABLE member_call (
+    circle TEXT NOT NULL,
+    person TEXT NOT NULL,
+    endpoint TEXT NOT NULL,
+    call TEXT NOT NULL,
+    at ${long} NOT NULL,
+    PRIMARY KEY (circle, endpoint),
+    FOREIGN KEY (circle, person) REFERENCES member ON DELETE CASCADE
+  ) ${small};
+  -- The chat service that a circle calls, by links to this site, and how often in a row it didn't answer well.
+  CREATE TABLE hook (
+    circle TEXT PRIMARY KEY REFERENCES circle ON DELETE CASCADE,
+    address TEXT NOT NULL,
+    language TEXT NOT NULL,
+    site TEXT NOT NULL,
+    failed INTEGER NOT NULL
+  ) ${small};
 `;

@@ -192,6 +192,18 @@ test('a call becomes a sentence in the reader’s language, and anything else on
   expect(shown[6]).toMatchObject({ title: 'アゴラ：あなたの番です', data: '/match/abc' });
 });
 
+test('a call to a circle says when it meets, by the reader’s clock, and leads to its page', async () => {
+  await install();
+  const at = new Date(2030, 5, 1, 20, 30).getTime();
+  const call = { code: 'gathering', circle: 'c/1', name: 'Thursdays', at, language: 'en' };
+  for (const each of [call, { ...call, language: 'ja' }, { ...call, at: 'soon' }]) await happen('push', message(each));
+  expect(shown).toMatchObject([
+    { title: expect.stringMatching(/^Thursdays: you meet at 8:30\sPM$/) as string, tag: 'c/1', data: '/circle/c%2F1' },
+    { title: 'Thursdays：20:30に集まります', lang: 'ja' },
+    { title: 'Agora: it is your turn', data: '/' },
+  ]);
+});
+
 test('a pressed call leads to its table: to the page that shows it, else to a new one', async () => {
   await install();
   const close = vi.fn();

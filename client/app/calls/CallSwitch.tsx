@@ -7,7 +7,7 @@ import { useHeldSeat } from '../../asking/keys.ts';
 import { useLanguage } from '../../text/index.ts';
 import { calls } from '../../text/shell/calls.ts';
 import { PATHS } from '../paths.ts';
-import { callState, switchOff, switchOn } from './subscription.ts';
+import { callState, switchOff, switchOn } from '../../asking/subscription.ts';
 
 /** The setting for push messages; if this browser can't have them, says why. */
 export function CallSwitch() {

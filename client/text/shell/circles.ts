@@ -2,6 +2,30 @@
 import { catalog } from '../catalog.ts';
 import { plural } from '../plural.ts';
 
+/** Why something about circles is refused, by codes. */
+export const circleRefusals = catalog<Readonly<Record<string, string>>>({
+  en: {
+    notKeeper: 'Only a keeper of the circle can do that.',
+    tooManyCircles: 'You belong to twenty circles already. Leave one first.',
+    circleFull: 'Sixty people belong to this circle already.',
+    tooManyGatherings: 'Twenty meetings are set already. Call one off first.',
+    badTime: 'Please choose a time to come, within a year.',
+    badHook: 'That should be the service’s address, which begins with https://.',
+    'notFound.line': 'That line is gone already.',
+    'notFound.gathering': 'That meeting was called off, or is over.',
+  },
+  ja: {
+    notKeeper: 'それができるのは、サークルの世話役だけです。',
+    tooManyCircles: '入れるサークルは20個までです。先にどれかから抜けてください。',
+    circleFull: 'このサークルには、もう60人が入っています。',
+    tooManyGatherings: '集まりの予定は20件までです。先にどれかを取り消してください。',
+    badTime: '今から1年先までの日時を選んでください。',
+    badHook: 'https:// で始まる、サービスのアドレスを入れてください。',
+    'notFound.line': 'その発言はもうありません。',
+    'notFound.gathering': 'その集まりは取り消されたか、終わりました。',
+  },
+});
+
 export const circles = catalog({
   en: {
     heading: 'Circles',
@@ -19,7 +43,7 @@ export const circles = catalog({
 
     tables: 'Tables',
     tablesLead:
-      'A press opens a table for the circle, with the usual settings. Its link is for whoever else should come.',
+      'A press opens a table for the circle, by the settings of its last one of that game. Its link is for whoever else should come.',
     noTables: 'No table is open.',
     openTable: (game: string) => `Open a table of ${game}`,
 
@@ -38,7 +62,8 @@ export const circles = catalog({
 
     members: 'Members',
     keeper: 'keeper',
-    keepers: 'Keepers may rename the circle, invite anew, send people away and close it.',
+    keepers:
+      'Keepers may rename the circle, invite anew, take lines and meetings away, have a chat service told, send people away and close it.',
     makeKeeper: (name: string) => `Make ${name} a keeper`,
     noKeeper: (name: string) => `${name} is a keeper no longer`,
     away: (name: string) => `Send ${name} away`,
@@ -81,7 +106,8 @@ export const circles = catalog({
     joinLead: (members) => `${members}人が入っています。あなたの名前と、サークルの卓での対局の結果が仲間に見えます。`,
     join: '入る',
     tables: '卓',
-    tablesLead: '1回押すと、いつもの設定でサークルの卓が開きます。ほかに来てほしい人には、卓のリンクを送ってください。',
+    tablesLead:
+      '1回押すと、そのゲームを前に遊んだときの設定で、サークルの卓が開きます。ほかに来てほしい人には、卓のリンクを送ってください。',
     noTables: '開いている卓はありません。',
     openTable: (game) => `${game}の卓を開く`,
     standings: '順位',
@@ -96,7 +122,8 @@ export const circles = catalog({
     percent: (share) => `${Math.round(100 * share)}%`,
     members: '仲間',
     keeper: '世話役',
-    keepers: '世話役は、サークルの名前とリンクを変え、人を外し、サークルを閉じられます。',
+    keepers:
+      '世話役は、サークルの名前とリンクを変え、発言と集まりを消し、チャットサービスに知らせ、人を外し、サークルを閉じられます。',
     makeKeeper: (name) => `${name}さんを世話役にする`,
     noKeeper: (name) => `${name}さんを世話役から外す`,
     away: (name) => `${name}さんをサークルから外す`,

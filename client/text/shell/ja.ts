@@ -223,9 +223,6 @@ export const ja: Text = {
     passkeyImpossible: 'このアドレスではパスキーを使えません。httpsで、サーバー本来の名前で開いてください。',
     passkeyNotGiven: 'パスキーが選ばれなかったので、何も変わっていません。',
     tooManyPasskeys: 'パスキーは8個までです。先にどれかを削除してください。',
-    notKeeper: 'それができるのは、サークルの世話役だけです。',
-    tooManyCircles: '入れるサークルは20個までです。先にどれかから抜けてください。',
-    circleFull: 'このサークルには、もう60人が入っています。',
     notSignedIn: 'このブラウザはもうパスキーに結び付いていません。今ある席は残ります。',
     tooManyTables: '募集中の卓が多すぎます。どれかを閉じるか、リンクだけの卓にしてください。',
     tooManyMatches:

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallBell, CallSwitch } from '../../../client/app/calls/CallSwitch.tsx';
 import { YourTurns } from '../../../client/app/calls/YourTurns.tsx';
-import { callState, followCalls } from '../../../client/app/calls/subscription.ts';
+import { callState, followCalls } from '../../../client/asking/subscription.ts';
 import { callFromHere, calling } from '../../../client/kit/page/calling.ts';
 import { toasts } from '../../../client/kit/dialogs/toast.ts';
 import { keepAwake } from '../../../client/kit/page/wake-lock.ts';

@@ -1,15 +1,14 @@
 /** A circle as people meet it, on a server of their own: opened, come into by its link, with a table, and left. */
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { House } from '../../../client/app/front/House.tsx';
-import { house } from '../../../client/app/house.ts';
 import { heldSeats } from '../../../client/asking/keys.ts';
 import { changeSettings } from '../../../client/kept/settings.ts';
 import { rememberName } from '../../../client/lobby/seat/my-name.ts';
 import { signedInNow, signInHere } from '../../../client/people/signed-in.ts';
 import { circles } from '../../../client/text/shell/circles.ts';
 import { results } from '../../../client/text/shell/results.ts';
-import { comeToServer, leaveServer } from '../online/real-server.ts';
+import { leaveServer } from '../online/real-server.ts';
+import { open, opened, press, write } from './opened.tsx';
 
 const text = circles.en;
 
@@ -25,29 +24,6 @@ afterEach(() => {
   rememberName('');
   localStorage.clear();
 });
-
-async function open(path: string): Promise<void> {
-  cleanup();
-  history.replaceState(null, '', path);
-  await act(async () => render(<House shelf={house} atHand={false} />));
-}
-
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-const write = async (name: string, value: string) =>
-  fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
-
-/** Ann has opened a circle; its link, and the key by which she is known. */
-async function opened() {
-  await comeToServer();
-  await open('/you');
-  await write('Your name', 'Ann');
-  await press(results.en.keep);
-  await write(text.name, 'Thursdays');
-  await press(text.open);
-  const { value } = await screen.findByRole<HTMLInputElement>('textbox', { name: text.link });
-  const { pathname, hash } = new URL(value);
-  return { path: pathname, link: `${pathname}${hash}`, ann: signedInNow()! };
-}
 
 const members = async () =>
   within(await screen.findByRole('region', { name: text.members }))

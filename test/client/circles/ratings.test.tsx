@@ -20,6 +20,7 @@ const circle: Circle = {
   word: 'w',
   members: [member('Ann', { keeper: true }), member('Ben', { own: true }), member('Cy')],
   tables: [],
+  gatherings: [],
   results: [
     { id: 'm', game: 'katason', at: 2, rated: true, seats: [seat('Ann', 1), seat('Ben', 2)] },
     { id: 'n', game: 'katason', at: 1, seats: [seat('Ann', 1), seat('Cy', 2)] },

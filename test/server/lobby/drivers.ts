@@ -1,7 +1,8 @@
 /** A table for each route that changes something, and a request that does it there. */
 import { randomBytes } from 'node:crypto';
-import type { Circle } from '../../../server/contract/circles.ts';
+import type { Circle, Talk } from '../../../server/contract/circles.ts';
 import type { View } from '../../../server/contract/tables.ts';
+import type { HandClock } from '../../clock.ts';
 import { pushReceiver } from '../../push-service.ts';
 import { type Seated, type TestServer, handClock, rawSocket, serve, until } from '../harness.ts';
 import { Authenticator } from '../seats/authenticator.ts';
@@ -86,6 +87,9 @@ async function keeper(agora: TestServer) {
   const { body } = await send(agora, { ...post('/api/circles', { name: 'Thursdays' }), ...as(key) });
   return { key, circle: body as Circle };
 }
+
+const gather = ({ id }: Circle, clock: HandClock) =>
+  post(`/api/circles/${id}/gatherings`, { at: clock.now() + 3_600_000, note: '' });
 
 export type World = Awaited<ReturnType<typeof world>>;
 type Driver = (world: World) => Request | Promise<Request>;
@@ -199,6 +203,33 @@ export const DRIVERS: Readonly<Record<string, Driver>> = {
   'DELETE /api/circles/:circle/members/:who': async ({ agora }) => {
     const { key, circle } = await keeper(agora);
     return { ...drop(`/api/circles/${circle.id}/members/${circle.members[0]!.who}`, {}), ...as(key) };
+  },
+  'POST /api/circles/:circle/lines': async ({ agora }) => {
+    const { key, circle } = await keeper(agora);
+    return { ...post(`/api/circles/${circle.id}/lines`, { text: 'hello' }), ...as(key) };
+  },
+  'DELETE /api/circles/:circle/lines/:line': async ({ agora }) => {
+    const { key, circle } = await keeper(agora);
+    const { body } = await send(agora, { ...post(`/api/circles/${circle.id}/lines`, { text: 'hello' }), ...as(key) });
+    return { ...drop(`/api/circles/${circle.id}/lines/${(body as Talk).lines![0]!.id}`, {}), ...as(key) };
+  },
+  'POST /api/circles/:circle/gatherings': async ({ agora, clock }) => {
+    const { key, circle } = await keeper(agora);
+    return { ...gather(circle, clock), ...as(key) };
+  },
+  'DELETE /api/circles/:circle/gatherings/:gathering': async ({ agora, clock }) => {
+    const { key, circle } = await keeper(agora);
+    const { body } = await send(agora, { ...gather(circle, clock), ...as(key) });
+    return { ...drop(`/api/circles/${circle.id}/gatherings/${(body as Circle).gatherings[0]!.id}`, {}), ...as(key) };
+  },
+  'POST /api/circles/:circle/hook': async ({ agora }) => {
+    const { key, circle } = await keeper(agora);
+    const named = { address: 'http://127.0.0.1:9/', language: 'en' };
+    return { ...post(`/api/circles/${circle.id}/hook`, named), ...as(key) };
+  },
+  'DELETE /api/circles/:circle/hook': async ({ agora }) => {
+    const { key, circle } = await keeper(agora);
+    return { ...drop(`/api/circles/${circle.id}/hook`, {}), ...as(key) };
   },
   'DELETE /api/circles/:circle': async ({ agora }) => {
     const { key, circle } = await keeper(agora);

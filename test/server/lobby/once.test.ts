@@ -22,6 +22,9 @@ const REFUSED = new Set([
 
 /** These only read, or leave things as they are when they come again. */
 const AGAIN = [
+  'DELETE /api/circles/:circle/calls',
+  'POST /api/circles/:circle/calls',
+  'POST /api/circles/:circle/gatherings/:gathering/coming',
   'POST /api/circles/:circle/members',
   'POST /api/circles/:circle/members/:who/keeper',
   'POST /api/circles/:circle/name',

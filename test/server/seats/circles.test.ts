@@ -1,36 +1,11 @@
 /** Circles: who comes in and how, what keepers may and others may not, and that nobody else hears of one. */
 import { expect, test } from 'vitest';
 import type { Circle } from '../../../server/contract/circles.ts';
-import { handClock, seatedMatch, serve, until } from '../harness.ts';
-import { personAt, playToEnd } from './known.ts';
-import { type Told, code } from './passkeys.ts';
-
-/** A server, and people who ask about circles there; Ann has opened one. */
-async function circle() {
-  const clock = handClock();
-  const { url } = await serve({}, { clock });
-  const as = async (name: string) => {
-    const { key, tie } = await personAt(url, name);
-    clock.turn(1);
-    const ask = async (method: string, path: string, body: object = {}): Promise<Told> => {
-      const response = await fetch(`${url}/api/circles${path}`, {
-        method,
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
-        ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
-      });
-      return { status: response.status, body: await response.json() };
-    };
-    const view = async () => (await ask('GET', `/${id}`)).body as Circle;
-    const join = (word: string) => ask('POST', `/${id}/members`, { word });
-    return { ask, view, join, tie };
-  };
-  let id = '';
-  const ann = await as('Ann');
-  const opened = (await ann.ask('POST', '', { name: ' Thursdays ' })).body as Circle;
-  id = opened.id;
-  const whoIs = async (name: string) => (await ann.view()).members.find((member) => member.name === name)!.who;
-  return { url, as, ann, id, word: opened.word, opened, whoIs };
-}
+import { pushReceiver } from '../../push-service.ts';
+import { seatedMatch, until } from '../harness.ts';
+import { circle } from './circle.ts';
+import { playToEnd } from './known.ts';
+import { code } from './passkeys.ts';
 
 test('one is opened by somebody who keeps it, and others come in by its link', async () => {
   const { as, opened, word, ann, id } = await circle();
@@ -43,6 +18,7 @@ test('one is opened by somebody who keeps it, and others come in by its link', a
     members: [{ who, name: 'Ann', keeper: true, own: true, since }],
     tables: [],
     results: [],
+    gatherings: [],
   });
   const ben = await as('Ben');
   expect((await ben.ask('GET', `/${id}/door?word=${word}`)).body).toEqual({ name: 'Thursdays', members: 1 });
@@ -70,6 +46,17 @@ test('whoever doesn’t belong to one learns nothing of it and changes nothing',
     ['POST', `/${id}/word`, {}],
     ['DELETE', `/${id}`, {}],
     ['POST', `/${id}/tables`, { match: 'm', playerID: '0', credentials: 'x' }],
+    ['GET', `/${id}/lines`, {}],
+    ['POST', `/${id}/lines`, { text: 'hello' }],
+    ['DELETE', `/${id}/lines/1`, {}],
+    ['POST', `/${id}/gatherings`, { at: Date.now() + 1e6, note: '' }],
+    ['DELETE', `/${id}/gatherings/x`, {}],
+    ['POST', `/${id}/gatherings/x/coming`, { comes: true }],
+    ['GET', `/${id}/gatherings/x/calendar?language=en`, {}],
+    ['POST', `/${id}/calls`, pushReceiver('https://web.push.apple.com/a').call],
+    ['DELETE', `/${id}/calls`, { endpoint: 'https://web.push.apple.com/a' }],
+    ['POST', `/${id}/hook`, { address: 'https://chat.example.org/a', language: 'en' }],
+    ['DELETE', `/${id}/hook`, {}],
   ] as const)
     expect([method, path, ...code(await eve.ask(method, path, body))]).toEqual([method, path, 404, 'notFound']);
   for (const path of ['', `/${id}`]) expect((await fetch(`${url}/api/circles${path}`)).status).toBe(401);

@@ -5,6 +5,7 @@ import { claimFormats, newest } from '../../../server/storage/schema.ts';
 import { StaleStateError } from '../../../server/storage/journal.ts';
 import { atHandContract } from './at-hand.ts';
 import { chatContract } from './chat.ts';
+import { circleTalkContract } from './circle-talk.ts';
 import { circleContract } from './circles.ts';
 import { contentionContract } from './contention.ts';
 import { dailyContract } from './daily.ts';
@@ -23,6 +24,7 @@ export function storageContract(fresh: Fresh): void {
   resultContract(fresh);
   circleContract(fresh);
   moderationContract(fresh);
+  circleTalkContract(fresh);
 
   test('gives back what a match was created with', async () => {
     const { store, reopen } = await storeIn(fresh);

@@ -1,11 +1,12 @@
 /** This browser's push subscription, which is sent to the server for every seat that the browser holds. */
-import { calling } from '../../kit/page/calling.ts';
-import { settingsNow } from '../../kept/settings.ts';
-import { createStore } from '../../kept/store.ts';
-import { showToast } from '../../kit/dialogs/toast.ts';
-import { askForCalls, endCalls, getPushKey } from '../../asking/api.ts';
-import { followSeats, heldSeats } from '../../asking/keys.ts';
-import { calls } from '../../text/shell/calls.ts';
+import { calling } from '../kit/page/calling.ts';
+import { settingsNow } from '../kept/settings.ts';
+import { createStore } from '../kept/store.ts';
+import { showToast } from '../kit/dialogs/toast.ts';
+import { askForCalls, endCalls, getPushKey } from './api.ts';
+import { followSeats, heldSeats } from './keys.ts';
+import type { BrowserCall } from '../../server/contract/schema.ts';
+import { calls } from '../text/shell/calls.ts';
 
 /** impossible: not in this browser, or not over plain http. blocked: the user has forbidden notifications. */
 export type CallState = 'impossible' | 'blocked' | 'off' | 'on';
@@ -76,10 +77,8 @@ async function registered(): Promise<ServiceWorkerRegistration | undefined> {
 const told = new Map<string, string>();
 
 async function tellOf(registration: ServiceWorkerRegistration): Promise<void> {
-  const { endpoint, keys } = (await subscribed(registration)).toJSON();
-  const { language } = settingsNow();
-  if (endpoint === undefined || keys === undefined) return;
-  const call = { endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '', language };
+  const call = await callHere(registration);
+  if (call === undefined) return;
   for (const [id, { playerID, credentials }] of Object.entries(heldSeats())) {
     const news = JSON.stringify([playerID, call]);
     if (told.get(id) === news) continue;
@@ -93,6 +92,15 @@ async function tellOf(registration: ServiceWorkerRegistration): Promise<void> {
     showToast(calls[settingsNow().language].unknownService, 'problem');
     return;
   }
+}
+
+/** How this browser is called; undefined if it can't be. Rejects if no push service can be reached. */
+export async function callHere(known?: ServiceWorkerRegistration): Promise<BrowserCall | undefined> {
+  const registration = known ?? (await registered());
+  if (registration === undefined) return undefined;
+  const { endpoint, keys } = (await subscribed(registration)).toJSON();
+  if (endpoint === undefined || keys === undefined) return undefined;
+  return { endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '', language: settingsNow().language };
 }
 
 /** The subscription for this server's key. One for another key (from before the server lost its data) is cancelled. */

@@ -1,0 +1,107 @@
+import { SendHorizontal, Trash2 } from 'lucide-react';
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { LONGEST_LINE } from '../../../games/kit/lengths.ts';
+import type { Talk as Told } from '../../../server/contract/circles.ts';
+import type { Answer } from '../../asking/ask.ts';
+import { useAnswer } from '../../asking/use-answer.ts';
+import { IconButton } from '../../kit/controls/IconButton.tsx';
+import { TextField } from '../../kit/controls/TextField.tsx';
+import { useLanguage } from '../../text/index.ts';
+import { localeOf } from '../../text/locale.ts';
+import { circles } from '../../text/shell/circles.ts';
+import { meetings as words } from '../../text/shell/meetings.ts';
+import { getLines, removeLine, sayLine } from '../api.ts';
+import pages from '../../results/Results.module.css';
+import type { KeptCircleProps } from '../circle-props.ts';
+import styles from './Talk.module.css';
+import { useCircleAction } from '../use-circle-action.ts';
+
+/** How often it is looked whether somebody has said something, in milliseconds, while the page is in sight. */
+const LOOK = 5000;
+
+const TIME: Intl.DateTimeFormatOptions = { month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' };
+
+/** What members say to each other. */
+export function Talk({ circle, signedInBy: key, isKeeper }: KeptCircleProps) {
+  const language = useLanguage();
+  const text = words[language];
+  const { lines, take } = useTalk(key, circle.id);
+  const { busy, run } = useCircleAction();
+  const [line, setLine] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const last = lines?.at(-1)?.id;
+  useLayoutEffect(() => {
+    if (last !== undefined && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [last]);
+  const say = async (event: FormEvent) => {
+    event.preventDefault();
+    if (line.trim() === '' || busy) return;
+    if (take(await run(sayLine(key, circle.id, line)))) setLine('');
+  };
+  const own = circle.members.find((member) => member.own)?.who;
+  const at = new Intl.DateTimeFormat(localeOf(language), TIME);
+  return (
+    <section aria-labelledby="talk">
+      <h2 id="talk">{text.talk}</h2>
+      <div className={styles.talk}>
+        <ol ref={list} className={styles.lines} aria-label={text.talk} aria-live="polite">
+          {lines?.length === 0 && <li className={pages.note}>{text.emptyTalk}</li>}
+          {lines?.map(({ id, who, name, text: said, at: when }) => (
+            <li key={id}>
+              <p>
+                <strong>
+                  <bdi>{name || circles[language].nameless}</bdi>
+                </strong>{' '}
+                <span>{said}</span> <time className={pages.note}>{at.format(when)}</time>
+              </p>
+              {(isKeeper || who === own) && (
+                <IconButton
+                  label={text.remove(name, said)}
+                  icon={<Trash2 aria-hidden="true" />}
+                  disabled={busy}
+                  onClick={() => void run(removeLine(key, circle.id, id)).then(take)}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+        <form className={styles.say} onSubmit={(event) => void say(event)}>
+          <TextField
+            label={text.say}
+            hideLabel
+            placeholder={text.say}
+            value={line}
+            onChange={setLine}
+            longest={LONGEST_LINE}
+          />
+          <IconButton type="submit" label={text.send} icon={<SendHorizontal aria-hidden="true" />} />
+        </form>
+      </div>
+    </section>
+  );
+}
+
+/** The lines so far, and what takes them from an answer; says whether there was one. */
+function useTalk(key: string, circle: string) {
+  const known = useRef<Told>(undefined);
+  const ask = useCallback(async (): Promise<Answer<Told>> => {
+    const answer = await getLines(key, circle, known.current?.version);
+    if (!answer.ok) return answer;
+    if (answer.value.lines !== undefined) known.current = answer.value;
+    return { ok: true, value: known.current ?? answer.value };
+  }, [key, circle]);
+  const { told, tell, look } = useAnswer(ask);
+  useEffect(() => {
+    const polling = setInterval(() => {
+      if (document.visibilityState !== 'hidden') void look();
+    }, LOOK);
+    return () => clearInterval(polling);
+  }, [look]);
+  const take = (answer: Told | null): boolean => {
+    if (answer === null) return false;
+    known.current = answer;
+    tell(answer);
+    return true;
+  };
+  return { lines: told?.lines, take };
+}

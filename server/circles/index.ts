@@ -1,0 +1,35 @@
+/** Puts together everything about circles. */
+import type { Ground } from '../match/ground.ts';
+import { circleAnswers } from './answers.ts';
+import { Circles } from './circles.ts';
+import { GatheringCalls } from './gathering-calls.ts';
+import { Gatherings } from './gatherings.ts';
+import { Hooks } from './hooks.ts';
+import { CircleStore } from './store.ts';
+import { Talks } from './talk.ts';
+
+/** What the parts need that is alike in all of them. */
+type Given = Pick<Ground, 'matches'> &
+  Omit<ConstructorParameters<typeof Circles>[0], 'store' | 'more'> &
+  ConstructorParameters<typeof Gatherings>[0] &
+  ConstructorParameters<typeof GatheringCalls>[0] &
+  ConstructorParameters<typeof Hooks>[0] &
+  Omit<Parameters<typeof circleAnswers>[0], 'circles' | 'gatherings' | 'calls' | 'hooks' | 'talks'>;
+
+export function gatherCircles(given: Given) {
+  const gatherings = new Gatherings(given);
+  const calls = new GatheringCalls(given);
+  const hooks = new Hooks(given);
+  const more = async (id: string, isKeeper: boolean) => ({
+    gatherings: await gatherings.told(id),
+    ...(isKeeper ? await hooks.told(id) : {}),
+  });
+  const circles = new Circles({ ...given, store: new CircleStore(given.ask), more });
+  const talks = new Talks(given.ask, given.clock);
+  return {
+    answers: circleAnswers({ ...given, circles, gatherings, calls, hooks, talks }),
+    turn: hooks.turn.bind(hooks),
+    collect: () => Promise.all([circles.collect(), gatherings.collect()]),
+    close: () => calls.close(),
+  };
+}
