@@ -5,6 +5,7 @@ import type { TournamentRules } from '../contract/tournaments.ts';
 export interface RecordedTable {
   /** The numbers of entrants, by seat. */
   readonly seats: readonly number[];
+  readonly over: boolean;
   /** The place of each seat; absent while it is played, for a bye, and where the table was called off. */
   readonly places?: readonly number[] | undefined;
   /** Those who didn't come. */
@@ -42,6 +43,4 @@ export function sittings(rounds: Records['rounds']): (entrant: number, seat: num
 }
 
 const tablesPlayed = (rounds: Records['rounds']) =>
-  rounds
-    .flat()
-    .filter(({ seats, places, absent }) => seats.length > 1 && (places !== undefined || absent.length === 0));
+  rounds.flat().filter(({ seats, over, places }) => seats.length > 1 && (places !== undefined || !over));

@@ -31,15 +31,12 @@ export function pointsAt(form: Records['rules']['form'], table: RecordedTable): 
   });
 }
 
-const isOver = ({ seats, places, absent }: RecordedTable): boolean =>
-  seats.length === 1 || places !== undefined || absent.length > 0;
-
 /**
  * All entrants, the best first: by points, tables won, the mean of the points of those whom one met; equal in all of these
  * they share a place. Tables that aren't over count nothing.
  */
 export function standingsOf({ rules: { form }, entrants, rounds }: Records): readonly TournamentStanding[] {
-  const tables = rounds.flat().filter(isOver);
+  const tables = rounds.flat().filter(({ over }) => over);
   const sums = new Map(entrants.map((entrant) => [entrant, { points: 0, won: 0, byes: 0, met: [] as number[] }]));
   for (const table of tables)
     for (const [seat, points] of pointsAt(form, table).entries()) {

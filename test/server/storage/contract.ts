@@ -10,6 +10,7 @@ import { contentionContract } from './contention.ts';
 import { dailyContract } from './daily.ts';
 import { peopleContract } from './people.ts';
 import { resultContract } from './results.ts';
+import { tournamentContract } from './tournaments.ts';
 import { type Fresh, after, entry, newMatch, now, read, storeIn } from './matches.ts';
 
 /** Tells the tests of storage about an engine. */
@@ -21,6 +22,7 @@ export function storageContract(fresh: Fresh): void {
   dailyContract(fresh);
   resultContract(fresh);
   circleContract(fresh);
+  tournamentContract(fresh);
 
   test('gives back what a match was created with', async () => {
     const { store, reopen } = await storeIn(fresh);

@@ -25,8 +25,8 @@ function played(
 ) {
   return tables.map((seats): RecordedTable => {
     const absent = seats.filter((entrant) => away.includes(entrant));
-    if (seats.length === 1 || absent.length === seats.length) return { seats, absent };
-    return { seats, places: chance.shuffle(numbers(seats.length)), absent };
+    if (seats.length === 1 || absent.length === seats.length) return { seats, over: true, absent };
+    return { seats, over: true, places: chance.shuffle(numbers(seats.length)), absent };
   });
 }
 
@@ -240,6 +240,7 @@ test('in a knock-out the first of the lot have byes, and whoever wins goes on', 
   const lowerWins = (tables: readonly (readonly number[])[]): RecordedTable[] =>
     tables.map((seats) => ({
       seats,
+      over: true,
       absent: [],
       ...(seats.length > 1 && { places: seats.map((entrant) => (entrant === Math.min(...seats) ? 1 : 2)) }),
     }));
@@ -270,15 +271,15 @@ test('from a level table of a knock-out whoever sat later goes on, and who didnâ
   const records = blank(4, 'knockOut', [2]);
   const rounds = [
     [
-      { seats: [1, 2], places: [1, 1], absent: [] },
-      { seats: [3, 4], absent: [3] },
+      { seats: [1, 2], over: true, places: [1, 1], absent: [] },
+      { seats: [3, 4], over: true, absent: [3] },
     ],
   ];
   expect(nextRound({ ...records, rounds }).map((table) => table.toSorted(ascending))).toEqual([[2, 4]]);
   const gone = [
     [
-      { seats: [1, 2], places: [1, 2], absent: [] },
-      { seats: [3, 4], absent: [3, 4] },
+      { seats: [1, 2], over: true, places: [1, 2], absent: [] },
+      { seats: [3, 4], over: true, absent: [3, 4] },
     ],
   ];
   expect(nextRound({ ...records, rounds: gone })).toEqual([]);
@@ -287,13 +288,13 @@ test('from a level table of a knock-out whoever sat later goes on, and who didnâ
 test('ties are broken by tables won, then by those whom one met; who is equal in all shares a place', () => {
   const rounds = [
     [
-      { seats: [1, 2, 3], places: [1, 2, 3], absent: [] },
-      { seats: [4, 5, 6], places: [1, 2, 2], absent: [] },
+      { seats: [1, 2, 3], over: true, places: [1, 2, 3], absent: [] },
+      { seats: [4, 5, 6], over: true, places: [1, 2, 2], absent: [] },
     ],
     [
-      { seats: [2, 4, 7], places: [1, 1, 3], absent: [] },
-      { seats: [3, 5], absent: [5] },
-      { seats: [1], absent: [] },
+      { seats: [2, 4, 7], over: true, places: [1, 1, 3], absent: [] },
+      { seats: [3, 5], over: true, absent: [5] },
+      { seats: [1], over: true, absent: [] },
     ],
   ];
   const standings = standingsOf({ ...blank(7), rounds });
@@ -307,6 +308,6 @@ test('ties are broken by tables won, then by those whom one met; who is equal in
     [7, 7, 0, 0, 0],
   ]);
   // A table that is still played counts nothing.
-  const going = [...rounds, [{ seats: [1, 2, 3], absent: [] }]];
+  const going = [...rounds, [{ seats: [1, 2, 3], over: false, absent: [] }]];
   expect(standingsOf({ ...blank(7), rounds: going })).toEqual(standings);
 });
