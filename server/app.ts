@@ -36,7 +36,7 @@ export async function createAgora(config: Config, given: Furnishing): Promise<Ag
   const furnishing = { ...given, games: shelved(given.games) };
   const base = await openBase(config, furnishing);
   const play = await openPlay(base, config, furnishing);
-  const { transport, calls, results, listen, collect } = await openWeb(base, play, config, furnishing);
+  const { transport, calls, results, tournaments, listen, collect } = await openWeb(base, play, config, furnishing);
   const { log, clock, metrics, store, bus, rooms, nodes, bans, timers } = base;
   const jumps = watchJumps(clock, async ({ from, to, by }) => {
     // If other servers write by their own clocks, most of the times written meanwhile are right.
@@ -55,6 +55,7 @@ export async function createAgora(config: Config, given: Furnishing): Promise<Ag
     async listen() {
       await listen();
       await play.start();
+      tournaments.start();
       return transport.address;
     },
     async close(grace = 0) {
@@ -63,7 +64,7 @@ export async function createAgora(config: Config, given: Furnishing): Promise<Ag
       await transport.drain(grace);
       jumps.stop();
       garbage.stop();
-      for (const part of [bans, calls, results, timers]) part.close();
+      for (const part of [bans, calls, results, tournaments, timers]) part.close();
       await play.close();
       await transport.close();
       await store.settle();

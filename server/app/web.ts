@@ -32,6 +32,7 @@ import { GONE } from '../push/services.ts';
 import { CallList } from '../push/call-list.ts';
 import { Results } from '../results/results.ts';
 import { ResultStore } from '../results/store.ts';
+import { holdTournaments } from '../tournaments/index.ts';
 import { Transport } from '../transport/transport.ts';
 import type { Base } from './base.ts';
 import { registryOf } from './commands.ts';
@@ -114,12 +115,15 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
   });
   const dailies = takeDailies({ nodes, ask, games, clock, who: people.who });
   const circles = new Circles({ ...play.ground, clock, store: new CircleStore(ask), results: kept });
+  const { entrants } = play;
+  const tournaments = holdTournaments({ ...play.ground, nodes, ask, clock, who: people.who, entrants });
   const callList = new CallList({ store, services: config.pushServices, near });
   commands.serve(registryOf({ ...play, holdings: people.holdings, callList }));
   carry(router, toll, stockGuards(matches), {
     ...lobbyAnswers({ ...play, store, games }),
     ...people.answers,
     ...circleAnswers({ circles, personAt: personBy(people.who), limit: nodes.limit.bind(nodes) }),
+    ...tournaments.answers,
     ...dailies.answers,
     'GET /api/push': () => ({ key: keys.publicKey }),
     ...documentAnswers(name, signsIn),
@@ -145,10 +149,18 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     transport,
     calls,
     results,
+    tournaments: tournaments.running,
     /** Listens. Rejects if the port isn't available. */
     listen: () => Promise.race([run(config.port), transport.failed]),
     /** Deletes what is old and belongs to no match. */
     collect: () =>
-      Promise.all([people.collect(), results.collect(), circles.collect(), dailies.collect(), answers.collect()]),
+      Promise.all([
+        people.collect(),
+        results.collect(),
+        circles.collect(),
+        tournaments.collect(),
+        dailies.collect(),
+        answers.collect(),
+      ]),
   };
 }
