@@ -20,12 +20,12 @@ export function Members({ isKeeper, ...props }: MembersProps) {
   return (
     <section aria-labelledby="members">
       <h2 id="members">{text.members}</h2>
-      <ul className={styles.members}>
+      <ul className={pages.members}>
         {props.circle.members.map((member) => (
           <li key={member.who} data-own={member.own}>
             <span>
               <bdi>{member.name || text.nameless}</bdi>
-              {member.keeper && <span className={styles.keeper}>{text.keeper}</span>}
+              {member.keeper && <span className={pages.keeper}>{text.keeper}</span>}
             </span>
             {isKeeper && !member.own && <Rights {...props} member={member} />}
           </li>

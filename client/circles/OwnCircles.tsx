@@ -7,7 +7,6 @@ import { useLanguage } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
 import { openCircle, ownCircles } from './api.ts';
 import pages from '../results/Results.module.css';
-import styles from './Circle.module.css';
 import { NameForm } from './NameForm.tsx';
 
 interface OwnCirclesProps {
@@ -23,7 +22,7 @@ export function OwnCircles({ signedInBy: key }: OwnCirclesProps) {
       <h2 id="circles">{text.heading}</h2>
       <p className={pages.note}>{text.lead}</p>
       {told !== null && told.circles.length > 0 && (
-        <ul className={styles.members}>
+        <ul className={pages.members}>
           {told.circles.map(({ id, name, members }) => (
             <li key={id}>
               <Link href={`/circle/${id}`}>{name}</Link>

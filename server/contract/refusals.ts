@@ -50,11 +50,7 @@ const refusals = {
   passkeyInvalid: [400],
   tooManyPasskeys: [409],
   tooManyCircles: [409, 'You belong to enough circles.'],
-  circleFull: [409, 'Enough people belong to that circle.'],
-  tournamentBegun: [409, 'That tournament has begun.'],
-  tournamentFull: [409, 'Enough people have entered that tournament.'],
-  tooFewEntrants: [409, 'Too few people have entered for a table.'],
-  noTable: [409, 'No table of the tournament waits for you now.'],
+  enoughPeople: [409, 'As many people are in it as can be.'],
   entrantsSeat: [
     409,
     'That seat is somebody’s who has entered a tournament: it comes to whoever is signed in as them.',

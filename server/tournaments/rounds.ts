@@ -13,8 +13,8 @@ export function nextRound(records: Records): Tables {
 
 /** How many rounds there are when so many have entered and nobody goes. */
 export function roundsOf({ form, rounds }: Records['rules'], entrants: number): number {
-  if (entrants < 2) return 0;
   if (form === 'swiss') return rounds;
+  if (entrants < 2) return 0;
   return form === 'roundRobin' ? entrants - 1 + (entrants % 2) : Math.ceil(Math.log2(entrants));
 }
 

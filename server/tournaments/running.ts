@@ -20,6 +20,8 @@ import type { StoredTable, TournamentStore } from './store.ts';
 
 /** How often it is looked whether somebody is waited for too long, in milliseconds. */
 const LOOK = 30_000;
+/** For how long nobody is missed after a start, because nobody could come before it. */
+const GRACE = 120_000;
 
 interface RunningParts extends Pick<Ground, 'store' | 'bus' | 'commands' | 'log'> {
   readonly tournaments: TournamentStore;
@@ -35,9 +37,11 @@ export class Running {
   private readonly order = new InOrder();
   private readonly unsubscribe: () => void;
   private callOff = () => {};
+  private readonly patientUntil: number;
 
   constructor(private readonly parts: RunningParts) {
     this.unsubscribe = parts.bus.subscribe((news) => this.hear(news));
+    this.patientUntil = parts.clock.now() + GRACE;
   }
 
   /** Goes on with what a restart has interrupted, and looks again and again. */
@@ -128,7 +132,7 @@ export class Running {
       const absent = table.absent.filter((entrant) => metadata.players[seats.indexOf(entrant)]?.standIn !== undefined);
       return this.finish(id, table, { places: placesIn(metadata), absent });
     }
-    if (table.until === null || clock.now() < table.until) return;
+    if (table.until === null || clock.now() < Math.max(table.until, this.patientUntil)) return;
     const missed = await commands.do('goWithout', table.match, { absence: rules.absence });
     const absent = missed.absent.map((seat) => seats[seat]!);
     if (missed.calledOff) await this.finish(id, table, { absent });

@@ -65,12 +65,12 @@ export class Tournaments {
     const own = now.entrants.find((entrant) => entrant.person === person);
     const most = MOST[now.tournament.rules.form];
     if (own !== undefined) await tournaments.setGone(id, own.number, false);
-    else if (now.tournament.begunAt !== null) throw new Refused({ code: 'tournamentBegun' });
+    else if (now.tournament.begunAt !== null) throw new Refused({ code: 'alreadyBegun' }, 'The tournament has begun.');
     else {
       // Two who enter at one moment would get one number.
       for (let tries = 0; tries < 5 && !(await this.has(id, person)); tries++)
         await tournaments.enter(id, person, freshId(), most);
-      if (!(await this.has(id, person))) throw new Refused({ code: 'tournamentFull' });
+      if (!(await this.has(id, person))) throw new Refused({ code: 'enoughPeople' });
     }
     return this.view(id, person);
   }
@@ -90,7 +90,8 @@ export class Tournaments {
     const { tournaments, running, clock } = this.parts;
     const now = await this.seen(id, person, '');
     demandKeeper(now, person);
-    if (!nextRound(recordsOf(now)).some((table) => table.length > 1)) throw new Refused({ code: 'tooFewEntrants' });
+    if (!nextRound(recordsOf(now)).some((table) => table.length > 1))
+      throw new Refused({ code: 'wrongPlayerCount' }, 'Too few people have entered for a table.');
     await tournaments.begin(id, clock.now());
     await running.go(id);
     return this.view(id, person);
@@ -101,7 +102,7 @@ export class Tournaments {
     const { rounds, tables, entrants } = await this.seen(id, person, '');
     const own = entrants.find((entrant) => entrant.person === person)?.number;
     const table = tables.find(({ round, number, over }) => !over && rounds[round]?.[number]?.includes(own ?? 0));
-    if (table === undefined) throw new Refused({ code: 'noTable' });
+    if (table === undefined) throw notFound('match');
     const seat = rounds[table.round]![table.number]!.indexOf(own ?? 0);
     await this.parts.commands.do('arrive', table.match, { seat });
     return { match: table.match };

@@ -11,6 +11,7 @@ const ELSE: Readonly<Record<string, string>> = {
   'server/app/jumps.ts': 'looks whether the wall clock was put right',
   'server/main.ts': 'ends the process',
   'server/app/collect.ts': 'deletes what nobody has touched for days and nobody is at',
+  'server/tournaments/running.ts': 'looks how far tournaments are; whoever owns a match decides there who is missing',
   'server/http/bans.ts': 'reads what an operator has banned',
   'server/bots/pool.ts': 'ends a thread that thinks for ever',
   'server/bots/pauses.ts': 'ends a pause, after which the bot asks who looks after the match',

@@ -12,7 +12,6 @@ import type { Refusal, Seat } from '../../../games/kit/rules.ts';
 import type { Mark, Once } from '../../storage/answers.ts';
 import type { Player } from '../../storage/types.ts';
 import type { Joining } from '../matches.ts';
-import type { Missed } from '../seats/entrants.ts';
 import type { Hash, Issued } from '../seats/credentials.ts';
 
 /** A command: what is asked and what is answered, both JSON in which nothing opens a seat. */
@@ -152,4 +151,10 @@ export interface Opening {
   readonly seat: Seat;
   readonly key: Hash;
   readonly kept: string;
+}
+
+/** The seats of those who haven't come in time, and whether that table isn't played. */
+export interface Missed {
+  readonly absent: readonly Seat[];
+  readonly calledOff: boolean;
 }

@@ -1,6 +1,7 @@
 /** Those who sit at a table of a tournament, which was opened for them: they are waited for, and not for ever. */
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { TournamentRules } from '../../contract/tournaments.ts';
+import type { Missed } from '../commands/registry.ts';
 import type { Ground } from '../ground.ts';
 import type { Issued } from './credentials.ts';
 import { readsAsBot } from './names.ts';
@@ -12,12 +13,6 @@ export interface Entering {
   readonly number: number;
   readonly name: string | null;
   readonly issued: Issued;
-}
-
-/** The seats of those who haven't come in time, and whether that table isn't played. */
-export interface Missed {
-  readonly absent: readonly Seat[];
-  readonly calledOff: boolean;
 }
 
 export class Entrants {
