@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Tournament, TournamentTable } from '../../server/contract/tournaments.ts';
 import { Link } from '../kit/page/Link.tsx';
 import { useLanguage } from '../text/index.ts';
@@ -14,7 +15,7 @@ export function Rounds({ tournament }: { readonly tournament: Tournament }) {
     <section aria-labelledby="rounds">
       <h2 id="rounds">{text.rounds}</h2>
       {[...played.entries()].toReversed().map(([at, tables]) => (
-        <div key={at}>
+        <Fragment key={at}>
           <h3>{text.round(at + 1, Math.max(rounds, played.length))}</h3>
           <ul className={pages.members}>
             {tables.map((table) => (
@@ -23,7 +24,7 @@ export function Rounds({ tournament }: { readonly tournament: Tournament }) {
               </li>
             ))}
           </ul>
-        </div>
+        </Fragment>
       ))}
     </section>
   );

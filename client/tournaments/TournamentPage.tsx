@@ -73,7 +73,9 @@ function Shown(props: TournamentProps) {
         </section>
       )}
       {keeper && key !== undefined && (
-        <Out label={text.close} asked={text.closing} done={text.closed} go={() => closeTournament(key, id)} />
+        <div>
+          <Out label={text.close} asked={text.closing} done={text.closed} go={() => closeTournament(key, id)} />
+        </div>
       )}
     </div>
   );
@@ -84,7 +86,7 @@ function Rules({ tournament }: TournamentProps) {
   const language = useLanguage();
   const text = words[language];
   const pace = usePaceText();
-  const { rules, rounds } = tournament;
+  const { rules, rounds, stage } = tournament;
   const meta = useShelf().games.get(rules.game)?.meta;
   const { form, sizes, wait, absence } = rules;
   return (
@@ -96,7 +98,7 @@ function Rules({ tournament }: TournamentProps) {
         <li>{form === 'knockOut' ? text.level : text.points}</li>
         <li>{rules.pace.kind === 'slow' ? text.slow : text[absence](wait / 60)}</li>
         <li>{text.missed}</li>
-        <li>{text.order}</li>
+        {stage === 'entering' && <li>{text.order}</li>}
       </ul>
     </section>
   );

@@ -71,7 +71,7 @@ export const tournaments = catalog({
     absent: (name: string) => `${name} (didn’t come)`,
     byeAlone: 'bye',
     calledOff: 'not played',
-    looks: { open: 'Waits', playing: 'Watch', over: 'Replay' },
+    looks: { open: 'Waiting', playing: 'Being played', over: 'Replay' },
 
     standings: 'Standings',
     who: 'Name',
@@ -155,7 +155,7 @@ export const tournaments = catalog({
     absent: (name) => `${name}（来ませんでした）`,
     byeAlone: '不戦勝',
     calledOff: '対局なし',
-    looks: { open: '待っています', playing: '観戦する', over: '再生する' },
+    looks: { open: '待機中', playing: '対局中', over: '再生' },
     standings: '順位',
     who: '名前',
     place: '順位',
