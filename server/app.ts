@@ -36,7 +36,8 @@ export async function createAgora(config: Config, given: Furnishing): Promise<Ag
   const furnishing = { ...given, games: shelved(given.games) };
   const base = await openBase(config, furnishing);
   const play = await openPlay(base, config, furnishing);
-  const { transport, calls, circles, results, deeds, listen, collect } = await openWeb(base, play, config, furnishing);
+  const web = await openWeb(base, play, config, furnishing);
+  const { transport, calls, circles, results, deeds, tournaments, listen, collect } = web;
   const { log, clock, metrics, store, bus, rooms, nodes, bans, timers } = base;
   const jumps = watchJumps(clock, async ({ from, to, by }) => {
     // If other servers write by their own clocks, most of the times written meanwhile are right.
@@ -55,6 +56,7 @@ export async function createAgora(config: Config, given: Furnishing): Promise<Ag
     async listen() {
       await listen();
       await play.start();
+      tournaments.start();
       return transport.address;
     },
     async close(grace = 0) {
@@ -63,7 +65,7 @@ export async function createAgora(config: Config, given: Furnishing): Promise<Ag
       await transport.drain(grace);
       jumps.stop();
       garbage.stop();
-      for (const part of [bans, calls, circles, results, deeds, timers]) part.close();
+      for (const part of [bans, calls, circles, results, deeds, tournaments, timers]) part.close();
       await play.close();
       await transport.close();
       await store.settle();

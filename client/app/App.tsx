@@ -43,9 +43,10 @@ const MatchCheck = lazily(async () => (await import('../verify/sources.tsx')).Ma
 const FileCheck = lazily(async () => (await import('../verify/sources.tsx')).FileCheck);
 const RulesPage = lazily(async () => (await import('./RulesPage.tsx')).RulesPage);
 const SettingsPage = lazily(async () => (await import('./SettingsPage.tsx')).SettingsPage);
-const YouPage = lazily(async () => (await import('../circles/YouPage.tsx')).YouPage);
+const YouPage = lazily(async () => (await import('../circles/index.ts')).YouPage);
 const SharedPage = lazily(async () => (await import('../results/SharedPage.tsx')).SharedPage);
-const CirclePage = lazily(async () => (await import('../circles/CirclePage.tsx')).CirclePage);
+const CirclePage = lazily(async () => (await import('../circles/index.ts')).CirclePage);
+const TournamentPage = lazily(async () => (await import('../circles/index.ts')).TournamentPage);
 const LessonPage = lazily(async () => (await import('../lesson/LessonPage.tsx')).LessonPage);
 
 interface AppProps {
@@ -167,6 +168,7 @@ function Pages({ path }: { readonly path: string }) {
       </Route>
       <Route path={PATHS.person}>{({ page }) => <SharedPage key={page} page={page} />}</Route>
       <Route path={PATHS.circle}>{({ circle }) => <CirclePage key={circle} id={circle} />}</Route>
+      <Route path={PATHS.tournament}>{({ id }) => <TournamentPage key={id} id={id} />}</Route>
       <Route path={PATHS.settings}>
         <SettingsPage />
       </Route>

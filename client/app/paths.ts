@@ -24,6 +24,7 @@ export const PATHS = {
   you: '/you',
   person: '/people/:page',
   circle: '/circle/:circle',
+  tournament: '/tournament/:id',
   settings: '/settings',
 } as const;
 

@@ -6,6 +6,7 @@ import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Waiting } from '../kit/page/Spinner.tsx';
 import { useTitle } from '../kit/page/title.ts';
 import { useSignedIn } from '../people/signed-in.ts';
+import { Tournaments } from '../tournaments/Tournaments.tsx';
 import { useLanguage, useText } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
 import { getCircle } from './api.ts';
@@ -68,6 +69,7 @@ function Shown(props: CircleProps) {
       <Tables {...props} />
       <Talk {...props} isKeeper={isKeeper} />
       <Standings circle={circle} />
+      <Tournaments signedInBy={props.signedInBy} circle={circle.id} />
       <Members {...props} isKeeper={isKeeper} />
       <Invite {...props} isKeeper={isKeeper} />
       {isKeeper && <Hook {...props} />}

@@ -15,7 +15,7 @@ import { circles as words } from '../text/shell/circles.ts';
 import { atDoor, joinCircle } from './api.ts';
 import pages from '../results/Results.module.css';
 import styles from './Circle.module.css';
-import { useCircleAction } from './use-circle-action.ts';
+import { useGroupAction } from '../results/use-group-action.ts';
 
 interface DoorProps {
   readonly id: string;
@@ -29,7 +29,7 @@ export function Door({ id, word, onJoined }: DoorProps) {
   const { loading } = useText();
   const sentence = useSentence();
   const { told, refusal } = useAnswer(useCallback(() => atDoor(id, word), [id, word]));
-  const { busy, run } = useCircleAction();
+  const { busy, run } = useGroupAction();
   const { field, named } = useNaming();
   useTitle(told?.name);
   const join = async (event: FormEvent) => {

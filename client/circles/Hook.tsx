@@ -9,13 +9,13 @@ import pages from '../results/Results.module.css';
 import { dropHook, setHook } from './api.ts';
 import type { CircleProps } from './circle-props.ts';
 import styles from './Circle.module.css';
-import { useCircleAction } from './use-circle-action.ts';
+import { useGroupAction } from '../results/use-group-action.ts';
 
 /** The chat service that a keeper has told of tables and turns. */
 export function Hook({ circle: { id, hook }, signedInBy: key, onChanged }: CircleProps) {
   const language = useLanguage();
   const text = words[language];
-  const { busy, run } = useCircleAction();
+  const { busy, run } = useGroupAction();
   const [address, setAddress] = useState(hook?.address ?? '');
   const changed = (circle: Circle | null, done: string) => {
     if (circle === null) return;

@@ -7,13 +7,12 @@ import { circles as words } from '../text/shell/circles.ts';
 import { inviteAnew } from './api.ts';
 import type { CircleProps } from './circle-props.ts';
 import pages from '../results/Results.module.css';
-import styles from './Circle.module.css';
-import { useCircleAction } from './use-circle-action.ts';
+import { useGroupAction } from '../results/use-group-action.ts';
 
 /** The link by which others come in. */
 export function Invite({ circle, signedInBy: key, onChanged, isKeeper }: CircleProps & { readonly isKeeper: boolean }) {
   const text = words[useLanguage()];
-  const { busy, run } = useCircleAction();
+  const { busy, run } = useGroupAction();
   const invite = async () => {
     const changed = await run(inviteAnew(key, circle.id));
     if (changed === null) return;
@@ -21,7 +20,7 @@ export function Invite({ circle, signedInBy: key, onChanged, isKeeper }: CircleP
     showToast(text.anewDone);
   };
   return (
-    <section className={styles.invite} aria-labelledby="invite">
+    <section className={pages.invite} aria-labelledby="invite">
       <h2 id="invite">{text.invite}</h2>
       <p className={pages.note}>{text.inviteLead}</p>
       <ShareLink link={addressOf(`/circle/${circle.id}#${circle.word}`)} label={text.link} folds />

@@ -8,7 +8,7 @@ import { getCircle, partFrom, setKeeper } from './api.ts';
 import type { CircleProps } from './circle-props.ts';
 import pages from '../results/Results.module.css';
 import styles from './Circle.module.css';
-import { useCircleAction } from './use-circle-action.ts';
+import { useGroupAction } from '../results/use-group-action.ts';
 
 interface MembersProps extends CircleProps {
   readonly isKeeper: boolean;
@@ -20,12 +20,12 @@ export function Members({ isKeeper, ...props }: MembersProps) {
   return (
     <section aria-labelledby="members">
       <h2 id="members">{text.members}</h2>
-      <ul className={styles.members}>
+      <ul className={pages.members}>
         {props.circle.members.map((member) => (
           <li key={member.who} data-own={member.own}>
             <span>
               <bdi>{member.name || text.nameless}</bdi>
-              {member.keeper && <span className={styles.keeper}>{text.keeper}</span>}
+              {member.keeper && <span className={pages.keeper}>{text.keeper}</span>}
             </span>
             {isKeeper && !member.own && <Rights {...props} member={member} />}
           </li>
@@ -38,7 +38,7 @@ export function Members({ isKeeper, ...props }: MembersProps) {
 
 function Rights({ circle, signedInBy: key, onChanged, member }: CircleProps & { readonly member: CircleMember }) {
   const text = words[useLanguage()];
-  const { busy, run } = useCircleAction();
+  const { busy, run } = useGroupAction();
   const name = member.name || text.nameless;
   const isKeeper = member.keeper === true;
   const keep = async () => {

@@ -6,9 +6,8 @@ import { useLanguage } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
 import { openCircle, ownCircles } from './api.ts';
 import pages from '../results/Results.module.css';
-import styles from './Circle.module.css';
 import { NameForm } from './NameForm.tsx';
-import { useCircleAction } from './use-circle-action.ts';
+import { useGroupAction } from '../results/use-group-action.ts';
 
 interface OwnCirclesProps {
   readonly signedInBy: string;
@@ -23,7 +22,7 @@ export function OwnCircles({ signedInBy: key }: OwnCirclesProps) {
       <h2 id="circles">{text.heading}</h2>
       <p className={pages.note}>{text.lead}</p>
       {told !== null && told.circles.length > 0 && (
-        <ul className={styles.members}>
+        <ul className={pages.members}>
           {told.circles.map(({ id, name, members }) => (
             <li key={id}>
               <Link href={`/circle/${id}`}>{name}</Link>
@@ -40,7 +39,7 @@ export function OwnCircles({ signedInBy: key }: OwnCirclesProps) {
 function Opening({ signedInBy: key }: OwnCirclesProps) {
   const text = words[useLanguage()];
   const [, go] = useLocation();
-  const { busy, run } = useCircleAction();
+  const { busy, run } = useGroupAction();
   const open = async (name: string) => {
     const opened = await run(openCircle(key, name));
     if (opened !== null) go(`/circle/${opened.id}`);

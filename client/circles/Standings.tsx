@@ -11,7 +11,6 @@ import { localeOf } from '../text/locale.ts';
 import { circles as words } from '../text/shell/circles.ts';
 import { useRatingText } from '../text/shell/ratings.ts';
 import pages from '../results/Results.module.css';
-import styles from './Circle.module.css';
 import { type Season, type Standing, seasonsIn, standingsIn } from './standings.ts';
 
 /** For how many seasons one can look. */
@@ -105,7 +104,7 @@ function Table({ game, standings, ratings, circle }: TableProps) {
   };
   const isOwn = (of: string) => circle.members.some(({ who, own }) => who === of && own);
   return (
-    <table className={styles.standings}>
+    <table className={pages.standings}>
       <caption>{saidIn(game, language)}</caption>
       <thead>
         <tr>

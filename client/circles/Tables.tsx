@@ -17,7 +17,7 @@ import { bringTable } from './api.ts';
 import type { CircleProps } from './circle-props.ts';
 import pages from '../results/Results.module.css';
 import styles from './Circle.module.css';
-import { useCircleAction } from './use-circle-action.ts';
+import { useGroupAction } from '../results/use-group-action.ts';
 
 /** In milliseconds. */
 const MINUTE = 60_000;
@@ -80,7 +80,7 @@ function Opener({ meta, circle, signedInBy: key }: OpenerProps) {
   const language = useLanguage();
   const [, go] = useLocation();
   const name = useMyName();
-  const { busy, run } = useCircleAction();
+  const { busy, run } = useGroupAction();
   const called = saidIn(meta.names, language);
   const open = async () => {
     if (busy) return;

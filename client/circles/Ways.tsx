@@ -1,15 +1,12 @@
-import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { Button } from '../kit/controls/Button.tsx';
-import { Dialog } from '../kit/dialogs/Dialog.tsx';
 import { showToast } from '../kit/dialogs/toast.ts';
-import { useLanguage, useText } from '../text/index.ts';
+import { useLanguage } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
 import { closeCircle, partFrom, renameCircle } from './api.ts';
 import type { CircleProps } from './circle-props.ts';
 import styles from './Circle.module.css';
 import { NameForm } from './NameForm.tsx';
-import { useCircleAction } from './use-circle-action.ts';
+import { useGroupAction } from '../results/use-group-action.ts';
+import { Out } from '../results/Out.tsx';
 
 /** What changes the circle itself, and the ways out. */
 export function Ways({ isKeeper, ...props }: CircleProps & { readonly isKeeper: boolean }) {
@@ -33,7 +30,7 @@ export function Ways({ isKeeper, ...props }: CircleProps & { readonly isKeeper: 
 
 function Rename({ circle, signedInBy: key, onChanged }: CircleProps) {
   const text = words[useLanguage()];
-  const { busy, run } = useCircleAction();
+  const { busy, run } = useGroupAction();
   const rename = async (name: string) => {
     const changed = await run(renameCircle(key, circle.id, name));
     if (changed === null) return;
@@ -42,42 +39,4 @@ function Rename({ circle, signedInBy: key, onChanged }: CircleProps) {
   };
   const send = (name: string) => void rename(name);
   return <NameForm label={text.rename} done={text.keep} before={circle.name} busy={busy} onName={send} />;
-}
-
-interface OutProps {
-  readonly label: string;
-  readonly asked: { readonly title: string; readonly lead: string; readonly yes: string };
-  readonly done: string;
-  readonly go: () => ReturnType<typeof closeCircle>;
-}
-
-/** A way out, which asks first. */
-function Out({ label, asked, done, go }: OutProps) {
-  const { cancel } = useText();
-  const [, goTo] = useLocation();
-  const { busy, run } = useCircleAction();
-  const [asking, ask] = useState(false);
-  const out = async () => {
-    if ((await run(go())) === null) return ask(false);
-    showToast(done);
-    goTo('/you');
-  };
-  const actions = (
-    <>
-      <Button onClick={() => ask(false)}>{cancel}</Button>
-      <Button variant="danger" busy={busy} onClick={() => void out()}>
-        {asked.yes}
-      </Button>
-    </>
-  );
-  return (
-    <>
-      <Button variant="danger" aria-haspopup="dialog" onClick={() => ask(true)}>
-        {label}
-      </Button>
-      <Dialog open={asking} onClose={() => ask(false)} title={asked.title} actions={actions}>
-        <p>{asked.lead}</p>
-      </Dialog>
-    </>
-  );
 }

@@ -7,7 +7,16 @@ import type { Play } from './play.ts';
 
 interface Doing extends Pick<
   Play,
-  'actions' | 'attendance' | 'claims' | 'dealer' | 'devices' | 'hosting' | 'matches' | 'quick' | 'rematches'
+  | 'actions'
+  | 'attendance'
+  | 'claims'
+  | 'dealer'
+  | 'devices'
+  | 'entrants'
+  | 'hosting'
+  | 'matches'
+  | 'quick'
+  | 'rematches'
 > {
   readonly limits: TableLimits;
   readonly holdings: Holdings;
@@ -15,7 +24,7 @@ interface Doing extends Pick<
 }
 
 export function registryOf(doing: Doing): Registry {
-  const { actions, attendance, claims, dealer, devices, hosting, matches, quick, rematches } = doing;
+  const { actions, attendance, claims, dealer, devices, entrants, hosting, matches, quick, rematches } = doing;
   const { limits, holdings, callList } = doing;
   const { undoRequests, votes, wishes } = attendance;
   const update: Registry['POST /games/:name/:id/update'] = ({ id, seat }, { name, newName, data }) =>
@@ -71,6 +80,10 @@ export function registryOf(doing: Doing): Registry {
     },
     come: ({ id }, coming) => rematches.come(id, coming),
     free: ({ id }, { from }) => rematches.free(id, from),
+
+    // Tables of tournaments.
+    arrive: ({ id }, { seat }) => entrants.arrive(id, seat),
+    goWithout: ({ id }, { absence }) => entrants.goWithout(id, absence),
 
     // By the host.
     'POST /api/matches/:id/bots': ({ id }, { seat, level }) => hosting.seatBot(id, seat, level),

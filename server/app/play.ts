@@ -19,6 +19,7 @@ import { Attendance } from '../match/people/attendance.ts';
 import { takeDown } from '../match/people/speech.ts';
 import { Claims } from '../match/seats/claims.ts';
 import { Devices } from '../match/seats/devices.ts';
+import { Entrants } from '../match/seats/entrants.ts';
 import { Hosting } from '../match/seats/hosting.ts';
 import { QuickMatch } from '../match/seats/quick-match.ts';
 import { Rematches } from '../match/seats/rematch.ts';
@@ -93,6 +94,7 @@ export async function openPlay(base: Base, config: Config, furnishing: Pick<Furn
     bots,
     ground,
     pasts: new Pasts(stored, games),
+    entrants: new Entrants(ground),
     hosting: new Hosting(ground),
     devices: new Devices(ground),
     quick: new QuickMatch({ ...ground, catalogue, attending, origins }),

@@ -36,6 +36,7 @@ import { GONE } from '../push/services.ts';
 import { CallList } from '../push/call-list.ts';
 import { Results } from '../results/results.ts';
 import { ResultStore } from '../results/store.ts';
+import { holdTournaments } from '../tournaments/index.ts';
 import { Transport } from '../transport/transport.ts';
 import type { Base } from './base.ts';
 import { registryOf } from './commands.ts';
@@ -120,6 +121,8 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
   const dailies = takeDailies({ nodes, ask, games, clock, who: people.who });
   const reports = new Reports({ ...play.ground, reported, results: kept });
   const deeds = await followDeeds({ ...base, reported });
+  const { entrants } = play;
+  const tournaments = holdTournaments({ ...play.ground, nodes, ask, clock, who: people.who, entrants });
   const callList = new CallList({ store, services: config.pushServices, near });
   const circles = gatherCircles({
     ...play.ground,
@@ -142,6 +145,7 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     ...lobbyAnswers({ ...play, store, games }),
     ...people.answers,
     ...circles.answers,
+    ...tournaments.answers,
     ...dailies.answers,
     ...reportAnswers(reports, nodes.limit.bind(nodes)),
     'GET /api/push': () => ({ key: keys.publicKey }),
@@ -170,9 +174,11 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     circles,
     results,
     deeds,
+    tournaments: tournaments.running,
     /** Listens. Rejects if the port isn't available. */
     listen: () => Promise.race([run(config.port), transport.failed]),
     /** Deletes what is old and belongs to no match. */
-    collect: () => Promise.all([people, results, circles, dailies, reports, answers].map((part) => part.collect())),
+    collect: () =>
+      Promise.all([people, results, circles, tournaments, dailies, reports, answers].map((part) => part.collect())),
   };
 }

@@ -77,7 +77,7 @@ export class Circles {
     const { store, clock } = this.parts;
     const { members } = await this.door(id, word);
     if ((await store.circle(id, person)) === undefined) {
-      if (members >= MOST.members) throw new Refused({ code: 'circleFull' });
+      if (members >= MOST.members) throw new Refused({ code: 'enoughPeople' });
       await this.demandRoom(person);
       await store.join(id, word, person, clock.now());
     }

@@ -12,6 +12,7 @@ import type { GameRecord } from '../../games/kit/rules.ts';
 import { type At, byHost, bySeat, type Call, change, here, type Named } from './call.ts';
 import { circles } from './circle-calls.ts';
 import { daily, people } from './people-calls.ts';
+import { tournaments } from './tournament-calls.ts';
 import type { Receipt } from './messages.ts';
 import { browserCall, endpoint, given, list, name, type Of, pledges, seat, seatKey, share, whole } from './schema.ts';
 import { claimStanding, meeting, pushKey, quickSeat, rematch, seatClaim, seatLink, takenSeat } from './seats.ts';
@@ -270,7 +271,7 @@ const reports = {
   ),
 } as const;
 
-const contract = { ...documents, ...tables, ...seats, ...reports, ...people, ...circles, ...daily };
+const contract = { ...documents, ...tables, ...seats, ...reports, ...people, ...circles, ...tournaments, ...daily };
 
 type Contract = typeof contract;
 /** The name of a call: its method and path. */

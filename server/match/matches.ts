@@ -158,14 +158,14 @@ export class Matches {
 
   /**
    * Gives a seat up. Before the match begins the seat becomes free, and a match without people is deleted. Later, when
-   * the player may have seen the hand, nobody else gets the seat: a bot plays until the player comes back.
+   * the player may have seen the hand, and in tournaments nobody else gets the seat: a bot plays until they come back.
    */
   leave(id: string, game: string, seat: Seat): void {
     const metadata = this.find(id, game);
     if (metadata.gameover !== undefined) return;
-    if (this.hasBegun(id)) {
+    if (this.hasBegun(id) || metadata.tournament !== undefined) {
       this.bus.publish({ kind: 'left', id, seat });
-      this.change(id, seat, (player) => ({ ...stoodIn(player), left: true }));
+      this.change(id, seat, (player) => ({ ...stoodIn(ready(player)), left: true }));
     } else if (!hasOthers(metadata, seat)) {
       this.wipe(id);
     } else {

@@ -246,4 +246,48 @@ export const tables = ({ long, serial, real, large, small }: Dialect): string =>
     site TEXT NOT NULL,
     failed INTEGER NOT NULL
   ) ${small};
+  -- Tournaments: all that becomes of them follows from who entered, the seats of each round, and how its tables ended.
+  CREATE TABLE tournament (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    -- In the link by which one sees and enters it.
+    word TEXT NOT NULL,
+    circle TEXT REFERENCES circle ON DELETE SET NULL,
+    keeper TEXT REFERENCES person ON DELETE SET NULL,
+    rules TEXT NOT NULL,
+    created_at ${long} NOT NULL,
+    begun_at ${long},
+    over_at ${long}
+  ) ${large};
+  CREATE INDEX tournament_by_circle ON tournament (circle);
+  CREATE INDEX tournament_by_keeper ON tournament (keeper);
+  CREATE TABLE entrant (
+    tournament TEXT NOT NULL REFERENCES tournament ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    person TEXT REFERENCES person ON DELETE SET NULL,
+    -- What orders those who are equal.
+    lot TEXT NOT NULL,
+    gone INTEGER NOT NULL,
+    PRIMARY KEY (tournament, number)
+  ) ${small};
+  CREATE UNIQUE INDEX entrant_by_person ON entrant (person, tournament);
+  -- The tables of a round in one row, so that of several servers that begin it one does.
+  CREATE TABLE tournament_round (
+    tournament TEXT NOT NULL REFERENCES tournament ON DELETE CASCADE,
+    round INTEGER NOT NULL,
+    seats TEXT NOT NULL,
+    PRIMARY KEY (tournament, round)
+  ) ${small};
+  CREATE TABLE tournament_table (
+    tournament TEXT NOT NULL REFERENCES tournament ON DELETE CASCADE,
+    round INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    match TEXT NOT NULL,
+    -- How long somebody is waited for.
+    until ${long},
+    over INTEGER NOT NULL,
+    places TEXT,
+    absent TEXT NOT NULL,
+    PRIMARY KEY (tournament, round, number)
+  ) ${small};
 `;

@@ -164,6 +164,8 @@ export interface MatchData extends Server.MatchData {
   quick?: true;
   /** The match whose players this one is reserved for. */
   follows?: string;
+  /** It is a table of this tournament, which says who sits there: it has no host, and nobody’s seat goes to others. */
+  tournament?: string;
   /** The creator chose the seed, and so may know hidden things. */
   seeded: boolean;
   /** The sources of the deal's randomness, if nobody chose the seed. */

@@ -13,6 +13,7 @@ const ELSE: Readonly<Record<string, string>> = {
   'server/app/collect.ts': 'deletes what nobody has touched for days and nobody is at',
   'server/looking.ts': 'reads what an operator has banned or done',
   'server/circles/gathering-calls.ts': 'calls members of a circle to meet',
+  'server/tournaments/running.ts': 'looks how far tournaments are; whoever owns a match decides there who is missing',
   'server/bots/pool.ts': 'ends a thread that thinks for ever',
   'server/bots/pauses.ts': 'ends a pause, after which the bot asks who looks after the match',
   'server/http/health.ts': 'says that storage takes too long to answer',

@@ -18,7 +18,7 @@ import type { KeptCircleProps } from '../circle-props.ts';
 import styles from '../Circle.module.css';
 import { CallToggle } from './CallToggle.tsx';
 import { NewMeeting } from './NewMeeting.tsx';
-import { useCircleAction } from '../use-circle-action.ts';
+import { useGroupAction } from '../../results/use-group-action.ts';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: 'numeric', timeZoneName: 'short' } as const;
@@ -57,7 +57,7 @@ interface MeetingProps extends KeptCircleProps {
 function Meeting({ circle, signedInBy: key, onChanged, isKeeper, gathering }: MeetingProps) {
   const language = useLanguage();
   const text = words[language];
-  const { busy, run } = useCircleAction();
+  const { busy, run } = useGroupAction();
   const meta = useShelf().games.get(gathering.game ?? '')?.meta;
   const { id, by, note, coming, missing } = gathering;
   const when = new Intl.DateTimeFormat(localeOf(language), { ...DAY, ...TIME }).format(gathering.at);

@@ -11,7 +11,7 @@ import { meetings as words } from '../../text/shell/meetings.ts';
 import { gather } from '../api.ts';
 import type { CircleProps } from '../circle-props.ts';
 import pages from '../../results/Results.module.css';
-import { useCircleAction } from '../use-circle-action.ts';
+import { useGroupAction } from '../../results/use-group-action.ts';
 
 /** Whichever game. */
 const ANY = 'any';
@@ -28,7 +28,7 @@ export function NewMeeting({
   const text = words[language];
   const { cancel } = useText();
   const { games } = useShelf();
-  const { busy, run } = useCircleAction();
+  const { busy, run } = useGroupAction();
   const [when, setWhen] = useState(() => `${new Date(Date.now() + DAY).toISOString().slice(0, 10)}T20:00`);
   const [game, setGame] = useState(ANY);
   const [note, setNote] = useState('');

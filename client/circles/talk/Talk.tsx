@@ -14,7 +14,7 @@ import { getLines, removeLine, sayLine } from '../api.ts';
 import pages from '../../results/Results.module.css';
 import type { KeptCircleProps } from '../circle-props.ts';
 import styles from './Talk.module.css';
-import { useCircleAction } from '../use-circle-action.ts';
+import { useGroupAction } from '../../results/use-group-action.ts';
 
 /** How often it is looked whether somebody has said something, in milliseconds, while the page is in sight. */
 const LOOK = 5000;
@@ -26,7 +26,7 @@ export function Talk({ circle, signedInBy: key, isKeeper }: KeptCircleProps) {
   const language = useLanguage();
   const text = words[language];
   const { lines, take } = useTalk(key, circle.id);
-  const { busy, run } = useCircleAction();
+  const { busy, run } = useGroupAction();
   const [line, setLine] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const last = lines?.at(-1)?.id;

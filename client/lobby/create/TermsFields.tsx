@@ -10,7 +10,7 @@ import styles from './OptionFields.module.css';
 const HOUR = 3600;
 
 /** The time limits to choose from, in seconds. The server accepts others, too. */
-const PACES: Readonly<Record<string, Pace>> = {
+export const PACES: Readonly<Record<string, Pace>> = {
   quick: { kind: 'live', decision: 15, bank: 120 },
   normal: { kind: 'live', decision: 30, bank: 300 },
   relaxed: STRANGERS_PACE,

@@ -2,30 +2,6 @@
 import { catalog } from '../catalog.ts';
 import { plural } from '../plural.ts';
 
-/** Why something about circles is refused, by codes. */
-export const circleRefusals = catalog<Readonly<Record<string, string>>>({
-  en: {
-    notKeeper: 'Only a keeper of the circle can do that.',
-    tooManyCircles: 'You belong to twenty circles already. Leave one first.',
-    circleFull: 'Sixty people belong to this circle already.',
-    tooManyGatherings: 'Twenty meetings are set already. Call one off first.',
-    badTime: 'Please choose a time to come, within a year.',
-    badHook: 'That should be the service’s address, which begins with https://.',
-    'notFound.line': 'That line is gone already.',
-    'notFound.gathering': 'That meeting was called off, or is over.',
-  },
-  ja: {
-    notKeeper: 'それができるのは、サークルの世話役だけです。',
-    tooManyCircles: '入れるサークルは20個までです。先にどれかから抜けてください。',
-    circleFull: 'このサークルには、もう60人が入っています。',
-    tooManyGatherings: '集まりの予定は20件までです。先にどれかを取り消してください。',
-    badTime: '今から1年先までの日時を選んでください。',
-    badHook: 'https:// で始まる、サービスのアドレスを入れてください。',
-    'notFound.line': 'その発言はもうありません。',
-    'notFound.gathering': 'その集まりは取り消されたか、終わりました。',
-  },
-});
-
 export const circles = catalog({
   en: {
     heading: 'Circles',

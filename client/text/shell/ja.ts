@@ -176,7 +176,7 @@ export const ja: Text = {
     seatKept: 'この席は前の対局の人のために取ってあります。この卓が立ってから1分たつと空きます。',
     seatTaken: 'ひと足先に、ほかの人が座りました。',
     notYourSeat: 'この端末では、この席に座れません。',
-    alreadyBegun: '対局が始まったので、もう変更できません。',
+    alreadyBegun: 'もう始まっているので、変更できません。',
     drawClosed: 'カードを配り始めたので、もう乱数を加えられません。',
     botless: 'このゲームには選べる手の一覧がないため、ボットは遊べません。人が来るのをお待ちください。',
     notABot: 'その席に、もうボットはいません。',
@@ -223,6 +223,7 @@ export const ja: Text = {
     passkeyImpossible: 'このアドレスではパスキーを使えません。httpsで、サーバー本来の名前で開いてください。',
     passkeyNotGiven: 'パスキーが選ばれなかったので、何も変わっていません。',
     tooManyPasskeys: 'パスキーは8個までです。先にどれかを削除してください。',
+    entrantsSeat: 'これは大会の席です。',
     notSignedIn: 'このブラウザはもうパスキーに結び付いていません。今ある席は残ります。',
     tooManyTables: '募集中の卓が多すぎます。どれかを閉じるか、リンクだけの卓にしてください。',
     tooManyMatches:

@@ -6,6 +6,7 @@
 import type { Asked, AskedBy, CallAt, Gives } from '../../contract/contract.ts';
 import type { Receipt } from '../../contract/messages.ts';
 import type { BroughtSeat } from '../../contract/people.ts';
+import type { TournamentRules } from '../../contract/tournaments.ts';
 import type { QuickSeat } from '../../contract/seats.ts';
 import type { Refusal, Seat } from '../../../games/kit/rules.ts';
 import type { Mark, Once } from '../../storage/answers.ts';
@@ -33,6 +34,10 @@ interface Own {
   readonly come: Command<Coming, Seat>;
   /** The seat that was kept for a player of the match before is free. */
   readonly free: Command<{ readonly from: Seat }, void>;
+  /** Somebody has come to their table of a tournament. */
+  readonly arrive: Command<{ readonly seat: Seat }, void>;
+  /** Those who haven't come there aren't waited for any more. */
+  readonly goWithout: Command<Pick<TournamentRules, 'absence'>, Missed>;
   /** Whoever comes with a key that opened the seat until just now has it back. */
   readonly retake: Command<{ readonly seat: Seat; readonly key: Hash }, void>;
   /** A seat opens on one more device of a person with a passkey; null if it is no longer theirs. */
@@ -146,4 +151,10 @@ export interface Opening {
   readonly seat: Seat;
   readonly key: Hash;
   readonly kept: string;
+}
+
+/** The seats of those who haven't come in time, and whether that table isn't played. */
+export interface Missed {
+  readonly absent: readonly Seat[];
+  readonly calledOff: boolean;
 }

@@ -143,10 +143,12 @@ export class Attendance implements Attending {
     else this.votes.active(id, seat);
   }
 
-  /** Whether a match waits until somebody comes back: bots don't play on with nobody present, except at slow tables. */
-  isPaused(id: string, { players, pace }: MatchData): boolean {
+  /** Whether a match waits until somebody comes back: bots don't play on with nobody present, except at slow
+   * tables and those of tournaments, for which others wait. */
+  isPaused(id: string, { players, pace, tournament }: MatchData): boolean {
     const people = Object.values(players).filter(isPerson);
-    return pace?.kind !== 'slow' && people.length > 0 && !people.some(({ id: seat }) => this.isPresent(id, seat));
+    if (pace?.kind === 'slow' || tournament !== undefined) return false;
+    return people.length > 0 && !people.some(({ id: seat }) => this.isPresent(id, seat));
   }
 
   /** The wall clock was corrected: rewrites the stored times that depend on it. */

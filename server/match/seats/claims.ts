@@ -46,6 +46,7 @@ export class Claims implements Motion<Claim> {
     const { matches, clock } = this.parts;
     const metadata = matches.find(id);
     demandWelcome(metadata, { origin: originAt(id, address) });
+    if (metadata.tournament !== undefined) throw new Refused({ code: 'entrantsSeat' });
     const seat = matches.seat(metadata, playerID);
     const player = metadata.players[seat];
     if (player === undefined || !isPerson(player) || !matches.hasBegun(id))

@@ -97,9 +97,10 @@ export const firstFree = (metadata: MatchData): Seat | undefined => playersOf(me
 
 /**
  * Who may act as host: the host; while they are away or gone, the next person around the table who is present; or, if
- * nobody is, the next person. Undefined if nobody sits there.
+ * nobody is, the next person. Undefined if nobody sits there, and at tables of tournaments.
  */
 export function hostOf(metadata: MatchData, isPresent: (seat: Seat) => boolean): Seat | undefined {
+  if (metadata.tournament !== undefined) return undefined;
   const { host = 0 } = metadata;
   const people = playersOf(metadata).filter(isPerson);
   const round = [...people.filter(({ id }) => id >= host), ...people.filter(({ id }) => id < host)];

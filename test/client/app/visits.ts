@@ -78,6 +78,12 @@ export function visitsOf({ meta, record, games }: Visited): Readonly<Record<Page
     const { id, word } = await known('circles', { name: 'Thursdays' });
     return `${id}#${word}`;
   };
+  const isEntered = async () => {
+    const pace = { kind: 'live', decision: 60, bank: 600 };
+    const rules = { form: 'swiss', seats: meta.players.max, rounds: 2, pace, wait: 300, absence: 'bot' };
+    const { id, word } = await known('tournaments', { name: 'Spring', game, ...rules });
+    return `${id}#${word}`;
+  };
   return {
     home: listed(PATHS.home),
     tables: listed(PATHS.tables),
@@ -100,6 +106,7 @@ export function visitsOf({ meta, record, games }: Visited): Readonly<Record<Page
     fileReview: () => `/review/file/${opened()}`,
     fileCheck: () => `/check/file/${opened()}`,
 
+    tournament: async () => `/tournament/${await isEntered()}`,
     circle: async () => `/circle/${await isInvited()}`,
     person: async () => `/people/${await isShared()}`,
     waiting: async () => `/match/${await waits()}`,

@@ -10,7 +10,8 @@ import { calling } from '../../../client/kit/page/calling.ts';
 import { rememberName } from '../../../client/lobby/seat/my-name.ts';
 import { signInHere } from '../../../client/people/signed-in.ts';
 import { calls } from '../../../client/text/shell/calls.ts';
-import { circleRefusals, circles } from '../../../client/text/shell/circles.ts';
+import { circles } from '../../../client/text/shell/circles.ts';
+import { groupRefusals } from '../../../client/text/shell/group-refusals.ts';
 import { meetings } from '../../../client/text/shell/meetings.ts';
 import { pushReceiver, pushService } from '../../push-service.ts';
 import { leaveServer } from '../online/real-server.ts';
@@ -137,7 +138,7 @@ test('a time is set by the reader’s clock, answered, kept as a file for calend
   await set();
   fireEvent.change(field, { target: { value: '2001-01-01T20:00' } });
   await set();
-  await waitFor(() => expect(told()).toContain(circleRefusals.en['badTime']));
+  await waitFor(() => expect(told()).toContain(groupRefusals.en['badTime']));
   const day = new Date(Date.now() + 86_400_000);
   const at = new Date(day.getFullYear(), day.getMonth(), day.getDate(), 19, 30);
   const local = new Date(at.getTime() - 60_000 * at.getTimezoneOffset()).toISOString().slice(0, 16);

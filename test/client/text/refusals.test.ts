@@ -5,7 +5,7 @@ import { house } from '../../../client/app/house.ts';
 import { refusalSentence } from '../../../client/table/prompt/refusal.ts';
 import { loadWords } from '../../../client/text/games.ts';
 import { LANGUAGES, type Language } from '../../../client/kept/language.ts';
-import { circleRefusals } from '../../../client/text/shell/circles.ts';
+import { groupRefusals } from '../../../client/text/shell/group-refusals.ts';
 import { en } from '../../../client/text/shell/en.ts';
 import { ja } from '../../../client/text/shell/ja.ts';
 import { tableEn } from '../../../client/text/shell/table.en.ts';
@@ -51,7 +51,7 @@ test('the sources were read', () => {
 });
 
 test.each(LANGUAGES)('%s: every answer over http has a sentence', (language) => {
-  const errors = { ...SHELL[language].errors, ...circleRefusals[language] };
+  const errors = { ...SHELL[language].errors, ...groupRefusals[language] };
   const missing = [...found(/^server/, /notFound\('(\w+)'\)/g)].filter((what) => what !== 'page');
   const keys = overHttp.flatMap((code) => (code === 'notFound' ? missing.map((what) => `${code}.${what}`) : code));
   expect(keys.filter((key) => errors[key] === undefined)).toEqual([]);

@@ -7,6 +7,7 @@ import { pushReceiver } from '../../push-service.ts';
 import { type Seated, type TestServer, handClock, rawSocket, serve, until } from '../harness.ts';
 import { Authenticator } from '../seats/authenticator.ts';
 import { personAt } from '../seats/known.ts';
+import { entered, WANTED } from '../tournaments/event.ts';
 import { madePasskey, peopleAt, PROFILE } from '../seats/passkeys.ts';
 
 /** What is sent. */
@@ -90,6 +91,12 @@ async function keeper(agora: TestServer) {
 
 const gather = ({ id }: Circle, clock: HandClock) =>
   post(`/api/circles/${id}/gatherings`, { at: clock.now() + 3_600_000, note: '' });
+
+/** Somebody who keeps a tournament that two have entered. */
+async function host(agora: TestServer) {
+  const { ann, id } = await entered(agora.url, 2);
+  return { ...as(ann.key), path: `/api/tournaments/${id}` };
+}
 
 export type World = Awaited<ReturnType<typeof world>>;
 type Driver = (world: World) => Request | Promise<Request>;
@@ -234,5 +241,17 @@ export const DRIVERS: Readonly<Record<string, Driver>> = {
   'DELETE /api/circles/:circle': async ({ agora }) => {
     const { key, circle } = await keeper(agora);
     return { ...drop(`/api/circles/${circle.id}`, {}), ...as(key) };
+  },
+  'POST /api/tournaments': async ({ agora }) => ({
+    ...post('/api/tournaments', WANTED),
+    ...as((await personAt(agora.url, 'Ann')).key),
+  }),
+  'DELETE /api/tournaments/:tournament/entrants/:number': async ({ agora }) => {
+    const { path, headers } = await host(agora);
+    return { ...drop(`${path}/entrants/1`, {}), headers };
+  },
+  'DELETE /api/tournaments/:tournament': async ({ agora }) => {
+    const { path, headers } = await host(agora);
+    return { ...drop(path, {}), headers };
   },
 };

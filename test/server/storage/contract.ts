@@ -12,6 +12,7 @@ import { dailyContract } from './daily.ts';
 import { moderationContract } from './moderation.ts';
 import { peopleContract } from './people.ts';
 import { resultContract } from './results.ts';
+import { tournamentContract } from './tournaments.ts';
 import { type Fresh, after, entry, newMatch, now, read, storeIn } from './matches.ts';
 
 /** Tells the tests of storage about an engine. */
@@ -25,6 +26,7 @@ export function storageContract(fresh: Fresh): void {
   circleContract(fresh);
   moderationContract(fresh);
   circleTalkContract(fresh);
+  tournamentContract(fresh);
 
   test('gives back what a match was created with', async () => {
     const { store, reopen } = await storeIn(fresh);
