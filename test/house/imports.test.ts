@@ -25,9 +25,9 @@ function gamesMay(line: Import): boolean {
   );
 }
 
-/** The laws know games by the contract alone. */
+/** The laws know games by the contract alone, and their sources by the place that an error names. */
 function lawsMay(line: Import): boolean {
-  if (isPackage(line)) return isEngine(line) || line.to === 'node:util';
+  if (isPackage(line)) return isEngine(line) || line.to === 'node:util' || line.to === 'node:fs';
   return within(line, 'games/kit/');
 }
 

@@ -91,9 +91,9 @@ async function opened(wanted: NewMatch, sit: (matchId: string) => Promise<Answer
 
 /** A new table for as many friends as can play, where that is known; found only by its link, with the usual settings. */
 export function forFriends(meta: Meta): NewMatch {
-  const { max, default: usual, unsaid } = meta.players;
+  const { players } = meta;
   const options = defaultOptions(meta) as NewMatch['options'];
-  return { game: meta.id, players: unsaid ? usual : max, options, unlisted: true };
+  return { game: meta.id, players: players[players.unsaid ? 'default' : 'max'], options, unlisted: true };
 }
 
 /** A table; the new one gets as many seats. */

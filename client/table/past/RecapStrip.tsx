@@ -47,7 +47,7 @@ export function RecapStrip({ recap }: { readonly recap: Recap }) {
           <IconButton
             label={text.recap.on}
             icon={<ChevronRight aria-hidden="true" />}
-            aria-disabled={told === turns.length - 1}
+            aria-disabled={turns[told + 1] === undefined}
             onClick={() => recap.goTo(told + 1)}
           />
         </div>

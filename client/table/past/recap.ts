@@ -39,19 +39,20 @@ export function useRecap(
     const others = asked ? newsFor(moments, seat).filter((moment) => actorOf(moment) !== seat) : NOTHING;
     return turnsToldIn(others, tell, passing);
   }, [asked, moments, seat, tell, passing]);
-  const [stepped, setStepped] = useState<{ readonly among: typeof turns; readonly step: number | null }>();
+  /** The turns that were stepped through, and the step that was gone to. */
+  const [[among, to], setStepped] = useState<readonly [of?: typeof turns, to?: number | null]>([]);
   const { step, goTo } = lookingBack;
-  const shown = step === null || step !== stepped?.step ? -1 : turns.findIndex((turn) => turn.step === step);
+  const shown = step === null || step !== to ? -1 : turns.findIndex((turn) => turn.step === step);
   const past = shown >= 0;
   const last = turns.length - 1;
   return {
     turns,
     first: seat === null || !hasPlayed(moments, seat),
-    told: past ? shown : stepped?.among === turns ? last : Math.min(0, last),
+    told: past ? shown : among === turns ? last : 0,
     past,
     goTo(wish) {
       const then = wish >= last ? null : (turns[Math.max(0, wish)]?.step ?? null);
-      setStepped({ among: turns, step: then });
+      setStepped([turns, then]);
       goTo(then);
     },
     close: () => goTo(null),
