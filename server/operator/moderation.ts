@@ -59,20 +59,13 @@ export const moderation: Readonly<Record<string, Command>> = {
     does: 'renames whoever sits in a seat, there and wherever the same person is known',
     run: (setting, id = '', place = '', wanted = '', why = '') =>
       within(setting, async (store, ask) => {
+        const metadata = await found(store, id);
         const seat: Seat = numberIn(place);
-        // Again, where a server has written the match meanwhile.
-        const { metadata, before, name } = await store.whole(async () => {
-          const match = await found(store, id);
-          const { name: called, bot } = match.players[seat] ?? {};
-          if (called === undefined || bot !== undefined)
-            throw new Error(`Nobody sits in seat ${place} of match ${id}.`);
-          const other = ownName(nameIn(wanted), match, seat);
-          store.updateMetadata(id, ({ players }) => {
-            players[seat] = { ...players[seat], id: seat, name: other };
-          });
-          return { metadata: match, before: called, name: other };
-        });
+        const { name: before, bot } = metadata.players[seat] ?? {};
+        if (before === undefined || bot !== undefined) throw new Error(`Nobody sits in seat ${place} of match ${id}.`);
+        const name = ownName(nameIn(wanted), metadata, seat);
         const kept = new ModerationStore(ask);
+        await kept.renameSeat(id, seat, name);
         const person = peopleAt(metadata, await new ResultStore(ask).tied(id)).get(seat);
         await kept.renameAt({ match: id, seat, person }, name);
         const told = `seat ${seat}: ${before} is ${name}`;
