@@ -1,5 +1,6 @@
 /** Stores reports, who is muted, and what the operator has done. */
 import type { Ask } from '../storage/database.ts';
+import type { MatchData } from '../storage/types.ts';
 
 /** A line with the seat that said it; null for a spectator. */
 interface ReportedLine {
@@ -53,6 +54,8 @@ export interface Deed {
   readonly at: number;
 }
 
+/** How often a name is written at most, where a server writes the match meanwhile. */
+const MOST_TRIES = 30;
 /** How many reports wait at most; the oldest go first. */
 const MOST_REPORTS = 500;
 
@@ -118,6 +121,30 @@ export class ModerationStore {
     if (before !== undefined)
       await this.ask(`UPDATE chat SET text = '…', phrase = 'hidden', name = NULL WHERE id = ?`, line);
     return before;
+  }
+
+  /**
+   * Renames whoever sits in a seat, in spite of the server that looks after the match: that one reads it again when it
+   * finds another version. Rejects if it is written too often meanwhile.
+   */
+  async renameSeat(match: string, seat: number, name: string): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const [row] = await this.ask<{ metadata: string; version: number }>(
+        'SELECT metadata, version FROM match WHERE id = ?',
+        match,
+      );
+      if (row === undefined) return;
+      const metadata = JSON.parse(row.metadata) as Pick<MatchData, 'players'>;
+      const players = { ...metadata.players, [seat]: { ...metadata.players[seat], id: seat, name } };
+      const written = await this.ask(
+        'UPDATE match SET metadata = ?, version = version + 1 WHERE id = ? AND version = ? RETURNING id',
+        JSON.stringify({ ...metadata, players }),
+        match,
+        row.version,
+      );
+      if (written.length > 0) return;
+    }
+    throw new Error(`Match ${match} is written all the time; try again.`);
   }
 
   /** Renames whoever sat in a seat in its result, and as a person, in the deals of the day as well. */

@@ -93,9 +93,12 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'deletes a match; whoever is there is told within seconds',
     run: (setting, id = '', why = '') =>
       within(setting, async (store, ask) => {
-        const { gameName, players } = await found(store, id);
-        store.wipe(id);
-        await store.saved(id);
+        // Again, where a server has written the match meanwhile.
+        const { gameName, players } = await store.whole(async () => {
+          const match = await found(store, id);
+          store.wipe(id);
+          return match;
+        });
         const told = [gameName, ...Object.values(players).map(seat)].join(', ');
         await noteDeed(ask, { kind: 'end', atWhom: id, told, why, at: setting.now });
         return `Match ${id} is deleted.`;

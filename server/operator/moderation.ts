@@ -64,11 +64,8 @@ export const moderation: Readonly<Record<string, Command>> = {
         const { name: before, bot } = metadata.players[seat] ?? {};
         if (before === undefined || bot !== undefined) throw new Error(`Nobody sits in seat ${place} of match ${id}.`);
         const name = ownName(nameIn(wanted), metadata, seat);
-        store.updateMetadata(id, ({ players }) => {
-          players[seat] = { ...players[seat], id: seat, name };
-        });
-        await store.saved(id);
         const kept = new ModerationStore(ask);
+        await kept.renameSeat(id, seat, name);
         const person = peopleAt(metadata, await new ResultStore(ask).tied(id)).get(seat);
         await kept.renameAt({ match: id, seat, person }, name);
         const told = `seat ${seat}: ${before} is ${name}`;

@@ -8,6 +8,8 @@ import { toAction } from '../../../games/kit/action.ts';
 import type { Config } from '../../../server/config.ts';
 import type { Furnishing } from '../../../server/app.ts';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
+import { loadGames } from '../../../server/match/games.ts';
+import { operate } from '../../../server/operator/commands.ts';
 import { opened, pageAt, recordOf, show, sit } from '../match/dealing.ts';
 import { needCluster, needNats } from '../need.ts';
 import {
@@ -15,7 +17,9 @@ import {
   games,
   legalMoves,
   makeMove,
+  chatOf,
   rawSocket,
+  type RawSocket,
   type Seated,
   seatedMatch,
   serve,
@@ -63,6 +67,39 @@ describe.each(['the database', 'NATS'])('several servers on one database, by a l
       await node.store.ready(id);
       expect(tableOf(node, id)).toMatchObject(dealt);
     }
+  });
+
+  test('what the operator does is seen at both servers, and who is muted says nothing at either', async () => {
+    const databaseUrl = await cluster.fresh();
+    const [one, other] = [await join(databaseUrl), await join(databaseUrl)];
+    const { matchID, seats } = await seatedMatch(one.url);
+    const come = async (node: TestServer, seat: number) => {
+      const raw = await rawSocket(node.url);
+      raw.socket.emit('sync', matchID, String(seat), seats[seat]!.credentials);
+      await until(() => raw.last('agora:history'));
+      return raw;
+    };
+    const [ann, bo] = [await come(one, 0), await come(other, 1)];
+    const say = (raw: RawSocket, seat: number, payload: string) =>
+      raw.socket.timeout(20_000).emitWithAck('chat', matchID, { sender: `${seat}`, payload }, seats[seat]!.credentials);
+    await say(bo, 1, 'nasty');
+    await until(() => ann.last('chat'));
+    const [line] = await chatOf(one, matchID);
+    const loaded = await loadGames(games);
+    const type = (...words: string[]) => operate(words, { dataDir: '', databaseUrl, games: loaded, now: Date.now() });
+    await type('hide', String(line!.id), 'why');
+    await type('rename', matchID, '1', 'Bob', 'why');
+    await type('mute', '127.0.0.1', '1', 'why');
+    for (const raw of [ann, bo]) {
+      await until(() => JSON.stringify(raw.last('agora:history')).includes('"hidden"'));
+      await until(() => JSON.stringify(raw.last('matchData')).includes('"Bob"'));
+    }
+    expect(await say(bo, 1, 'more')).toMatchObject({ ok: false, refusal: { code: 'muted' } });
+    await type('unmute', '127.0.0.1', 'why');
+    expect(await say(bo, 1, 'sorry')).toMatchObject({ ok: true });
+    await type('end', matchID, 'why');
+    for (const raw of [ann, bo])
+      await until(() => JSON.stringify(raw.last('agora:refused') ?? '').includes('noSuchMatch'));
   });
 
   test('a match is played across both, and everybody hears every move, every line and who is there', async () => {
