@@ -80,7 +80,7 @@ function Meeting({ circle, signedInBy: key, onChanged, isKeeper, gathering }: Me
       <div>
         <strong>
           <time dateTime={new Date(gathering.at).toISOString()}>{when}</time>{' '}
-          {meta !== undefined && saidIn(meta.names, language)}
+          {meta !== undefined && `· ${saidIn(meta.names, language)}`}
         </strong>
         {note !== '' && <p className={pages.name}>{note}</p>}
         {coming.length > 0 && <p className={pages.note}>{text.coming(named(coming))}</p>}

@@ -1,7 +1,8 @@
 /** A circle's chat service is told of tables and turns, and by what terms a circle plays. */
 import { expect, onTestFinished, test } from 'vitest';
 import type { Circle } from '../../../server/contract/circles.ts';
-import { type Delivery, pushService } from '../../push-service.ts';
+import type { View } from '../../../server/contract/tables.ts';
+import { type Delivery, pushReceiver, pushService } from '../../push-service.ts';
 import { type Seated, seatedMatch, until } from '../harness.ts';
 import { circle } from './circle.ts';
 import { code } from './passkeys.ts';
@@ -23,8 +24,9 @@ async function hooked(language = 'en') {
     return { matchID, seats: seats as readonly Seated[] };
   };
   const next = async (many: number) => {
-    await until(() => service.received.length >= many);
-    return told(service.received[many - 1]!);
+    const heard = () => service.received.filter(({ path }) => path === '/hook');
+    await until(() => heard().length >= many);
+    return told(heard()[many - 1]!);
   };
   return { ...there, service, hook, bring, next };
 }
@@ -52,19 +54,34 @@ test('a service is greeted, and hears who opens a table, without pinging anybody
 });
 
 test('it hears whose turn it is at a slow table, of members who are away', async () => {
-  const { ann, as, id, url, word, hook, bring, next, clock } = await hooked('ja');
+  const { ann, as, id, url, word, hook, bring, next, clock, service } = await hooked('ja');
   const ben = await as('Ben');
   await ben.join(word);
   await ann.ask('POST', `/${id}/hook`, hook);
   await next(1);
   const quick = await bring(ann);
-  await ann.tie(quick.matchID, quick.seats[0]!);
+  const at = (path: string, body: object) =>
+    fetch(`${url}/api/matches/${quick.matchID}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  for (const seat of quick.seats) await at('/calls', { ...seat, ...pushReceiver(`${service.url}/push`).call });
+  for (const seat of quick.seats.toReversed()) {
+    const headers = { Authorization: `Bearer ${seat.credentials}` };
+    const seen = await fetch(`${url}/api/matches/${quick.matchID}/view?seat=${seat.playerID}`, { headers });
+    const { stateID, moves } = (await seen.json()) as View;
+    await at('/moves', { ...seat, stateID, move: moves[0] });
+  }
+  const { toMove } = (await (await fetch(`${url}/api/matches/${quick.matchID}/view`)).json()) as View;
+  await ann.tie(quick.matchID, quick.seats[toMove[0]!]!);
   await next(2);
   const { matchID, seats } = await bring(ann, { pace: SLOW });
   await next(3);
   await ben.tie(matchID, seats[1]!);
-  // Both have to bid; whoever sits in seat 0 is known as nobody.
+  // At the quick one it is Ann's turn, who is called herself; at the slow one both have to bid, and seat 0 is nobody's who is known.
   clock.turn(5000);
+  await until(() => service.received.some(({ path }) => path === '/push'));
   expect((await next(4))['text']).toBe(`バザール：Player 2さんの番です。 ${url}/match/${matchID}`);
 });
 
