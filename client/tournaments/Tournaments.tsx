@@ -1,15 +1,18 @@
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { saidIn } from '../../games/kit/languages.ts';
 import { useAnswer } from '../asking/use-answer.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Dialog } from '../kit/dialogs/Dialog.tsx';
+import { lazily } from '../kit/page/lazily.tsx';
 import { Link } from '../kit/page/Link.tsx';
 import pages from '../results/Results.module.css';
 import { useShelf } from '../table/shelf.ts';
 import { useLanguage } from '../text/index.ts';
 import { tournaments as words } from '../text/shell/tournaments.ts';
 import { getTournaments } from './api.ts';
-import { TournamentForm } from './TournamentForm.tsx';
+
+// Few open one.
+const TournamentForm = lazily(async () => (await import('./TournamentForm.tsx')).TournamentForm);
 
 interface TournamentsProps {
   readonly signedInBy: string;
@@ -50,7 +53,9 @@ export function Tournaments({ signedInBy: key, circle }: TournamentsProps) {
         </Button>
       </div>
       <Dialog open={opening} onClose={() => open(false)} title={text.opening}>
-        <TournamentForm signedInBy={key} {...(circle !== undefined && { circle })} />
+        <Suspense>
+          <TournamentForm signedInBy={key} {...(circle !== undefined && { circle })} />
+        </Suspense>
       </Dialog>
     </section>
   );

@@ -17,6 +17,9 @@ const TRIES = 80_000;
 /** How many of the best rounds are judged by what is left to those after them, how far, and as often tried. */
 const AHEAD = { candidates: 16, rounds: 4, tries: 5000 };
 
+/** A gain below this is none: sums differ by the order of what is summed, and exchanges would go round for ever. */
+const LEAST = 1e-6;
+
 /** How many sit at each table, the wished size first: with as few byes as can be, then with as few others as can be. */
 export function sizesFor(people: number, [wished = 2, other]: readonly number[]): readonly number[] {
   const most = other === undefined ? 0 : Math.floor(people / other);
@@ -131,7 +134,7 @@ function descended(tables: Tables, costOf: Cost): Tables {
             const left = one.seats.with(mine, other.seats[theirs]!);
             const right = other.seats.with(theirs, one.seats[mine]!);
             const costs = [costOf(left), costOf(right)] as const;
-            if (costs[0] + costs[1] >= one.cost + other.cost) continue;
+            if (costs[0] + costs[1] > one.cost + other.cost - LEAST) continue;
             [one.seats, one.cost, other.seats, other.cost] = [left, costs[0], right, costs[1]];
             better = true;
           }

@@ -151,7 +151,7 @@ export const tournaments = catalog({
     rounds: '回戦',
     round: (round, of) => `${round}回戦（全${of}回戦）`,
     names: (names) => names.join('、'),
-    placed: (place, name) => `${place}位 ${name}`,
+    placed: (place, name) => `${place}位：${name}`,
     absent: (name) => `${name}（来ませんでした）`,
     byeAlone: '不戦勝',
     calledOff: '対局なし',

@@ -311,3 +311,11 @@ test('ties are broken by tables won, then by those whom one met; who is equal in
   const going = [...rounds, [{ seats: [1, 2, 3], over: false, absent: [] }]];
   expect(standingsOf({ ...blank(7), rounds: going })).toEqual(standings);
 });
+
+test('the search ends whatever the points are, thirds and halves among them, over many rounds', () => {
+  const chance = randomFrom('many');
+  let records = blank(16, 'swiss', [4, 3], 12);
+  for (let tables = nextRound(records); tables.length > 0; tables = nextRound(records))
+    records = { ...records, rounds: [...records.rounds, played(tables, chance)] };
+  expect(records.rounds).toHaveLength(12);
+});
