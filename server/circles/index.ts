@@ -9,7 +9,7 @@ import { CircleStore } from './store.ts';
 import { Talks } from './talk.ts';
 
 /** What the parts need that is alike in all of them. */
-type Given = Pick<Ground, 'matches'> &
+type Given = Pick<Ground, 'matches' | 'bus' | 'store' | 'log'> &
   Omit<ConstructorParameters<typeof Circles>[0], 'store' | 'more'> &
   ConstructorParameters<typeof Gatherings>[0] &
   ConstructorParameters<typeof GatheringCalls>[0] &
@@ -24,12 +24,28 @@ export function gatherCircles(given: Given) {
     gatherings: await gatherings.told(id),
     ...(isKeeper ? await hooks.told(id) : {}),
   });
-  const circles = new Circles({ ...given, store: new CircleStore(given.ask), more });
+  const store = new CircleStore(given.ask);
+  const circles = new Circles({ ...given, store, more });
+  const unsubscribe = followRematches(given, store);
   const talks = new Talks(given.ask, given.clock);
   return {
     answers: circleAnswers({ ...given, circles, gatherings, calls, hooks, talks }),
     turn: hooks.turn.bind(hooks),
     collect: () => Promise.all([circles.collect(), gatherings.collect()]),
-    close: () => calls.close(),
+    close: () => {
+      unsubscribe();
+      calls.close();
+    },
   };
+}
+
+/** Who plays on at a circle's table plays on for the circle. Returns what ends it. */
+function followRematches({ bus, store, log }: Pick<Ground, 'bus' | 'store' | 'log'>, circles: CircleStore) {
+  return bus.subscribe(({ kind, id }) => {
+    const next = kind === 'rematch' ? store.metadata(id)?.nextMatchID : undefined;
+    if (next === undefined) return;
+    circles
+      .addNext(id, next)
+      .catch((error: unknown) => log.warn({ error, match: next }, 'a circle could not be told of its next match'));
+  });
 }

@@ -104,6 +104,16 @@ export class CircleStore {
     return (await this.ask(sql, match, circle)).length > 0;
   }
 
+  /** The next match at a circle's table is the circle's, too. */
+  async addNext(match: string, next: string): Promise<void> {
+    await this.ask(
+      `INSERT INTO circle_match (match, circle) SELECT CAST(? AS TEXT), circle FROM circle_match WHERE match = ?
+       ON CONFLICT (match) DO NOTHING`,
+      next,
+      match,
+    );
+  }
+
   /** Its tables that aren't over, the newest first. */
   async tables(circle: string): Promise<readonly string[]> {
     const rows = await this.ask<{ id: string }>(

@@ -114,6 +114,21 @@ test('a member brings the table where they sit, and how it ends stands there by 
   );
 });
 
+test('who plays on at a circle’s table plays on for the circle', async () => {
+  const { ann, id, url } = await circle();
+  const { matchID: match, seats } = await seatedMatch(url, 2);
+  await ann.ask('POST', `/${id}/tables`, { match, ...seats[0]! });
+  await playToEnd(url, match, seats);
+  const again = await fetch(`${url}/api/matches/${match}/rematch`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(seats[1]),
+  });
+  const { id: next } = (await again.json()) as { id: string };
+  expect(next).toBeTruthy();
+  await until(async () => (await ann.view()).tables.includes(next));
+});
+
 test('nobody belongs to more than twenty', async () => {
   const { ann } = await circle();
   for (let more = 1; more < 20; more++) expect((await ann.ask('POST', '', { name: 'x' })).status).toBe(200);

@@ -59,6 +59,10 @@ export function circleContract(fresh: Fresh): void {
     }
     await store.settle();
     await circles.addMatch('c', 'gone');
+    await circles.addNext('gone', 'next');
+    await circles.addNext('nobody’s', 'nobody’s next');
+    expect(await circles.addMatch('d', 'next')).toBe(false);
+    expect(await circles.addMatch('d', 'nobody’s next')).toBe(true);
     expect([await circles.tables('c'), await circles.tables('d')]).toEqual([['m'], []]);
     const seats = [{ seat: 0, person: undefined, name: 'Eve', place: 1, points: 3 }];
     await results.keep({ match: 'n', game: 'bazaar', at: 1, rated: false, seats });
