@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Circle } from '../../server/contract/circles.ts';
+import type { Circle, CircleDoor } from '../../server/contract/circles.ts';
 import { useAnswer } from '../asking/use-answer.ts';
 import { useSentence } from '../asking/use-sentence.ts';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
@@ -9,7 +9,7 @@ import { useSignedIn } from '../people/signed-in.ts';
 import { Tournaments } from '../tournaments/Tournaments.tsx';
 import { useLanguage, useText } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
-import { getCircle } from './api.ts';
+import { lookAtCircle } from './api.ts';
 import pages from '../results/Results.module.css';
 import type { CircleProps } from './circle-props.ts';
 import { Door } from './Door.tsx';
@@ -22,37 +22,23 @@ import { Tables } from './Tables.tsx';
 import { Talk } from './talk/Talk.tsx';
 import { Ways } from './Ways.tsx';
 
-interface PageProps {
-  readonly id: string;
-}
+const isWhole = (told: Circle | CircleDoor | null): told is Circle => told !== null && 'tables' in told;
 
 /** A circle, for those who belong to it; to whoever has its link the way in. The link's word stands behind its `#`. */
-export function CirclePage({ id }: PageProps) {
-  const signedIn = useSignedIn();
+export function CirclePage({ id }: { readonly id: string }) {
+  const key = useSignedIn()?.key;
   const [word] = useState(() => /^#([\w-]+)/.exec(window.location.hash)?.[1] ?? '');
+  // As it was when one came in: what was asked before that may be told after it.
   const [joined, join] = useState<Circle | null>(null);
-  if (signedIn === null) return word === '' ? <NotFoundPage /> : <Door id={id} word={word} onJoined={join} />;
-  return <Known key={signedIn.key} id={id} word={word} signedInBy={signedIn.key} joined={joined} onJoined={join} />;
-}
-
-interface KnownProps extends PageProps {
-  readonly word: string;
-  readonly signedInBy: string;
-  /** As it was when one came in. */
-  readonly joined: Circle | null;
-  readonly onJoined: (circle: Circle) => void;
-}
-
-function Known({ id, word, signedInBy: key, joined, onJoined }: KnownProps) {
   const { loading } = useText();
   const sentence = useSentence();
-  const { told, refusal, tell } = useAnswer(useCallback(() => getCircle(key, id), [key, id]));
-  const circle = told ?? joined;
-  useTitle(circle?.name);
-  if (circle === null && refusal?.code === 'notFound')
-    return word === '' ? <NotFoundPage /> : <Door id={id} word={word} onJoined={(now) => (onJoined(now), tell(now))} />;
-  if (circle === null) return refusal === null ? <Waiting label={loading} /> : <output>{sentence(refusal)}</output>;
-  return <Shown circle={circle} signedInBy={key} onChanged={tell} />;
+  const { told, refusal, tell } = useAnswer(useCallback(() => lookAtCircle(key, id, word), [key, id, word]));
+  const circle = isWhole(told) ? told : joined;
+  useTitle(told?.name);
+  if (refusal?.code === 'notFound' || refusal?.code === 'notSignedIn') return <NotFoundPage />;
+  if (circle !== null && key !== undefined) return <Shown circle={circle} signedInBy={key} onChanged={tell} />;
+  if (told !== null && !isWhole(told)) return <Door id={id} word={word} door={told} onJoined={join} />;
+  return refusal === null ? <Waiting label={loading} /> : <output>{sentence(refusal)}</output>;
 }
 
 function Shown(props: CircleProps) {

@@ -4,7 +4,7 @@ import { IconButton } from '../kit/controls/IconButton.tsx';
 import { showToast } from '../kit/dialogs/toast.ts';
 import { useLanguage } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
-import { getCircle, partFrom, setKeeper } from './api.ts';
+import { partFrom, setKeeper } from './api.ts';
 import type { CircleProps } from './circle-props.ts';
 import pages from '../results/Results.module.css';
 import styles from './Circle.module.css';
@@ -48,8 +48,7 @@ function Rights({ circle, signedInBy: key, onChanged, member }: CircleProps & { 
   const sendAway = async () => {
     if ((await run(partFrom(key, circle.id, member.who))) === null) return;
     showToast(text.sentAway(name));
-    const changed = await run(getCircle(key, circle.id));
-    if (changed !== null) onChanged(changed);
+    onChanged({ ...circle, members: circle.members.filter(({ who }) => who !== member.who) });
   };
   return (
     <span className={styles.rights}>

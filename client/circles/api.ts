@@ -8,10 +8,9 @@ export const ownCircles = (key: string) => ask('GET /api/circles', {}, bearing(k
 
 export const openCircle = (key: string, name: string) => ask('POST /api/circles', { name }, bearing(key));
 
-export const getCircle = (key: string, circle: string) => ask('GET /api/circles/:circle', { circle }, bearing(key));
-
-/** What a circle is called, for whoever has its link. */
-export const atDoor = (circle: string, word: string) => ask('GET /api/circles/:circle/door', { circle, word });
+/** A circle, for whoever belongs to it; its name alone for others who have the word of its link. */
+export const lookAtCircle = (key: string | undefined, circle: string, word: string) =>
+  ask('GET /api/circles/:circle', { circle, ...(word !== '' && { word }) }, key === undefined ? {} : bearing(key));
 
 export const joinCircle = (key: string, circle: string, word: string) =>
   ask('POST /api/circles/:circle/members', { circle, word }, bearing(key));

@@ -18,7 +18,6 @@ import { stockGuards } from '../lobby/stock-guards.ts';
 import { stockServer } from '../lobby/stock-server.ts';
 import { summarise } from '../match/summary.ts';
 import { demandLine } from '../nodes/ways.ts';
-import { personBy } from '../people/answers.ts';
 import { welcomePeople } from '../people/index.ts';
 import { pages } from '../preview/pages.ts';
 import { reportAnswers } from '../moderation/answers.ts';
@@ -131,7 +130,7 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
     limit: nodes.limit.bind(nodes),
     isOurs: () => nodes.keepsHouse,
     results: kept,
-    personAt: personBy(people.who),
+    who: people.who,
     trust,
     below: baseOf(site),
     post: called,

@@ -4,6 +4,8 @@ import { type Trust, originOf } from '../http/address.ts';
 import { AddressAllowance } from '../http/allowance.ts';
 import { type Here, answers } from '../http/router.ts';
 import type { Nodes } from '../nodes/nodes.ts';
+import { personBy } from '../people/answers.ts';
+import type { Who } from '../people/who.ts';
 import { Refused } from '../refused.ts';
 import type { Circles } from './circles.ts';
 import type { GatheringCalls } from './gathering-calls.ts';
@@ -24,8 +26,7 @@ interface CircleParts {
   readonly calls: GatheringCalls;
   readonly hooks: Hooks;
   readonly talks: Talks;
-  /** The person who asks. Refuses whoever is nobody. */
-  readonly personAt: (here: Here) => Promise<string>;
+  readonly who: Who;
   readonly limit: Nodes['limit'];
   readonly trust: Trust;
   /** Where this site lies on its host. */
@@ -33,7 +34,8 @@ interface CircleParts {
 }
 
 export function circleAnswers(parts: CircleParts) {
-  const { circles, hooks, personAt, limit } = parts;
+  const { circles, hooks, who, limit } = parts;
+  const personAt = personBy(who);
   const changed = changing(parts);
   const opened = new AddressAllowance(OPENED, limit);
   const hooked = new AddressAllowance(HOOKED, limit);
@@ -44,8 +46,9 @@ export function circleAnswers(parts: CircleParts) {
       await opened.spend(here.address);
       return circles.open(person, name);
     },
-    'GET /api/circles/:circle': async ({ circle }, here) => circles.view(circle, await personAt(here)),
-    'GET /api/circles/:circle/door': ({ circle, word }) => circles.door(circle, word),
+    'GET /api/circles/:circle': async ({ circle, word }, here) =>
+      // Whoever has only the link may be nobody.
+      circles.look(circle, await (word === undefined ? personAt(here) : who(here.ctx.req, here.bearer)), word),
     'POST /api/circles/:circle/members': async ({ circle, word }, here) =>
       circles.join(circle, word, await personAt(here)),
     'DELETE /api/circles/:circle/members/:who': async ({ circle, who }, here) => {
@@ -81,7 +84,8 @@ export function circleAnswers(parts: CircleParts) {
   });
 }
 
-function talkAnswers({ circles, talks, personAt, limit }: CircleParts) {
+function talkAnswers({ circles, talks, who, limit }: CircleParts) {
+  const personAt = personBy(who);
   const said = new AddressAllowance(SAID, limit);
   return answers({
     'GET /api/circles/:circle/lines': async ({ circle, seen }, here) => {
@@ -100,8 +104,9 @@ function talkAnswers({ circles, talks, personAt, limit }: CircleParts) {
   });
 }
 
-function gatheringAnswers({ circles, gatherings, calls, personAt, ...site }: CircleParts) {
-  const changed = changing({ circles, personAt });
+function gatheringAnswers({ circles, gatherings, calls, who, ...site }: CircleParts) {
+  const changed = changing({ circles, who });
+  const personAt = personBy(who);
   return answers({
     'POST /api/circles/:circle/gatherings': ({ circle, ...wanted }, here) =>
       changed(circle, here, ({ person }) => gatherings.set(circle, person, wanted)),
@@ -122,7 +127,8 @@ function gatheringAnswers({ circles, gatherings, calls, personAt, ...site }: Cir
 }
 
 /** Has a member do something, and shows them the circle as it is then. */
-function changing({ circles, personAt }: Pick<CircleParts, 'circles' | 'personAt'>) {
+function changing({ circles, who }: Pick<CircleParts, 'circles' | 'who'>) {
+  const personAt = personBy(who);
   return async (circle: string, here: Here, work: (member: StoredMember) => Promise<void>): Promise<Circle> => {
     const member = await circles.member(circle, await personAt(here));
     await work(member);

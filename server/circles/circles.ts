@@ -65,8 +65,13 @@ export class Circles {
     return (await this.membersFor(id, person)).find((member) => member.person === person)!;
   }
 
-  /** As it is told to whoever has its link. */
-  async door(id: string, word: string): Promise<CircleDoor> {
+  /** A circle as somebody sees it who may not belong to it: others are told its name, if they have its link. */
+  async look(id: string, person: string | undefined, word?: string): Promise<Circle | CircleDoor> {
+    const belongs = person !== undefined && (await this.parts.store.circle(id, person)) !== undefined;
+    return belongs ? this.view(id, person) : this.door(id, word);
+  }
+
+  private async door(id: string, word = ''): Promise<CircleDoor> {
     const { store } = this.parts;
     const name = await store.nameAt(id, word);
     if (name === undefined) throw notFound('page');

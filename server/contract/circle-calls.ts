@@ -26,8 +26,13 @@ const coming = { comes: v.boolean() };
 export const circles = {
   'GET /api/circles': here('Those that one belongs to, the one joined last first.', 4, {}, ownCircles, byPerson),
   'POST /api/circles': here('A new one, whose keeper one is.', 6, circleName.entries, circle, byPerson),
-  'GET /api/circles/:circle': here('For those who belong to it.', 8, {}, circle, byPerson),
-  'GET /api/circles/:circle/door': here('For whoever has its link.', 3, { word: invitation }, circleDoor),
+  'GET /api/circles/:circle': here(
+    'For those who belong to it; to others who have the word of its link its name alone.',
+    8,
+    { word: v.exactOptional(invitation) },
+    v.union([circle, circleDoor]),
+    byPerson,
+  ),
   'POST /api/circles/:circle/members': here('By its link one belongs to it.', 8, { word: invitation }, circle, again),
   'DELETE /api/circles/:circle/members/:who': here('One goes; keepers send others away.', 4, {}, undefined, byPerson),
   'POST /api/circles/:circle/members/:who/keeper': here(

@@ -38,6 +38,7 @@ test('whoever has its link comes in by their name, and goes again', async () => 
   await open(path);
   expect(await screen.findByRole('heading', { name: 'There is nothing here.' })).toBeTruthy();
 
+  const answered = vi.spyOn(globalThis, 'fetch');
   await open(link);
   expect(await screen.findByText(text.joinLead(1))).toBeTruthy();
   await press(text.join);
@@ -45,6 +46,10 @@ test('whoever has its link comes in by their name, and goes again', async () => 
   await write('Your name', 'Ben');
   await press(text.join);
   expect(await members()).toEqual(['Annkeeper', 'Ben']);
+  // Whoever comes in is refused nothing on the way.
+  const answers = await Promise.all(answered.mock.results.map(({ value }) => value as Promise<Response>));
+  expect(answers.map(({ status }) => status).filter((status) => status >= 400)).toEqual([]);
+  answered.mockRestore();
   for (const name of [text.anew, text.close, text.keep]) expect(screen.queryByRole('button', { name })).toBeNull();
 
   await press(text.leave);

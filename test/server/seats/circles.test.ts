@@ -21,7 +21,7 @@ test('one is opened by somebody who keeps it, and others come in by its link', a
     gatherings: [],
   });
   const ben = await as('Ben');
-  expect((await ben.ask('GET', `/${id}/door?word=${word}`)).body).toEqual({ name: 'Thursdays', members: 1 });
+  expect((await ben.ask('GET', `/${id}?word=${word}`)).body).toEqual({ name: 'Thursdays', members: 1 });
   const joined = (await ben.join(word)).body as Circle;
   expect(joined.members.map(({ name, own }) => [name, own])).toEqual([
     ['Ann', undefined],
@@ -38,7 +38,7 @@ test('whoever doesn’t belong to one learns nothing of it and changes nothing',
   const who = await whoIs('Ann');
   for (const [method, path, body] of [
     ['GET', `/${id}`, {}],
-    ['GET', `/${id}/door?word=${word}x`, {}],
+    ['GET', `/${id}?word=${word}x`, {}],
     ['POST', `/${id}/members`, { word: `${word}x` }],
     ['DELETE', `/${id}/members/${who}`, {}],
     ['POST', `/${id}/members/${who}/keeper`, { keeper: false }],

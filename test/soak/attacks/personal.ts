@@ -24,7 +24,7 @@ const ROUTES: readonly (readonly [string, string])[] = [
   ['GET', '/api/people/me/page'],
   ['GET', '/api/people/pages/{page}'],
   // Circles.
-  ...['', '/door?word={word}'].map((end) => ['GET', CIRCLE + end] as const),
+  ...['', '?word={word}'].map((end) => ['GET', CIRCLE + end] as const),
   ['GET', '/api/circles'],
   ['POST', '/api/circles'],
   ...['/members', '/members/{who}/keeper', '/name', '/word', '/tables'].map((end) => ['POST', CIRCLE + end] as const),

@@ -60,7 +60,7 @@ function keepersWays({ people: { circle, known } }: Parties, key: string, isMemb
           { method: 'GET', path: at, headers },
           { method: 'DELETE', path: `${at}/members/${member}`, headers },
           ...[circle.id, '', 'x'.repeat(12)].map((word) => ({ path: `${at}/members`, body: { word }, headers })),
-          ...[circle.id, 'x'].map((word) => ({ method: 'GET', path: `${at}/door?word=${word}`, headers })),
+          ...[circle.id, 'x'].map((word) => ({ method: 'GET', path: `${at}?word=${word}`, headers })),
         ]),
   ];
 }
