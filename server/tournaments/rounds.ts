@@ -7,7 +7,7 @@ import { swissRound } from './swiss.ts';
 type Tables = readonly (readonly number[])[];
 
 /** Its tables by seat, byes among them; none when it is over. All tables of before must be over. */
-export function nextRound(records: Records): Tables {
+export async function nextRound(records: Records): Promise<Tables> {
   return { roundRobin, swiss, knockOut }[records.rules.form](records);
 }
 
@@ -18,9 +18,9 @@ export function roundsOf({ form, rounds }: Records['rules'], entrants: number): 
   return form === 'roundRobin' ? entrants - 1 + (entrants % 2) : Math.ceil(Math.log2(entrants));
 }
 
-function swiss(records: Records): Tables {
+async function swiss(records: Records): Promise<Tables> {
   if (records.rounds.length >= records.rules.rounds) return [];
-  const tables = swissRound(records);
+  const tables = await swissRound(records);
   return tables.some((table) => table.length > 1) ? balanced(tables, records) : [];
 }
 

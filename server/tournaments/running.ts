@@ -86,16 +86,13 @@ export class Running {
     const now = await told(tournaments, id);
     if (now === undefined || now.tournament.begunAt === null || now.tournament.overAt !== null) return false;
     for (const table of now.tables) if (!table.over) await this.follow(now, table);
-    const last = now.rounds.at(-1) ?? [];
-    const opened = now.tables.filter(({ round }) => round === now.rounds.length - 1);
-    const unopened = [...last.entries()].filter(
-      ([number, seats]) => seats.length > 1 && opened.every((table) => table.number !== number),
-    );
-    for (const [number, seats] of unopened) await this.open(now, number, seats);
+    const unopened = lastRound(now).filter(({ table }) => table === undefined);
+    for (const { number, seats } of unopened) await this.open(now, number, seats);
     if (unopened.length > 0) return false;
     const after = await told(tournaments, id);
-    if (after === undefined || after.tables.some(({ over }) => !over)) return false;
-    const next = nextRound(recordsOf(after));
+    // Another server may have begun a round meanwhile, whose tables aren't open yet.
+    if (after === undefined || lastRound(after).some(({ table }) => table?.over !== true)) return false;
+    const next = await nextRound(recordsOf(after));
     if (next.length === 0) await tournaments.end(id, clock.now());
     else await tournaments.addRound(id, after.rounds.length, next);
     return next.length > 0;
@@ -145,6 +142,14 @@ export class Running {
     if (!(await tournaments.finish(id, table, ended))) return;
     for (const entrant of ended.absent) await tournaments.setGone(id, entrant, true);
   }
+}
+
+/** The seats of each table of the last round, byes left out, and the table itself once it is open. */
+function lastRound({ rounds, tables }: Told) {
+  const round = rounds.length - 1;
+  return (rounds[round] ?? []).flatMap((seats, number) =>
+    seats.length < 2 ? [] : [{ number, seats, table: tables.find((at) => at.round === round && at.number === number) }],
+  );
 }
 
 /** The place of each seat; all share the first where the game names none. */

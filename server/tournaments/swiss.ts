@@ -3,6 +3,7 @@
  * come, and those meet who stand as high. It begins from the standings and exchanges people between tables.
  */
 import { type Random, randomFrom } from '../../games/kit/random.ts';
+import { pause } from '../slices.ts';
 import { meetings, type Met, type Records, sittings } from './records.ts';
 import { standingsOf } from './standings.ts';
 
@@ -65,7 +66,7 @@ export function costBy(records: Records): Cost {
 const total = (tables: Tables, costOf: Cost): number => tables.reduce((sum, table) => sum + costOf(table), 0);
 
 /** The tables of the next round, and after them the byes: of those with the fewest, the lowest. */
-export function swissRound(records: Records): Tables {
+export async function swissRound(records: Records): Promise<Tables> {
   const { rules, rounds, out } = records;
   const standings = standingsOf(records).filter(({ entrant }) => !out.has(entrant));
   const sizes = sizesFor(standings.length, rules.sizes);
@@ -81,32 +82,38 @@ export function swissRound(records: Records): Tables {
     return order.slice(from, from + size);
   });
   const random = randomFrom(`round ${rounds.length}`);
-  const found = bettered(tables, costBy(records), TRIES / order.length ** 2, random);
+  const found = await bettered(tables, costBy(records), TRIES / order.length ** 2, random);
   const left = Math.min(rules.rounds - rounds.length - 1, AHEAD.rounds);
   const met = meetings(rounds);
-  const costs = found.map((each) => COST.met * (left === 0 ? 0 : metAfter(each, met, left, random)));
+  const costs: number[] = [];
+  for (const each of found) costs.push(left === 0 ? 0 : COST.met * (await metAfter(each, met, left, random)));
   const best = costs.map((cost, at) => cost + total(found[at]!, costBy(records)));
   return [...(found[best.indexOf(Math.min(...best))] ?? []), ...byes.map((entrant) => [entrant])];
 }
 
 /** How many meetings that aren't needed the rounds after this one have, if all stay and none is about points. */
-function metAfter(tables: Tables, before: Met, rounds: number, random: Random): number {
+async function metAfter(tables: Tables, before: Met, rounds: number, random: Random): Promise<number> {
   const met = before.map((row) => [...row]);
   let sum = 0;
   let now = tables;
   for (let round = 0; round < rounds; round++) {
     for (const table of now)
       for (const one of table) for (const other of table) (met[one] ??= [])[other] = (met[one]?.[other] ?? 0) + 1;
-    now = bettered(now, metAt(met), AHEAD.tries / now.flat().length ** 2, random)[0]!;
+    now = (await bettered(now, metAt(met), AHEAD.tries / now.flat().length ** 2, random))[0]!;
     sum += total(now, metAt(met));
   }
   return sum;
 }
 
-/** The best rounds that are found by exchanging people, again and again from good ones shaken; the best first. */
-function bettered(first: Tables, costOf: Cost, tries: number, random: Random): readonly Tables[] {
+/**
+ * The best rounds that are found by exchanging people, again and again from good ones shaken; the best first. Others are
+ * answered in between: all of it takes some tenths of a second.
+ */
+async function bettered(first: Tables, costOf: Cost, tries: number, random: Random): Promise<readonly Tables[]> {
   let best = [descended(first, costOf)];
   for (let left = first.length < 2 ? 0 : tries; left > 0; left--) {
+    const nextTurn = pause();
+    if (nextTurn !== undefined) await nextTurn;
     const shaken = random.pick(best).map((table) => [...table]);
     for (let swaps = 0; swaps < 3; swaps++) {
       const [one, other] = [random.pick(shaken), random.pick(shaken)];

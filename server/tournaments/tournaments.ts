@@ -90,7 +90,7 @@ export class Tournaments {
     const { tournaments, running, clock } = this.parts;
     const now = await this.seen(id, person, '');
     demandKeeper(now, person);
-    if (!nextRound(recordsOf(now)).some((table) => table.length > 1))
+    if (!(await nextRound(recordsOf(now))).some((table) => table.length > 1))
       throw new Refused({ code: 'wrongPlayerCount' }, 'Too few people have entered for a table.');
     await tournaments.begin(id, clock.now());
     await running.go(id);

@@ -170,7 +170,7 @@ test('thirteen people play four rounds, some of them absent; all of it can be re
   expect(absent).toHaveLength(1);
   for (const [at, tables] of now.played.entries()) {
     const out = new Set(at === 2 ? absent : []);
-    const seats = nextRound({ ...records, out, rounds: records.rounds.slice(0, at) });
+    const seats = await nextRound({ ...records, out, rounds: records.rounds.slice(0, at) });
     expect(tables.map((table) => table.seats)).toEqual(seats);
   }
   const sat = sittings(records.rounds);
