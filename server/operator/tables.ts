@@ -1,5 +1,5 @@
 /** The tables with matches and people, as they are moved between databases: the same in SQLite and PostgreSQL. */
-import { tables } from '../storage/tables.ts';
+import { people, tables } from '../storage/tables.ts';
 
 export interface Table {
   readonly name: string;
@@ -10,12 +10,14 @@ export interface Table {
   readonly counted?: string;
 }
 
-const SCHEMA = tables({ long: '', serial: '', real: '', large: '', small: '' });
+const PLAIN = { long: '', serial: '', real: '', large: '', small: '' };
+const SCHEMA = tables(PLAIN) + people(PLAIN);
 
 /** The columns of a table, as the schema names them. */
 function columnsOf(name: string): readonly string[] {
-  const [, table = ''] = new RegExp(`CREATE TABLE ${name} \\(([^;]*)\\) ;`).exec(SCHEMA) ?? [];
-  return [...table.matchAll(/^ +([a-z_]+) /gm)].map(([, column = '']) => column);
+  const [, table = ''] = [...SCHEMA.matchAll(new RegExp(`CREATE TABLE ${name} \\(([^;]*)\\) ;`, 'g'))].at(-1) ?? [];
+  const added = SCHEMA.matchAll(new RegExp(`ALTER TABLE ${name} ADD COLUMN ([a-z_]+) `, 'g'));
+  return [...table.matchAll(/^ +([a-z_]+) /gm), ...added].map(([, column = '']) => column);
 }
 
 /** In an order in which every row comes after the rows that it refers to. */

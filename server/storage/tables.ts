@@ -1,4 +1,4 @@
-/** The tables that both engines have, as of 1.0.0. */
+/** The tables that both engines have: as of 1.0.0, and the step from there. */
 
 /** How an engine says what the two say otherwise. */
 interface Dialect {
@@ -13,7 +13,7 @@ interface Dialect {
   readonly small: string;
 }
 
-export const tables = ({ long, serial, real, large, small }: Dialect): string => `
+export const tables = ({ long, serial, large, small }: Dialect): string => `
   CREATE TABLE match (
     id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
@@ -41,12 +41,9 @@ export const tables = ({ long, serial, real, large, small }: Dialect): string =>
     text TEXT NOT NULL,
     at ${long} NOT NULL,
     phrase TEXT,
-    name TEXT,
-    -- Where it was said, for a week: an operator bans and mutes by that.
-    address TEXT
+    name TEXT
   ) ${large};
   CREATE INDEX chat_by_match ON chat (match, id);
-  CREATE INDEX chat_with_address ON chat (at) WHERE address IS NOT NULL;
   CREATE TABLE format (
     game TEXT PRIMARY KEY,
     number INTEGER NOT NULL
@@ -58,13 +55,9 @@ export const tables = ({ long, serial, real, large, small }: Dialect): string =>
   -- People: the public halves of their passkeys, their browsers and seats by hashes. No secret of theirs is here.
   CREATE TABLE person (
     id TEXT PRIMARY KEY,
-    -- By which a site of somebody's own knows them, where it signs people in.
-    site TEXT UNIQUE,
     name TEXT NOT NULL,
     settings TEXT NOT NULL,
     version INTEGER NOT NULL,
-    -- The word in the link to their page, while they share it.
-    page TEXT UNIQUE,
     created_at ${long} NOT NULL,
     used_at ${long} NOT NULL
   ) ${large};
@@ -79,12 +72,9 @@ export const tables = ({ long, serial, real, large, small }: Dialect): string =>
   CREATE INDEX passkey_by_person ON passkey (person);
   CREATE TABLE browser (
     key TEXT PRIMARY KEY,
-    person TEXT NOT NULL REFERENCES person ON DELETE CASCADE,
-    -- The one it signed in by, with which it goes.
-    passkey TEXT REFERENCES passkey ON DELETE CASCADE,
+    passkey TEXT NOT NULL REFERENCES passkey ON DELETE CASCADE,
     created_at ${long} NOT NULL
   ) ${large};
-  CREATE INDEX browser_by_person ON browser (person);
   CREATE INDEX browser_by_passkey ON browser (passkey);
   CREATE TABLE holding (
     person TEXT NOT NULL REFERENCES person ON DELETE CASCADE,
@@ -135,6 +125,32 @@ export const tables = ({ long, serial, real, large, small }: Dialect): string =>
   ) ${large};
   CREATE INDEX brought_by_passkey ON brought (passkey);
   CREATE INDEX brought_by_match ON brought (match);
+`;
+
+/** People who are known by a browser alone or by a site's own word, their results, circles and tournaments, and moderation. */
+export const people = ({ long, serial, real, large, small }: Dialect): string => `
+  -- Where it was said, for a week: an operator bans and mutes by that.
+  ALTER TABLE chat ADD COLUMN address TEXT;
+  CREATE INDEX chat_with_address ON chat (at) WHERE address IS NOT NULL;
+  -- By which a site of somebody's own knows them, where it signs people in.
+  ALTER TABLE person ADD COLUMN site TEXT;
+  CREATE UNIQUE INDEX person_by_site ON person (site);
+  -- The word in the link to their page, while they share it.
+  ALTER TABLE person ADD COLUMN page TEXT;
+  CREATE UNIQUE INDEX person_by_page ON person (page);
+  ALTER TABLE browser RENAME TO browser_before;
+  CREATE TABLE browser (
+    key TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES person ON DELETE CASCADE,
+    -- The one it signed in by, with which it goes.
+    passkey TEXT REFERENCES passkey ON DELETE CASCADE,
+    created_at ${long} NOT NULL
+  ) ${large};
+  INSERT INTO browser (key, person, passkey, created_at)
+    SELECT key, person, passkey, before.created_at FROM browser_before AS before JOIN passkey ON passkey.id = before.passkey;
+  DROP TABLE browser_before;
+  CREATE INDEX browser_by_person ON browser (person);
+  CREATE INDEX browser_by_passkey ON browser (passkey);
   -- How matches ended in which people sat, which outlasts the matches.
   CREATE TABLE result (
     match TEXT PRIMARY KEY,

@@ -1,5 +1,5 @@
 /** The schema in PostgreSQL as of 1.0.0, and the steps from there: the tables of both engines, and what several servers need. */
-import { tables } from '../tables.ts';
+import { people, tables } from '../tables.ts';
 
 const DIALECT = {
   long: 'bigint',
@@ -119,4 +119,5 @@ export const postgresVersions: readonly string[] = [
   CREATE TRIGGER standing_told AFTER INSERT OR UPDATE OR DELETE ON standing
     FOR EACH ROW EXECUTE FUNCTION tell_standing();
   `,
+  people(DIALECT),
 ];

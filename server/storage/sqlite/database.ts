@@ -2,7 +2,7 @@
 import { chmodSync } from 'node:fs';
 import type { Writer } from '../changes.ts';
 import type { Ask, Database, Value, Within } from '../database.ts';
-import { tables } from '../tables.ts';
+import { people, tables } from '../tables.ts';
 import { batchIn } from './batch.mjs';
 import { asking, connect, type Connection, demandOpen, undo } from './connection.mjs';
 
@@ -20,16 +20,15 @@ export interface SqliteDatabase extends Database {
  * so the limit is short and longer waits are refused.
  */
 const PATIENCE = 500;
+const DIALECT = {
+  long: 'INTEGER',
+  serial: 'INTEGER PRIMARY KEY AUTOINCREMENT',
+  real: 'REAL',
+  large: 'STRICT',
+  small: 'STRICT, WITHOUT ROWID',
+};
 /** The schema as of 1.0.0, and the steps from there. */
-const VERSIONS = [
-  tables({
-    long: 'INTEGER',
-    serial: 'INTEGER PRIMARY KEY AUTOINCREMENT',
-    real: 'REAL',
-    large: 'STRICT',
-    small: 'STRICT, WITHOUT ROWID',
-  }),
-];
+const VERSIONS = [tables(DIALECT), people(DIALECT)];
 
 /** Opens `agora.sqlite` in a folder, which is created; ':memory:' keeps nothing on disk. Throws when that can't be done. */
 export function openSqlite(dataDir: string): SqliteDatabase {
