@@ -158,7 +158,7 @@ test('spectators are offered no bots', async () => {
   fakeServer(tableOf('t', ['Ben', '!hard', null]));
   renderHere(<WaitingRoom matchId="t" />);
   const seats = within(await screen.findByRole('list'));
-  expect(seats.queryAllByRole('button')).toHaveLength(0);
+  expect(seats.queryAllByRole('button', { name: /bot/i })).toHaveLength(0);
 });
 
 test('the waiting room leads to the rules as they hold with its options', async () => {

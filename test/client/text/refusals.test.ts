@@ -39,6 +39,9 @@ const overSocket = new Set([
   'malformed',
 ]);
 
+// The chat says until when: client/table/chat/Others.tsx.
+overSocket.delete('muted');
+
 async function speaker(id: string, language: Language) {
   const words = (await loadWords(id, language)) ?? (await house.games.get(id)?.board())?.words[language];
   if (words === undefined) throw new Error(`${id} has no words`);

@@ -31,8 +31,10 @@ describe('what a server counts', async () => {
 test('every line of the log that warns of something stands on the page, and nothing else does', () => {
   const sources = filesIn('server', '.ts');
   const warnings = sources.flatMap((path) => {
-    const calls = read(path).matchAll(/\blog\.(?:warn|error)\(([^;]*?)\)(?:;|,\n|\))/g);
-    return [...calls].flatMap(([, given = '']) => [...given.matchAll(/'([^']{6,})'/g)].map(([, words = '']) => words));
+    const calls = read(path).matchAll(/\blog(?:\.(?:warn|error)|\[[^\]]+\])\(([^;]*?)\)(?:;|,\n|\))/g);
+    const looking = read(path).matchAll(/\bnew Looking\(([^;]*?)\);/g);
+    const given = [...calls, ...looking].flatMap(([, words = '']) => [...words.matchAll(/'([^']{6,})'/g)]);
+    return given.map(([, words = '']) => words);
   });
   expect(namesIn('Lines of the log').toSorted()).toEqual([...new Set(warnings)].toSorted());
 });
