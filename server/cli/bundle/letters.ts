@@ -20,7 +20,8 @@ const ACCENTS = without(LATIN, `${between(0xa0, 0xff)}Œœ‚„‹›€™`);
 const SPEAKING = /^(?:client\/.*|games\/[^/]+\/meta|games\/kit\/site)\.tsx?$/;
 const OF_GAME = /^client\/(?:text|boards)\/([^/]+)\//;
 /** Texts of pages that few people open, and nobody on the way to a table. */
-const APART = /^client\/text\/shell\/(?:check|circles|group-refusals|lesson|meetings|results|review|rules|tournaments)\b/;
+const APART =
+  /^client\/text\/shell\/(?:check|circles|group-refusals|lesson|meetings|results|review|rules|tournaments)\b/;
 const HOUSE = 'house';
 /** Said at tables of plain games alone, which take what a game of ours says too from that game's slice. */
 const STOCK = 'stock';
