@@ -9,6 +9,7 @@ import type { Circle } from '../../../server/contract/circles.ts';
 import type { DailyList } from '../../../server/contract/daily.ts';
 import type { PersonNow } from '../../../server/contract/people.ts';
 import type { PersonPage } from '../../../server/contract/results.ts';
+import type { Tournament, WantedTournament } from '../../../server/contract/tournaments.ts';
 import { type Ground, type HonestTable, PATIENCE } from './table.ts';
 
 /** Asks for something as whoever holds a key. Fails when that isn't granted in time. */
@@ -49,6 +50,8 @@ export class HonestPeople {
     /** The keys of a keeper and a member of a circle. */
     readonly keys: readonly [keeper: string, member: string],
     readonly circle: Circle,
+    /** One of the circle's that both have entered. */
+    readonly tournament: Tournament,
     /** The word in the link to the keeper's page, which is shared. */
     readonly page: string,
   ) {}
@@ -63,7 +66,10 @@ export class HonestPeople {
     const brought = { match: table.id, ...table.keys[0] };
     const circle = await askAs<Circle>(ground, keeper, `/api/circles/${opened.id}/tables`, brought);
     const { page = '' } = await askAs<PersonPage>(ground, keeper, '/api/people/me/page', { shared: true });
-    const people = new HonestPeople(ground, table, [keeper, member], circle, page);
+    const { id, word } = await askAs<Tournament>(ground, keeper, '/api/tournaments', tournamentOf(table, circle.id));
+    await askAs(ground, member, `/api/tournaments/${id}/entrants`, { word });
+    const tournament = await askAs<Tournament>(ground, keeper, `/api/tournaments/${id}/entrants`, { word });
+    const people = new HonestPeople(ground, table, [keeper, member], circle, tournament, page);
     await people.sendDaily();
     people.before = await people.now();
     return people;
@@ -77,7 +83,7 @@ export class HonestPeople {
 
   /** What must not reach anybody else. */
   secrets(): readonly string[] {
-    return [...this.keys, ...this.keys.map(dailyKey), this.circle.word];
+    return [...this.keys, ...this.keys.map(dailyKey), this.circle.word, this.tournament.word];
   }
 
   /** Whatever was sent, all that is theirs is as it was. */
@@ -112,12 +118,26 @@ export class HonestPeople {
   }
 }
 
+/** What is wished for a tournament of a circle. */
+export const tournamentOf = ({ module: { rules, meta } }: HonestTable, circle: string): WantedTournament => ({
+  name: 'Cup',
+  circle,
+  game: rules.id,
+  form: 'swiss',
+  seats: meta.players.min,
+  rounds: 2,
+  pace: { kind: 'slow', turn: 86_400 },
+  wait: 300,
+  absence: 'bot',
+});
+
 /** What honest people have, each by how they read it. A match of theirs may be over meanwhile, so results are left out. */
 const WHAT_STAYS: Readonly<Record<string, (honest: HonestPeople) => Promise<unknown>>> = {
   circle: async (honest) => {
     const { id, name, word, members } = await honest.ask<Circle>(1, `/api/circles/${honest.circle.id}`);
     return { id, name, word, members };
   },
+  tournament: (honest) => honest.ask(0, `/api/tournaments/${honest.tournament.id}`),
   'circles of each': (honest) => Promise.all([0, 1].map((at) => honest.ask(at as 0 | 1, '/api/circles'))),
   'each person with their seats': (honest) =>
     Promise.all([0, 1].map((at) => honest.ask<PersonNow>(at as 0 | 1, '/api/people/me', { have: [honest.tableId] }))),

@@ -7,6 +7,7 @@ import type { Attack } from './attack.ts';
 import { credentials, game, id, json, scalar, seat, text } from './values.ts';
 
 const CIRCLE = '/api/circles/{circle}';
+const TOURNAMENT = '/api/tournaments/{tournament}';
 const ROUTES: readonly (readonly [string, string])[] = [
   // People.
   ...[
@@ -27,8 +28,16 @@ const ROUTES: readonly (readonly [string, string])[] = [
   ...['', '?word={word}'].map((end) => ['GET', CIRCLE + end] as const),
   ['GET', '/api/circles'],
   ['POST', '/api/circles'],
-  ...['/members', '/members/{who}/keeper', '/name', '/word', '/tables'].map((end) => ['POST', CIRCLE + end] as const),
-  ...['', '/members/{who}'].map((end) => ['DELETE', CIRCLE + end] as const),
+  ...['/members', '/members/{who}/keeper', '/name', '/word', '/tables', '/hook', '/calls', '/lines', '/gatherings'].map(
+    (end) => ['POST', CIRCLE + end] as const,
+  ),
+  ...['', '/members/{who}', '/hook', '/calls', '/lines/1'].map((end) => ['DELETE', CIRCLE + end] as const),
+  // Tournaments.
+  ['GET', '/api/tournaments'],
+  ['POST', '/api/tournaments'],
+  ['GET', `${TOURNAMENT}?word={word}`],
+  ...['/entrants', '/begin', '/seat'].map((end) => ['POST', TOURNAMENT + end] as const),
+  ...['', '/entrants/1'].map((end) => ['DELETE', TOURNAMENT + end] as const),
   // Results of the deals of the day.
   ...['own', '{game}/{day}', '{game}/weeks'].map((end) => ['GET', `/api/daily/${end}`] as const),
   ...['name', '{game}/{day}'].map((end) => ['POST', `/api/daily/${end}`] as const),
@@ -69,6 +78,11 @@ const body = fc.oneof(
         match: id,
         playerID: seat,
         credentials,
+        address: fc.oneof(fc.constantFrom('https://127.0.0.1/', 'http://chat.example/'), scalar),
+        at: scalar,
+        text: scalar,
+        endpoint: scalar,
+        number: scalar,
         line: fc.oneof(fc.constantFrom('1', '2', '999'), scalar),
         seat: fc.oneof(fc.integer({ min: -1, max: 3 }), scalar),
         format: fc.oneof(fc.integer({ min: 0, max: 9 }), scalar),
@@ -87,6 +101,7 @@ export const personal: fc.Arbitrary<Attack> = fc
     headers: fc.constantFrom(...WHO),
     places: fc.record({
       circle: fc.oneof({ weight: 5, arbitrary: fc.constant('«their circle»') }, fc.constant('«own circle»'), text),
+      tournament: fc.oneof({ weight: 5, arbitrary: fc.constant('«their tournament»') }, text),
       who: fc.oneof({ weight: 5, arbitrary: person }, text),
       page: fc.oneof(fc.constantFrom('«their page»', '«their circle»'), text),
       word: fc.oneof(fc.constantFrom('«own word»', '«their circle»'), text),

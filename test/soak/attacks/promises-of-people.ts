@@ -2,7 +2,7 @@
 import { io } from 'socket.io-client';
 import type { Circle } from '../../../server/contract/circles.ts';
 import type { Receipt } from '../../../server/contract/messages.ts';
-import { askAs, HonestPeople, personNamed } from './honest-people.ts';
+import { askAs, HonestPeople, personNamed, tournamentOf } from './honest-people.ts';
 import { played } from './attacked.ts';
 import { HonestTable, PATIENCE } from './table.ts';
 import { type Kind, send, type Trying } from './trying.ts';
@@ -53,11 +53,17 @@ function keepersWays({ people: { circle, known } }: Parties, key: string, isMemb
     { path: `${at}/members/${keeper}/keeper`, body: { keeper: false }, headers },
     { path: `${at}/members/${member}/keeper`, body: { keeper: true }, headers },
     { method: 'DELETE', path: `${at}/members/${keeper}`, headers },
+    { path: `${at}/hook`, body: { address: 'https://chat.example/hook', language: 'en' }, headers },
+    { method: 'DELETE', path: `${at}/hook`, headers },
     { method: 'DELETE', path: at, headers },
     ...(isMember
       ? []
       : [
           { method: 'GET', path: at, headers },
+          { method: 'GET', path: `${at}/lines`, headers },
+          { path: `${at}/lines`, body: { text: 'said' }, headers },
+          { path: `${at}/gatherings`, body: { at: Date.now() + 3_600_000, note: '' }, headers },
+          { method: 'DELETE', path: `${at}/calls`, body: { endpoint: 'https://push.example/' }, headers },
           { method: 'DELETE', path: `${at}/members/${member}`, headers },
           ...[circle.id, '', 'x'.repeat(12)].map((word) => ({ path: `${at}/members`, body: { word }, headers })),
           ...[circle.id, 'x'].map((word) => ({ method: 'GET', path: `${at}?word=${word}`, headers })),
@@ -78,6 +84,28 @@ const strangers = refusing((all) => [
 
 /** A member who is no keeper changes nothing that is the keepers'. */
 const members = refusing((all) => keepersWays(all, all.people.keys[1], true));
+
+/** Whoever keeps no tournament doesn't begin, close or thin it out; whoever hasn't its link sees nothing of it. */
+const tournaments = refusing(({ people, table, mallory }) => {
+  const { id } = people.tournament;
+  const at = `/api/tournaments/${id}`;
+  const keepers = (key: string): readonly Attempt[] => [
+    { path: `${at}/begin`, headers: as(key) },
+    { method: 'DELETE', path: `${at}/entrants/2`, headers: as(key) },
+    { method: 'DELETE', path: at, headers: as(key) },
+  ];
+  return [
+    ...[mallory, people.keys[1], 'nobody'].flatMap(keepers),
+    ...[at, `${at}?word=${id}`, `/api/tournaments?circle=${people.circle.id}`].map((path) => ({
+      method: 'GET',
+      path,
+      headers: as(mallory),
+    })),
+    { path: `${at}/seat`, headers: as(mallory) },
+    { path: `${at}/entrants`, body: { word: people.circle.word }, headers: as(mallory) },
+    { path: '/api/tournaments', body: tournamentOf(table, people.circle.id), headers: as(mallory) },
+  ];
+});
 
 /** Whoever was sent away, or has the word of before, is out. */
 const sentAway: Kind = async (trying) => {
@@ -200,6 +228,7 @@ export const ofPeople: Readonly<Record<string, Kind>> = {
   'strangers to a circle': strangers,
   'members of a circle': members,
   'sent away from a circle': sentAway,
+  tournaments,
   'keys of others': others,
   deletions,
   reports,

@@ -92,6 +92,7 @@ async function withstand(ground: Ground, attacks: readonly Attack[], errors: rea
     'legal deep there': () => legalMove(deep, 0, own.keys[0]),
     'legal but posing': () => legalMove(shared, 0, shared.keys[2]),
     'their circle': () => people.circle.id,
+    'their tournament': () => people.tournament.id,
     'their keeper': () => people.known[0],
     'their member': () => people.known[1],
     'their page': () => people.page,
