@@ -187,8 +187,7 @@ test('a new page takes the focus and is named in the tab', async () => {
   renderHere(<App />);
   await userEvent.click(screen.getByRole('link', { name: 'Settings' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeDefined();
-  expect(document.title).toBe('Settings · Agora');
-  expect(document.activeElement?.id).toBe('content');
+  await expect.poll(() => [document.title, document.activeElement?.id]).toEqual(['Settings · Agora', 'content']);
 });
 
 test('a lesson taken to its end is marked, and the next game is offered to learn', async () => {
