@@ -88,14 +88,14 @@ function cardsOf({ cards, name, what }: NamedPart): Values {
   const kinds = [...new Set(cards!.cards)].toSorted((a, b) => a - b);
   const placeOf: number[] = [];
   for (const [place, card] of kinds.entries()) placeOf[card] = place;
+  const isAlike = kinds.length < cards!.cards.length;
   return {
     shape: oneOf(...kinds),
     there(state, seat) {
       const pile = (what === 'piles' ? (state[name] as number[][])[seat] : state[name]) as readonly number[];
       const places: number[] = [];
-      for (let i = 0; i < pile.length; i++) {
-        if (pile.indexOf(pile[i]!) === i) places.push(placeOf[pile[i]!]!);
-      }
+      for (let i = 0; i < pile.length; i++)
+        if (!isAlike || pile.indexOf(pile[i]!) === i) places.push(placeOf[pile[i]!]!);
       return places;
     },
   };

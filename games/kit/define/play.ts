@@ -73,7 +73,8 @@ export class Player implements Play<Names> {
     const source = this.cardsAt(from);
     this.demandUntouched();
     for (let left = this.showable.length > 0 ? source.length : 0; left > 0; left--) this.carry(from, to, 0, takeAt);
-    const moved = source.splice(0);
+    const moved = source.slice();
+    source.length = 0;
     const target = this.cardsAt(to);
     pushAll(target, moved);
     this.keep(source, target);
@@ -149,8 +150,8 @@ export class Player implements Play<Names> {
   /** Stores the choice of a seat. After the last seat's choice, carries out all choices. */
   private decide(state: AnyState, move: Move): void {
     const { seat, emit, definition } = this;
-    // A copy: what comes from outside may be no plain object.
-    state.chosen[seat] = { ...move };
+    // What comes from outside may be no plain object; what a bot tries comes from lists.
+    state.chosen[seat] = emit === undefined ? move : { ...move };
     state.waiting &= ~(1 << seat);
     emit?.({ type: 'decided', seat });
     if (state.waiting > 0) return;

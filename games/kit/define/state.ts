@@ -191,5 +191,8 @@ export function statesOf(
 /** A copy of a field of the state: a list, a list of lists, or what never changes in place. */
 function copied(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
-  return Array.isArray(value[0]) ? value.map((list: unknown[]) => list.slice()) : value.slice();
+  if (!Array.isArray(value[0])) return value.slice();
+  const lists: unknown[][] = [];
+  for (let i = 0; i < value.length; i++) lists.push((value[i] as unknown[]).slice());
+  return lists;
 }
