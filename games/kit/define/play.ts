@@ -150,8 +150,8 @@ export class Player implements Play<Names> {
   /** Stores the choice of a seat. After the last seat's choice, carries out all choices. */
   private decide(state: AnyState, move: Move): void {
     const { seat, emit, definition } = this;
-    // What comes from outside may be no plain object; what a bot tries comes from lists.
-    state.chosen[seat] = emit === undefined ? move : { ...move };
+    // A copy: what comes from outside may be no plain object.
+    state.chosen[seat] = { ...move };
     state.waiting &= ~(1 << seat);
     emit?.({ type: 'decided', seat });
     if (state.waiting > 0) return;
