@@ -40,22 +40,16 @@ export class GatheringCalls {
   async add(circle: string, person: string, call: StoredCall): Promise<void> {
     const { ask, clock, demandService } = this.parts;
     demandService(call.endpoint);
-    await ask(
-      `INSERT INTO member_call (circle, endpoint, person, call, at) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT (circle, endpoint) DO UPDATE SET person = excluded.person, call = excluded.call, at = excluded.at`,
-      circle,
-      call.endpoint,
-      person,
-      JSON.stringify(call),
-      clock.now(),
-    );
-    const sql = `DELETE FROM member_call WHERE circle = ? AND person = ? AND at <
-      (SELECT at FROM member_call WHERE circle = ? AND person = ? ORDER BY at DESC LIMIT 1 OFFSET ${MOST_BROWSERS - 1})`;
-    await ask(sql, circle, person, circle, person);
+    await ask`INSERT INTO member_call (circle, endpoint, person, call, at)
+      VALUES (${circle}, ${call.endpoint}, ${person}, ${JSON.stringify(call)}, ${clock.now()})
+      ON CONFLICT (circle, endpoint) DO UPDATE SET person = excluded.person, call = excluded.call, at = excluded.at`;
+    await ask`DELETE FROM member_call WHERE circle = ${circle} AND person = ${person} AND at < (SELECT at
+      FROM member_call WHERE circle = ${circle} AND person = ${person}
+      ORDER BY at DESC LIMIT 1 OFFSET ${MOST_BROWSERS - 1})`;
   }
 
   async remove(circle: string, endpoint: string): Promise<void> {
-    await this.parts.ask('DELETE FROM member_call WHERE circle = ? AND endpoint = ?', circle, endpoint);
+    await this.parts.ask`DELETE FROM member_call WHERE circle = ${circle} AND endpoint = ${endpoint}`;
   }
 
   private lookLater(): void {
@@ -69,18 +63,13 @@ export class GatheringCalls {
   /** Calls to what begins soon, or has begun while no server ran. It counts as called before anybody is. */
   private async look(): Promise<void> {
     const { ask, clock } = this.parts;
-    const called = await ask<{ id: string; circle: string; at: number }>(
-      'UPDATE gathering SET called = 1 WHERE called = 0 AND at BETWEEN ? AND ? RETURNING id, circle, at',
-      clock.now() - AHEAD,
-      clock.now() + AHEAD,
-    );
+    const called = await ask<{ id: string; circle: string; at: number }>`UPDATE gathering SET called = 1
+      WHERE called = 0 AND at BETWEEN ${clock.now() - AHEAD} AND ${clock.now() + AHEAD} RETURNING id, circle, at`;
     for (const { id, circle, at } of called) {
-      const calls = await ask<{ name: string; call: string }>(
-        `SELECT name, call FROM member_call JOIN circle ON circle.id = member_call.circle WHERE circle = ? AND NOT EXISTS
-         (SELECT 1 FROM coming WHERE gathering = ? AND coming.person = member_call.person AND comes = 0)`,
-        circle,
-        id,
-      );
+      const calls = await ask<{ name: string; call: string }>`
+        SELECT name, call FROM member_call JOIN circle ON circle.id = member_call.circle
+        WHERE circle = ${circle} AND NOT EXISTS (SELECT 1 FROM coming
+        WHERE gathering = ${id} AND coming.person = member_call.person AND comes = 0)`;
       for (const { name, call } of calls) void this.send(JSON.parse(call) as StoredCall, { circle, name, at }, id);
     }
   }

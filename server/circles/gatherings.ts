@@ -39,17 +39,12 @@ export class Gatherings {
   /** Those that aren't past, the next one first. What somebody has said who has gone isn't told. */
   async told(circle: string): Promise<readonly Gathering[]> {
     const { ask } = this.parts;
-    const rows = await ask<Row>(
-      'SELECT id, person, at, game, note FROM gathering WHERE circle = ? AND at >= ? ORDER BY at, id',
-      circle,
-      this.past,
-    );
-    const said = await ask<Answer>(
-      `SELECT gathering, coming.person, comes FROM coming JOIN gathering ON gathering.id = coming.gathering
-       JOIN member ON member.circle = gathering.circle AND member.person = coming.person
-       WHERE gathering.circle = ? ORDER BY since, coming.person`,
-      circle,
-    );
+    const rows = await ask<Row>`SELECT id, person, at, game, note FROM gathering
+      WHERE circle = ${circle} AND at >= ${this.past} ORDER BY at, id`;
+    const said = await ask<Answer>`SELECT gathering, coming.person, comes FROM coming
+      JOIN gathering ON gathering.id = coming.gathering
+      JOIN member ON member.circle = gathering.circle AND member.person = coming.person
+      WHERE gathering.circle = ${circle} ORDER BY since, coming.person`;
     const whoSaid = (id: string, what: number) =>
       said.flatMap(({ gathering, person, comes }) =>
         gathering === id && comes === what ? [knownAs(person, circle)] : [],
@@ -71,28 +66,23 @@ export class Gatherings {
     if (game !== undefined && !games.has(game)) throw notFound('game');
     if ((await this.told(circle)).length >= MOST) throw new Refused({ code: 'tooManyGatherings' });
     const id = freshId();
-    const sql = 'INSERT INTO gathering (id, circle, person, at, game, note, called) VALUES (?, ?, ?, ?, ?, ?, 0)';
-    await ask(sql, id, circle, person, at, game ?? null, note);
+    await ask`INSERT INTO gathering (id, circle, person, at, game, note, called)
+      VALUES (${id}, ${circle}, ${person}, ${at}, ${game ?? null}, ${note}, 0)`;
     await this.answer(circle, id, person, true);
   }
 
   /** Nobody meets then: by whoever has set it, or a keeper. */
   async remove(circle: string, id: string, person: string, isKeeper: boolean): Promise<void> {
-    const sql = 'DELETE FROM gathering WHERE circle = ? AND id = ? AND (person = ? OR ? = 1) RETURNING id';
-    const gone = await this.parts.ask(sql, circle, id, person, Number(isKeeper));
+    const gone = await this.parts.ask`DELETE FROM gathering
+      WHERE circle = ${circle} AND id = ${id} AND (person = ${person} OR ${Number(isKeeper)} = 1) RETURNING id`;
     if (gone.length === 0) throw isKeeper ? notFound('gathering') : new Refused({ code: 'notKeeper' });
   }
 
   async answer(circle: string, id: string, person: string, comes: boolean): Promise<void> {
-    const noted = await this.parts.ask(
-      `INSERT INTO coming (gathering, person, comes)
-       SELECT id, CAST(? AS TEXT), CAST(? AS INTEGER) FROM gathering WHERE circle = ? AND id = ?
-       ON CONFLICT (gathering, person) DO UPDATE SET comes = excluded.comes RETURNING gathering`,
-      person,
-      Number(comes),
-      circle,
-      id,
-    );
+    const noted = await this.parts.ask`INSERT INTO coming (gathering, person, comes)
+      SELECT id, CAST(${person} AS TEXT), CAST(${Number(comes)} AS INTEGER) FROM gathering
+      WHERE circle = ${circle} AND id = ${id}
+      ON CONFLICT (gathering, person) DO UPDATE SET comes = excluded.comes RETURNING gathering`;
     if (noted.length === 0) throw notFound('gathering');
   }
 
@@ -118,7 +108,7 @@ export class Gatherings {
 
   /** Forgets those that are past. */
   async collect(): Promise<void> {
-    await this.parts.ask('DELETE FROM gathering WHERE at < ?', this.past);
+    await this.parts.ask`DELETE FROM gathering WHERE at < ${this.past}`;
   }
 
   private get past(): number {

@@ -48,14 +48,14 @@ export class Hooks {
   /** A service takes the place of the one of before, and is greeted. */
   async set({ circle, address, language, site }: Omit<Hook, 'failed'>): Promise<void> {
     if (!this.parts.near && !isPushAddress(address)) throw new Refused({ code: 'badHook' });
-    const sql = 'INSERT INTO hook (circle, address, language, site, failed) VALUES (?, ?, ?, ?, 0)';
     await this.remove(circle);
-    await this.parts.ask(sql, circle, address, language, site);
+    await this.parts.ask`INSERT INTO hook (circle, address, language, site, failed)
+      VALUES (${circle}, ${address}, ${language}, ${site}, 0)`;
     this.say({ circle, address, language, site, failed: 0 }, ({ greets }) => greets);
   }
 
   async remove(circle: string): Promise<void> {
-    await this.parts.ask('DELETE FROM hook WHERE circle = ?', circle);
+    await this.parts.ask`DELETE FROM hook WHERE circle = ${circle}`;
   }
 
   /** As keepers are told of it. */

@@ -24,111 +24,91 @@ export class CircleStore {
 
   /** Makes a circle, whose keeper this person is. */
   async add({ id, name, word }: StoredCircle, person: string, now: number): Promise<void> {
-    await this.ask('INSERT INTO circle (id, name, word, created_at) VALUES (?, ?, ?, ?)', id, name, word, now);
-    await this.ask('INSERT INTO member (circle, person, keeper, since) VALUES (?, ?, 1, ?)', id, person, now);
+    await this.ask`INSERT INTO circle (id, name, word, created_at) VALUES (${id}, ${name}, ${word}, ${now})`;
+    await this.ask`INSERT INTO member (circle, person, keeper, since) VALUES (${id}, ${person}, 1, ${now})`;
   }
 
   /** A circle, for whoever belongs to it. */
   async circle(id: string, person: string): Promise<StoredCircle | undefined> {
-    const [found] = await this.ask<StoredCircle>(
-      `SELECT id, name, word FROM circle JOIN member ON member.circle = circle.id WHERE id = ? AND person = ?`,
-      id,
-      person,
-    );
+    const [found] = await this.ask<StoredCircle>`SELECT id, name, word FROM circle
+      JOIN member ON member.circle = circle.id WHERE id = ${id} AND person = ${person}`;
     return found;
   }
 
   /** What a circle with this word in its link is called. */
   async nameAt(id: string, word: string): Promise<string | undefined> {
-    const [found] = await this.ask<{ name: string }>('SELECT name FROM circle WHERE id = ? AND word = ?', id, word);
+    const [found] = await this.ask<{ name: string }>`SELECT name FROM circle WHERE id = ${id} AND word = ${word}`;
     return found?.name;
   }
 
   /** Those who have been there longest first. If no keeper is among them, the first is one. */
   async members(circle: string): Promise<readonly StoredMember[]> {
-    const rows = await this.ask<Omit<StoredMember, 'keeper'> & { readonly keeper: number }>(
-      `SELECT person, name, keeper, since FROM member JOIN person ON person.id = member.person
-       WHERE circle = ? ORDER BY since, person`,
-      circle,
-    );
+    const rows = await this.ask<Omit<StoredMember, 'keeper'> & { readonly keeper: number }>`
+      SELECT person, name, keeper, since FROM member JOIN person ON person.id = member.person
+      WHERE circle = ${circle} ORDER BY since, person`;
     const isKept = rows.some(({ keeper }) => keeper === 1);
     return rows.map((row, at) => ({ ...row, keeper: row.keeper === 1 || (!isKept && at === 0) }));
   }
 
   /** The circles of a person, with how many belong to them. */
   of(person: string): Promise<readonly { readonly id: string; readonly name: string; readonly members: number }[]> {
-    return this.ask(
-      `SELECT id, name, (SELECT CAST(count(*) AS INTEGER) FROM member AS all_of WHERE all_of.circle = id) AS members
-       FROM circle JOIN member ON member.circle = circle.id WHERE person = ? ORDER BY since DESC, id`,
-      person,
-    );
+    return this.ask`SELECT id, name,
+      (SELECT CAST(count(*) AS INTEGER) FROM member AS all_of WHERE all_of.circle = id) AS members
+      FROM circle JOIN member ON member.circle = circle.id WHERE person = ${person} ORDER BY since DESC, id`;
   }
 
   /** Has a person belong to a circle, if it has this word in its link. */
   async join(circle: string, word: string, person: string, now: number): Promise<void> {
-    await this.ask(
-      `INSERT INTO member (circle, person, keeper, since)
-       SELECT circle.id, person.id, 0, CAST(? AS BIGINT) FROM circle, person
-       WHERE circle.id = ? AND circle.word = ? AND person.id = ? ON CONFLICT (circle, person) DO NOTHING`,
-      now,
-      circle,
-      word,
-      person,
-    );
+    await this.ask`INSERT INTO member (circle, person, keeper, since)
+      SELECT circle.id, person.id, 0, CAST(${now} AS BIGINT) FROM circle, person
+      WHERE circle.id = ${circle} AND circle.word = ${word} AND person.id = ${person}
+      ON CONFLICT (circle, person) DO NOTHING`;
   }
 
   async leave(circle: string, person: string): Promise<void> {
-    await this.ask('DELETE FROM member WHERE circle = ? AND person = ?', circle, person);
+    await this.ask`DELETE FROM member WHERE circle = ${circle} AND person = ${person}`;
   }
 
   async setKeeper(circle: string, person: string, isKeeper: boolean): Promise<void> {
-    await this.ask('UPDATE member SET keeper = ? WHERE circle = ? AND person = ?', Number(isKeeper), circle, person);
+    await this.ask`UPDATE member SET keeper = ${Number(isKeeper)} WHERE circle = ${circle} AND person = ${person}`;
   }
 
   async rename(circle: string, name: string): Promise<void> {
-    await this.ask('UPDATE circle SET name = ? WHERE id = ?', name, circle);
+    await this.ask`UPDATE circle SET name = ${name} WHERE id = ${circle}`;
   }
 
   /** Another word in its link: the one of before leads nowhere. */
   async inviteBy(circle: string, word: string): Promise<void> {
-    await this.ask('UPDATE circle SET word = ? WHERE id = ?', word, circle);
+    await this.ask`UPDATE circle SET word = ${word} WHERE id = ${circle}`;
   }
 
   async drop(circle: string): Promise<void> {
-    await this.ask('DELETE FROM circle WHERE id = ?', circle);
+    await this.ask`DELETE FROM circle WHERE id = ${circle}`;
   }
 
   /** Notes that a table was opened for a circle; it stays that one's. Resolves to whether it was nobody's before. */
   async addMatch(circle: string, match: string): Promise<boolean> {
-    const sql = 'INSERT INTO circle_match (match, circle) VALUES (?, ?) ON CONFLICT (match) DO NOTHING RETURNING match';
-    return (await this.ask(sql, match, circle)).length > 0;
+    const added = await this.ask`INSERT INTO circle_match (match, circle) VALUES (${match}, ${circle})
+      ON CONFLICT (match) DO NOTHING RETURNING match`;
+    return added.length > 0;
   }
 
   /** The next match at a circle's table is the circle's, too. */
   async addNext(match: string, next: string): Promise<void> {
-    await this.ask(
-      `INSERT INTO circle_match (match, circle) SELECT CAST(? AS TEXT), circle FROM circle_match WHERE match = ?
-       ON CONFLICT (match) DO NOTHING`,
-      next,
-      match,
-    );
+    await this.ask`INSERT INTO circle_match (match, circle) SELECT CAST(${next} AS TEXT), circle FROM circle_match
+      WHERE match = ${match} ON CONFLICT (match) DO NOTHING`;
   }
 
   /** Its tables that aren't over, the newest first. */
   async tables(circle: string): Promise<readonly string[]> {
-    const rows = await this.ask<{ id: string }>(
-      `SELECT id FROM circle_match JOIN match ON match.id = circle_match.match
-       WHERE circle = ? AND over = 0 ORDER BY created_at DESC, id LIMIT ${MOST_TABLES}`,
-      circle,
-    );
+    const rows = await this.ask<{ id: string }>`SELECT id FROM circle_match JOIN match ON match.id = circle_match.match
+      WHERE circle = ${circle} AND over = 0 ORDER BY created_at DESC, id LIMIT ${MOST_TABLES}`;
     return rows.map(({ id }) => id);
   }
 
   /** Deletes circles to which nobody belongs any more. */
   async collect(before: number): Promise<void> {
-    await this.ask(
-      `DELETE FROM circle WHERE created_at < ? AND NOT EXISTS (SELECT 1 FROM member WHERE member.circle = circle.id)`,
-      before,
-    );
+    await this.ask`DELETE FROM circle WHERE created_at < ${before}
+      AND NOT EXISTS (SELECT 1 FROM member WHERE member.circle = circle.id)`;
   }
 }

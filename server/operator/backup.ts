@@ -48,7 +48,7 @@ function demandData(folder: string): void {
 async function demandWhole(folder: string): Promise<void> {
   const database = openSqlite(folder);
   try {
-    const [row] = await database.ask<{ integrity_check: string }>('PRAGMA integrity_check');
+    const [row] = await database.ask<{ integrity_check: string }>`PRAGMA integrity_check`;
     const { integrity_check: verdict = 'nothing' } = row ?? {};
     if (verdict !== 'ok') throw new Error(`${folder} holds a damaged copy: ${verdict}.`);
   } finally {

@@ -43,7 +43,7 @@ async function demandKnown({ database, name }: End, games: Games): Promise<void>
   if ((await database.version()) === 0) throw new Error(`There is no data in ${name}.`);
   if (!(await isCurrent(database)))
     throw new Error(`Another version of Agora wrote the data in ${name}; start this one on it first.`);
-  const formats = await database.ask<{ game: string; number: number }>('SELECT game, number FROM format');
+  const formats = await database.ask<{ game: string; number: number }>`SELECT game, number FROM format`;
   for (const { game, number } of formats) {
     const known = games.get(game)?.rules.format ?? number;
     if (number > known)

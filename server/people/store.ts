@@ -42,46 +42,32 @@ export class PeopleStore {
 
   /** Stores the hash of a challenge until a time. For creating a passkey, also the person it is for. */
   async noteChallenge(hash: string, person: string | null, now: number, until: number): Promise<void> {
-    await this.ask('DELETE FROM challenge WHERE until <= ?', now);
-    await this.ask('INSERT INTO challenge (hash, person, until) VALUES (?, ?, ?)', hash, person, until);
+    await this.ask`DELETE FROM challenge WHERE until <= ${now}`;
+    await this.ask`INSERT INTO challenge (hash, person, until) VALUES (${hash}, ${person}, ${until})`;
   }
 
   /** The person of a challenge, once; undefined if there is no such open challenge. */
   async takeChallenge(hash: string, now: number): Promise<{ readonly person: string | null } | undefined> {
-    const [taken] = await this.ask<{ person: string | null }>(
-      'DELETE FROM challenge WHERE hash = ? AND until > ? RETURNING person',
-      hash,
-      now,
-    );
+    const [taken] = await this.ask<{ person: string | null }>`DELETE FROM challenge WHERE hash = ${hash}
+      AND until > ${now} RETURNING person`;
     return taken;
   }
 
   /** Adds a person, unless they exist. */
   async add(person: string, { name, settings }: Profile, now: number): Promise<void> {
-    await this.ask(
-      `INSERT INTO person (id, name, settings, version, created_at, used_at) VALUES (?, ?, ?, 1, ?, ?)
-       ON CONFLICT (id) DO NOTHING`,
-      person,
-      name,
-      JSON.stringify(settings),
-      now,
-      now,
-    );
+    await this.ask`INSERT INTO person (id, name, settings, version, created_at, used_at)
+      VALUES (${person}, ${name}, ${JSON.stringify(settings)}, 1, ${now}, ${now})
+      ON CONFLICT (id) DO NOTHING`;
   }
 
   /** The person whom a site knows by an id: made at first sight, and called as the site calls them. */
   async ofSite(site: string, name: string, now: number): Promise<string> {
-    const [known] = await this.ask<{ id: string }>('SELECT id FROM person WHERE site = ? AND name = ?', site, name);
+    const [known] = await this.ask<{ id: string }>`SELECT id FROM person WHERE site = ${site} AND name = ${name}`;
     if (known !== undefined) return known.id;
-    const [{ id } = { id: '' }] = await this.ask<{ id: string }>(
-      `INSERT INTO person (id, site, name, settings, version, created_at, used_at) VALUES (?, ?, ?, '{}', 1, ?, ?)
-       ON CONFLICT (site) DO UPDATE SET name = excluded.name, version = person.version + 1 RETURNING id`,
-      freshId(),
-      site,
-      name,
-      now,
-      now,
-    );
+    const [{ id } = { id: '' }] = await this.ask<{ id: string }>`
+      INSERT INTO person (id, site, name, settings, version, created_at, used_at)
+      VALUES (${freshId()}, ${site}, ${name}, '{}', 1, ${now}, ${now})
+      ON CONFLICT (site) DO UPDATE SET name = excluded.name, version = person.version + 1 RETURNING id`;
     return id;
   }
 
@@ -94,42 +80,28 @@ export class PeopleStore {
     now: number,
     most: number,
   ): Promise<'added' | 'known' | 'tooMany'> {
-    const added = await this.ask(
-      `INSERT INTO passkey (id, person, public_key, counter, created_at, used_at) VALUES (?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO NOTHING RETURNING id`,
-      id,
-      person,
-      publicKey,
-      counter,
-      now,
-      now,
-    );
+    const added = await this.ask`INSERT INTO passkey (id, person, public_key, counter, created_at, used_at)
+      VALUES (${id}, ${person}, ${publicKey}, ${counter}, ${now}, ${now})
+      ON CONFLICT (id) DO NOTHING RETURNING id`;
     if (added.length === 0) return 'known';
-    const dropped = await this.ask(
-      `DELETE FROM passkey WHERE id = ? AND (SELECT count(*) FROM passkey WHERE person = ?) > ${most} RETURNING id`,
-      id,
-      person,
-    );
+    const dropped = await this.ask`DELETE FROM passkey
+      WHERE id = ${id} AND (SELECT count(*) FROM passkey WHERE person = ${person}) > ${most} RETURNING id`;
     if (dropped.length > 0) return 'tooMany';
     // The browser by which alone somebody was known until now goes with this passkey.
-    await this.ask('UPDATE browser SET passkey = ? WHERE person = ? AND passkey IS NULL', id, person);
+    await this.ask`UPDATE browser SET passkey = ${id} WHERE person = ${person} AND passkey IS NULL`;
     return 'added';
   }
 
   async passkey(id: string): Promise<StoredPasskey | undefined> {
-    const [found] = await this.ask<StoredPasskey>(
-      'SELECT id, person, public_key AS "publicKey", counter FROM passkey WHERE id = ?',
-      id,
-    );
+    const [found] = await this.ask<StoredPasskey>`SELECT id, person, public_key AS "publicKey", counter FROM passkey
+      WHERE id = ${id}`;
     return found;
   }
 
   /** The oldest first. */
   async passkeysOf(person: string): Promise<readonly KnownPasskey[]> {
-    return this.ask(
-      `SELECT id, created_at AS "createdAt", used_at AS "usedAt" FROM passkey WHERE person = ? ORDER BY created_at, id`,
-      person,
-    );
+    return this.ask`SELECT id, created_at AS "createdAt", used_at AS "usedAt" FROM passkey WHERE person = ${person}
+      ORDER BY created_at, id`;
   }
 
   /**
@@ -137,68 +109,49 @@ export class PeopleStore {
    * between, and one of the two is by a copy. Passkeys without a counter always say 0.
    */
   async passkeyUsed(id: string, counter: number, now: number): Promise<boolean> {
-    const used = await this.ask(
-      'UPDATE passkey SET counter = ?, used_at = ? WHERE id = ? AND (counter < ? OR (counter = 0 AND CAST(? AS BIGINT) = 0)) RETURNING id',
-      counter,
-      now,
-      id,
-      counter,
-      counter,
-    );
+    const used = await this.ask`UPDATE passkey SET counter = ${counter}, used_at = ${now} WHERE id = ${id}
+      AND (counter < ${counter} OR (counter = 0 AND CAST(${counter} AS BIGINT) = 0)) RETURNING id`;
     return used.length > 0;
   }
 
   /** Notes a key of a seat that a browser got because it is signed in by a passkey; it goes with that. */
   async noteBrought(browser: string, { match, seat, key }: StoredHolding): Promise<void> {
-    await this.ask(
-      `INSERT INTO brought (key, passkey, browser, match, seat)
-       SELECT ?, browser.passkey, browser.key, match.id, ? FROM browser, match
-       WHERE browser.key = ? AND browser.passkey IS NOT NULL AND match.id = ?
-       ON CONFLICT (key) DO NOTHING`,
-      key,
-      seat,
-      browser,
-      match,
-    );
+    await this.ask`INSERT INTO brought (key, passkey, browser, match, seat)
+      SELECT ${key}, browser.passkey, browser.key, match.id, ${seat} FROM browser, match
+      WHERE browser.key = ${browser} AND browser.passkey IS NOT NULL AND match.id = ${match}
+      ON CONFLICT (key) DO NOTHING`;
   }
 
   /** The keys of seats that a passkey has brought to browsers, but for one. */
   async broughtBy(passkey: string, except: string): Promise<readonly StoredHolding[]> {
-    return this.ask('SELECT match, seat, key FROM brought WHERE passkey = ? AND browser <> ?', passkey, except);
+    return this.ask`SELECT match, seat, key FROM brought WHERE passkey = ${passkey} AND browser <> ${except}`;
   }
 
   /** Returns whether the person had it. */
   async dropPasskey(person: string, id: string): Promise<boolean> {
-    const dropped = await this.ask('DELETE FROM passkey WHERE id = ? AND person = ? RETURNING id', id, person);
+    const dropped = await this.ask`DELETE FROM passkey WHERE id = ${id} AND person = ${person} RETURNING id`;
     return dropped.length > 0;
   }
 
   /** Signs a browser in as a person; where it is by a passkey, for as long as that exists. */
   async addBrowser(key: string, person: string, passkey: string | null, now: number): Promise<void> {
-    await this.ask(
-      'INSERT INTO browser (key, person, passkey, created_at) VALUES (?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
-      key,
-      person,
-      passkey,
-      now,
-    );
+    await this.ask`INSERT INTO browser (key, person, passkey, created_at) VALUES (${key}, ${person}, ${passkey}, ${now})
+      ON CONFLICT (key) DO NOTHING`;
   }
 
   async dropBrowser(key: string): Promise<void> {
-    await this.ask('DELETE FROM browser WHERE key = ?', key);
+    await this.ask`DELETE FROM browser WHERE key = ${key}`;
   }
 
   /** The person of the browser whose key has this hash. */
   async personAt(key: string): Promise<string | undefined> {
-    const [found] = await this.ask<{ person: string }>('SELECT person FROM browser WHERE key = ?', key);
+    const [found] = await this.ask<{ person: string }>`SELECT person FROM browser WHERE key = ${key}`;
     return found?.person;
   }
 
   async person(person: string): Promise<StoredPerson | undefined> {
-    const [found] = await this.ask<{ name: string; settings: string; version: number; usedAt: number }>(
-      'SELECT name, settings, version, used_at AS "usedAt" FROM person WHERE id = ?',
-      person,
-    );
+    const [found] = await this.ask<{ name: string; settings: string; version: number; usedAt: number }>`
+      SELECT name, settings, version, used_at AS "usedAt" FROM person WHERE id = ${person}`;
     if (found === undefined) return undefined;
     const { name, settings, ...more } = found;
     return { profile: { name, settings: JSON.parse(settings) as Profile['settings'] }, ...more };
@@ -206,38 +159,31 @@ export class PeopleStore {
 
   /** Changes what goes along. Whom a site knows is called as it says. */
   async describe(person: string, { name, settings }: Profile): Promise<void> {
-    await this.ask(
-      `UPDATE person SET name = CASE WHEN site IS NULL THEN ? ELSE name END, settings = ?, version = version + 1
-       WHERE id = ?`,
-      name,
-      JSON.stringify(settings),
-      person,
-    );
+    await this.ask`UPDATE person SET name = CASE WHEN site IS NULL THEN ${name} ELSE name END,
+      settings = ${JSON.stringify(settings)}, version = version + 1 WHERE id = ${person}`;
   }
 
   /** What somebody is called, and by which word their page is shared; null while it isn't. */
   async page(person: string): Promise<{ readonly name: string; readonly page: string | null }> {
-    const [found] = await this.ask<{ name: string; page: string | null }>(
-      'SELECT name, page FROM person WHERE id = ?',
-      person,
-    );
+    const [found] = await this.ask<{ name: string; page: string | null }>`SELECT name, page FROM person
+      WHERE id = ${person}`;
     return found ?? { name: '', page: null };
   }
 
   /** Whose page is shared by a word. */
   async pageAt(page: string): Promise<{ readonly id: string; readonly name: string } | undefined> {
-    const [found] = await this.ask<{ id: string; name: string }>('SELECT id, name FROM person WHERE page = ?', page);
+    const [found] = await this.ask<{ id: string; name: string }>`SELECT id, name FROM person WHERE page = ${page}`;
     return found;
   }
 
   /** Shares somebody's page by a word, or by none. */
   async share(person: string, page: string | null): Promise<void> {
-    await this.ask('UPDATE person SET page = ? WHERE id = ?', page, person);
+    await this.ask`UPDATE person SET page = ${page} WHERE id = ${person}`;
   }
 
   /** Notes that the person was here. */
   async seen(person: string, now: number): Promise<void> {
-    await this.ask('UPDATE person SET used_at = ? WHERE id = ?', now, person);
+    await this.ask`UPDATE person SET used_at = ${now} WHERE id = ${person}`;
   }
 
   /** Deletes a person whom nothing signs in any more. */
@@ -247,7 +193,7 @@ export class PeopleStore {
 
   /** Deletes a person with everything stored about them. */
   async drop(person: string): Promise<void> {
-    await this.ask('DELETE FROM person WHERE id = ?', person);
+    await this.ask`DELETE FROM person WHERE id = ${person}`;
   }
 
   /** Deletes people who haven't been here since a time, and those whom nothing signs in any more. */
@@ -261,30 +207,20 @@ export class PeopleStore {
 
   /** The one tied last comes first. */
   async holdings(person: string): Promise<readonly StoredHolding[]> {
-    return this.ask('SELECT match, seat, key FROM holding WHERE person = ? ORDER BY tied_at DESC, match', person);
+    return this.ask`SELECT match, seat, key FROM holding WHERE person = ${person} ORDER BY tied_at DESC, match`;
   }
 
   async letGo(person: string, match: string): Promise<void> {
-    await this.ask('DELETE FROM holding WHERE person = ? AND match = ?', person, match);
+    await this.ask`DELETE FROM holding WHERE person = ${person} AND match = ${match}`;
   }
 
   /** Ties a seat to a person, if the match exists. */
   async hold(person: string, { match, seat, key }: StoredHolding, now: number): Promise<void> {
-    await this.ask(
-      `INSERT INTO holding (person, match, seat, key, tied_at)
-       SELECT person.id, match.id, ?, ?, ? FROM person, match WHERE person.id = ? AND match.id = ?
-       ON CONFLICT (person, match) DO UPDATE SET seat = excluded.seat, key = excluded.key`,
-      seat,
-      key,
-      now,
-      person,
-      match,
-    );
-    await this.ask(
-      `DELETE FROM holding WHERE person = ? AND match NOT IN
-       (SELECT match FROM holding WHERE person = ? ORDER BY tied_at DESC, match LIMIT ${MOST_HOLDINGS})`,
-      person,
-      person,
-    );
+    await this.ask`INSERT INTO holding (person, match, seat, key, tied_at)
+      SELECT person.id, match.id, ${seat}, ${key}, ${now} FROM person, match
+      WHERE person.id = ${person} AND match.id = ${match}
+      ON CONFLICT (person, match) DO UPDATE SET seat = excluded.seat, key = excluded.key`;
+    await this.ask`DELETE FROM holding WHERE person = ${person} AND match NOT IN
+      (SELECT match FROM holding WHERE person = ${person} ORDER BY tied_at DESC, match LIMIT ${MOST_HOLDINGS})`;
   }
 }

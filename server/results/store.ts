@@ -51,31 +51,23 @@ export class ResultStore {
 
   /** Whose seats at a match are tied to them. */
   tied(match: string): Promise<readonly TiedSeat[]> {
-    return this.ask('SELECT person, seat, key FROM holding WHERE match = ?', match);
+    return this.ask`SELECT person, seat, key FROM holding WHERE match = ${match}`;
   }
 
   /** Matches that are over, whose seats are tied to people, and of which no result is kept. */
   async unkept(): Promise<readonly string[]> {
-    const rows = await this.ask<{ match: string }>(
-      `SELECT DISTINCT holding.match FROM holding JOIN match ON match.id = holding.match
-       WHERE match.over = 1 AND NOT EXISTS (SELECT 1 FROM result_seat WHERE result_seat.match = holding.match)`,
-    );
+    const rows = await this.ask<{ match: string }>`
+      SELECT DISTINCT holding.match FROM holding JOIN match ON match.id = holding.match
+      WHERE match.over = 1 AND NOT EXISTS (SELECT 1 FROM result_seat WHERE result_seat.match = holding.match)`;
     return rows.map(({ match }) => match);
   }
 
   /** Keeps a result, or adds to one that is kept who sat there. A seat stays with the person it is known to be of. */
   async keep({ match, game, at, rated, seats }: Ended): Promise<void> {
-    await this.ask(
-      'INSERT INTO result (match, game, at, rated) VALUES (?, ?, ?, ?) ON CONFLICT (match) DO NOTHING',
-      match,
-      game,
-      at,
-      Number(rated),
-    );
-    const there = await this.ask<{ person: string }>(
-      'SELECT person FROM result_seat WHERE match = ? AND person IS NOT NULL',
-      match,
-    );
+    await this.ask`INSERT INTO result (match, game, at, rated) VALUES (${match}, ${game}, ${at}, ${Number(rated)})
+      ON CONFLICT (match) DO NOTHING`;
+    const there = await this.ask<{ person: string }>`SELECT person FROM result_seat
+      WHERE match = ${match} AND person IS NOT NULL`;
     const sits = new Set(there.map(({ person }) => person));
     const values = seats.flatMap(({ seat, person, name, bot = null, standIn = null, place, points }) => {
       // Nobody has two seats.
@@ -94,10 +86,8 @@ export class ResultStore {
 
   /** How many results somebody has. */
   async count(person: string): Promise<number> {
-    const [{ count } = { count: 0 }] = await this.ask<{ count: number }>(
-      'SELECT CAST(count(*) AS INTEGER) AS count FROM result_seat WHERE person = ?',
-      person,
-    );
+    const [{ count } = { count: 0 }] = await this.ask<{ count: number }>`
+      SELECT CAST(count(*) AS INTEGER) AS count FROM result_seat WHERE person = ${person}`;
     return count;
   }
 
@@ -134,10 +124,8 @@ export class ResultStore {
 
   /** Deletes results at which no person is left, and that are no circle's. */
   async collect(): Promise<void> {
-    await this.ask(
-      `DELETE FROM result WHERE NOT EXISTS
-       (SELECT 1 FROM result_seat WHERE result_seat.match = result.match AND person IS NOT NULL)
-       AND NOT EXISTS (SELECT 1 FROM circle_match WHERE circle_match.match = result.match)`,
-    );
+    await this.ask`DELETE FROM result WHERE NOT EXISTS
+      (SELECT 1 FROM result_seat WHERE result_seat.match = result.match AND person IS NOT NULL)
+      AND NOT EXISTS (SELECT 1 FROM circle_match WHERE circle_match.match = result.match)`;
   }
 }

@@ -43,7 +43,7 @@ export const answeredBy = ({ mark, asked }: Once, given: unknown): Answered => (
 
 /** The answer that was stored for a request; undefined if it hasn't been done. Refuses a key that came with another one. */
 export async function answerBefore(ask: Ask, { mark, asked }: Once): Promise<{ readonly given: unknown } | undefined> {
-  const [row] = await ask<{ told: string }>('SELECT told FROM answered WHERE mark = ?', mark);
+  const [row] = await ask<{ told: string }>`SELECT told FROM answered WHERE mark = ${mark}`;
   if (row === undefined) return undefined;
   const told = JSON.parse(row.told) as { readonly asked: string; readonly given: unknown };
   demandSame(told.asked, asked);
@@ -83,7 +83,7 @@ export class Answers {
 
   /** Forgets old answers. */
   async collect(): Promise<void> {
-    await this.ask('DELETE FROM answered WHERE at < ?', this.now() - LASTS);
+    await this.ask`DELETE FROM answered WHERE at < ${this.now() - LASTS}`;
   }
 }
 

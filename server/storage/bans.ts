@@ -10,15 +10,15 @@ export interface Ban {
 
 /** Who is banned, the oldest first. */
 export function bansIn(ask: Ask): Promise<readonly Ban[]> {
-  return ask<Ban>('SELECT range, since FROM ban ORDER BY since, range');
+  return ask<Ban>`SELECT range, since FROM ban ORDER BY since, range`;
 }
 
 export async function ban(ask: Ask, { range, since }: Ban): Promise<void> {
-  await ask('INSERT INTO ban (range, since) VALUES (?, ?) ON CONFLICT (range) DO NOTHING', range, since);
+  await ask`INSERT INTO ban (range, since) VALUES (${range}, ${since}) ON CONFLICT (range) DO NOTHING`;
 }
 
 /** Lifts a ban. Returns whether there was one. */
 export async function lift(ask: Ask, range: string): Promise<boolean> {
-  const lifted = await ask('DELETE FROM ban WHERE range = ? RETURNING range', range);
+  const lifted = await ask`DELETE FROM ban WHERE range = ${range} RETURNING range`;
   return lifted.length > 0;
 }

@@ -3,10 +3,16 @@
 export type Value = string | number | null;
 
 /**
- * Runs one statement, whose values stand as question marks, and returns its rows. Each is whole by itself. Rejects where
- * the database says no.
+ * Runs one statement and returns its rows. Each is whole by itself. Rejects where the database says no. In a template,
+ * ask`… WHERE id = ${id}`, values stand where they belong and are sent beside it; in a text they are question marks.
  */
-export type Ask = <Row>(sql: string, ...values: readonly Value[]) => Promise<readonly Row[]>;
+export type Ask = <Row>(sql: string | TemplateStringsArray, ...values: readonly Value[]) => Promise<readonly Row[]>;
+
+/** Makes one of what runs a statement with question marks. */
+export const asks =
+  (run: (sql: string, values: readonly Value[]) => Promise<unknown>): Ask =>
+  async <Row>(sql: string | TemplateStringsArray, ...values: readonly Value[]) =>
+    (await run(typeof sql === 'string' ? sql : sql.join('?'), values)) as readonly Row[];
 
 /** What can be done within a transaction. */
 export interface Within {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Backend, Opened } from './backend.ts';
-import type { Ask } from './database.ts';
+import { asks } from './database.ts';
 import { Loader } from './loader.ts';
 import { openPostgres } from './postgres/database.ts';
 import { PostgresWriter } from './postgres/writer.ts';
@@ -84,7 +84,7 @@ function beside(file: SqliteDatabase, dataDir: string): Backend {
   let told = () => {};
   const writer = new ThreadWriter({ dataDir, demandHeld: holding(dataDir), written: () => told() });
   file.connection.exec(`PRAGMA busy_timeout = ${PATIENCE_BESIDE}`);
-  const ask: Ask = (sql, ...values) => (WRITES.test(sql) ? writer.ask(sql, ...values) : file.ask(sql, ...values));
+  const ask = asks((sql, values) => (WRITES.test(sql) ? writer : file).ask(sql, ...values));
   return {
     ask,
     loader: new Loader(file.ask),

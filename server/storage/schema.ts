@@ -40,7 +40,7 @@ export async function isCurrent(database: Database): Promise<boolean> {
 /** Stores the format of each game. Rejects if a newer Agora has stored matches in a later format. */
 export async function claimFormats(database: Database, formats: ReadonlyMap<string, number>): Promise<void> {
   await database.transaction(async ({ ask }) => {
-    const rows = await ask<{ game: string; number: number }>('SELECT game, number FROM format');
+    const rows = await ask<{ game: string; number: number }>`SELECT game, number FROM format`;
     const stored = new Map(rows.map(({ game, number }) => [game, number]));
     for (const [game, format] of formats) {
       const number = stored.get(game) ?? format;

@@ -32,7 +32,7 @@ export class Upkeep {
 
   /** Notes that a server runs on a day (since 1970). */
   async serve(day: number): Promise<void> {
-    await this.ask('INSERT INTO served (day) VALUES (?) ON CONFLICT (day) DO NOTHING', day);
+    await this.ask`INSERT INTO served (day) VALUES (${day}) ON CONFLICT (day) DO NOTHING`;
   }
 
   /**
@@ -40,7 +40,7 @@ export class Upkeep {
    * a while has added a day, and not the weeks by which it was wrong.
    */
   async servedSince(days: number): Promise<number | undefined> {
-    const [row] = await this.ask<{ day: number }>('SELECT day FROM served ORDER BY day DESC LIMIT 1 OFFSET ?', days);
+    const [row] = await this.ask<{ day: number }>`SELECT day FROM served ORDER BY day DESC LIMIT 1 OFFSET ${days}`;
     return row?.day;
   }
 
@@ -48,16 +48,13 @@ export class Upkeep {
    * Deletes matches untouched since `before` (milliseconds since 1970), except those to spare. Returns the deleted ids.
    */
   async collect(over: boolean, before: number, spare: (id: string) => boolean = () => false): Promise<string[]> {
-    const old = await this.ask<{ id: string }>(
-      'SELECT id FROM match WHERE over = ? AND updated_at < ? ORDER BY created_at DESC',
-      Number(over),
-      before,
-    );
+    const old = await this.ask<{ id: string }>`SELECT id FROM match WHERE over = ${Number(over)}
+      AND updated_at < ${before} ORDER BY created_at DESC`;
     const ids: string[] = [];
     for (const { id } of old) {
       // Whoever has come meanwhile has touched it.
       if (spare(id)) continue;
-      const gone = await this.ask('DELETE FROM match WHERE id = ? AND updated_at < ? RETURNING id', id, before);
+      const gone = await this.ask`DELETE FROM match WHERE id = ${id} AND updated_at < ${before} RETURNING id`;
       if (gone.length === 0) continue;
       this.cache.wiped(id);
       ids.push(id);

@@ -50,23 +50,13 @@ export class TournamentStore {
 
   async add(made: Omit<StoredTournament, 'begunAt' | 'overAt'>, now: number): Promise<void> {
     const { id, name, word, circle, keeper, rules } = made;
-    await this.ask(
-      'INSERT INTO tournament (id, name, word, circle, keeper, rules, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      id,
-      name,
-      word,
-      circle,
-      keeper,
-      JSON.stringify(rules),
-      now,
-    );
+    await this.ask`INSERT INTO tournament (id, name, word, circle, keeper, rules, created_at)
+      VALUES (${id}, ${name}, ${word}, ${circle}, ${keeper}, ${JSON.stringify(rules)}, ${now})`;
   }
 
   async tournament(id: string): Promise<StoredTournament | undefined> {
-    const [found] = await this.ask<Row<StoredTournament>>(
-      `SELECT id, name, word, circle, keeper, rules, begun_at AS "begunAt", over_at AS "overAt" FROM tournament WHERE id = ?`,
-      id,
-    );
+    const [found] = await this.ask<Row<StoredTournament>>`
+      SELECT id, name, word, circle, keeper, rules, begun_at AS "begunAt", over_at AS "overAt" FROM tournament WHERE id = ${id}`;
     return found && read(found);
   }
 
@@ -86,86 +76,63 @@ export class TournamentStore {
 
   /** Those that have begun and aren't over. */
   async running(): Promise<readonly string[]> {
-    const rows = await this.ask<{ id: string }>(
-      'SELECT id FROM tournament WHERE begun_at IS NOT NULL AND over_at IS NULL',
-    );
+    const rows = await this.ask<{ id: string }>`SELECT id FROM tournament
+      WHERE begun_at IS NOT NULL AND over_at IS NULL`;
     return rows.map(({ id }) => id);
   }
 
   /** In the order of their lots. */
   async entrants(id: string): Promise<readonly StoredEntrant[]> {
-    const rows = await this.ask<Omit<StoredEntrant, 'gone'> & { readonly gone: number }>(
-      `SELECT number, person, name, gone FROM entrant LEFT JOIN person ON person.id = entrant.person
-       WHERE tournament = ? ORDER BY lot, number`,
-      id,
-    );
+    const rows = await this.ask<Omit<StoredEntrant, 'gone'> & { readonly gone: number }>`
+      SELECT number, person, name, gone FROM entrant LEFT JOIN person ON person.id = entrant.person
+      WHERE tournament = ${id} ORDER BY lot, number`;
     return rows.map((row) => ({ ...row, gone: row.gone === 1 }));
   }
 
   /** Has a person enter a tournament that hasn't begun and that fewer than `most` have entered; once, however often. */
   async enter(id: string, person: string, lot: string, most: number): Promise<void> {
-    await this.ask(
-      `INSERT INTO entrant (tournament, number, person, lot, gone)
-       SELECT tournament.id, (SELECT coalesce(max(number), 0) + 1 FROM entrant WHERE tournament = ?), person.id, ?, 0
-       FROM tournament, person WHERE tournament.id = ? AND person.id = ? AND begun_at IS NULL
-       AND (SELECT count(*) FROM entrant WHERE tournament = ?) < ${most} ON CONFLICT DO NOTHING`,
-      id,
-      lot,
-      id,
-      person,
-      id,
-    );
+    await this.ask`INSERT INTO entrant (tournament, number, person, lot, gone)
+      SELECT tournament.id, (SELECT coalesce(max(number), 0) + 1 FROM entrant WHERE tournament = ${id}),
+      person.id, ${lot}, 0 FROM tournament, person WHERE tournament.id = ${id} AND person.id = ${person} AND begun_at IS NULL
+      AND (SELECT count(*) FROM entrant WHERE tournament = ${id}) < ${most} ON CONFLICT DO NOTHING`;
   }
 
   /** Before it begins. */
   async withdraw(id: string, number: number): Promise<void> {
-    await this.ask(
-      `DELETE FROM entrant WHERE tournament = ? AND number = ?
-       AND EXISTS (SELECT 1 FROM tournament WHERE id = ? AND begun_at IS NULL)`,
-      id,
-      number,
-      id,
-    );
+    await this.ask`DELETE FROM entrant WHERE tournament = ${id} AND number = ${number}
+      AND EXISTS (SELECT 1 FROM tournament WHERE id = ${id} AND begun_at IS NULL)`;
   }
 
   async setGone(id: string, number: number, isGone: boolean): Promise<void> {
-    await this.ask('UPDATE entrant SET gone = ? WHERE tournament = ? AND number = ?', Number(isGone), id, number);
+    await this.ask`UPDATE entrant SET gone = ${Number(isGone)} WHERE tournament = ${id} AND number = ${number}`;
   }
 
   async begin(id: string, now: number): Promise<void> {
-    await this.ask('UPDATE tournament SET begun_at = ? WHERE id = ? AND begun_at IS NULL', now, id);
+    await this.ask`UPDATE tournament SET begun_at = ${now} WHERE id = ${id} AND begun_at IS NULL`;
   }
 
   async end(id: string, now: number): Promise<void> {
-    await this.ask('UPDATE tournament SET over_at = ? WHERE id = ? AND over_at IS NULL', now, id);
+    await this.ask`UPDATE tournament SET over_at = ${now} WHERE id = ${id} AND over_at IS NULL`;
   }
 
   /** The seats of all its rounds. */
   async rounds(id: string): Promise<readonly (readonly (readonly number[])[])[]> {
-    const rows = await this.ask<{ seats: string }>(
-      'SELECT seats FROM tournament_round WHERE tournament = ? ORDER BY round',
-      id,
-    );
+    const rows = await this.ask<{ seats: string }>`SELECT seats FROM tournament_round WHERE tournament = ${id}
+      ORDER BY round`;
     return rows.map(({ seats }) => JSON.parse(seats) as number[][]);
   }
 
   /** A further round, unless another server has begun it. */
   async addRound(id: string, round: number, seats: readonly (readonly number[])[]): Promise<void> {
-    await this.ask(
-      'INSERT INTO tournament_round (tournament, round, seats) VALUES (?, ?, ?) ON CONFLICT (tournament, round) DO NOTHING',
-      id,
-      round,
-      JSON.stringify(seats),
-    );
+    await this.ask`INSERT INTO tournament_round (tournament, round, seats)
+      VALUES (${id}, ${round}, ${JSON.stringify(seats)}) ON CONFLICT (tournament, round) DO NOTHING`;
   }
 
   async tables(id: string): Promise<readonly StoredTable[]> {
     const rows = await this.ask<
       Omit<StoredTable, 'over' | 'places' | 'absent'> & { over: number; places: string | null; absent: string }
-    >(
-      'SELECT round, number, match, until, over, places, absent FROM tournament_table WHERE tournament = ? ORDER BY round, number',
-      id,
-    );
+    >`SELECT round, number, match, until, over, places, absent FROM tournament_table
+      WHERE tournament = ${id} ORDER BY round, number`;
     return rows.map(({ over, places, absent, ...row }) => ({
       ...row,
       over: over === 1,
@@ -176,27 +143,16 @@ export class TournamentStore {
 
   /** Notes at which match a table is played. Returns whether no other match was noted before. */
   async addTable(id: string, { round, number }: Place, match: string, until: number | null): Promise<boolean> {
-    const added = await this.ask(
-      `INSERT INTO tournament_table (tournament, round, number, match, until, over, absent) VALUES (?, ?, ?, ?, ?, 0, '[]')
-       ON CONFLICT (tournament, round, number) DO NOTHING RETURNING number`,
-      id,
-      round,
-      number,
-      match,
-      until,
-    );
+    const added = await this.ask`INSERT INTO tournament_table (tournament, round, number, match, until, over, absent)
+      VALUES (${id}, ${round}, ${number}, ${match}, ${until}, 0, '[]')
+      ON CONFLICT (tournament, round, number) DO NOTHING RETURNING number`;
     return added.length > 0;
   }
 
   /** Notes who didn't come, and that they aren't waited for any more. */
   async goOn(id: string, { round, number }: Place, absent: readonly number[]): Promise<void> {
-    await this.ask(
-      'UPDATE tournament_table SET absent = ?, until = NULL WHERE tournament = ? AND round = ? AND number = ? AND over = 0',
-      JSON.stringify(absent),
-      id,
-      round,
-      number,
-    );
+    await this.ask`UPDATE tournament_table SET absent = ${JSON.stringify(absent)}, until = NULL
+      WHERE tournament = ${id} AND round = ${round} AND number = ${number} AND over = 0`;
   }
 
   /** Notes how a table ended. Returns whether it hadn't yet. */
@@ -205,29 +161,20 @@ export class TournamentStore {
     { round, number }: Place,
     { places, absent }: { readonly places?: readonly number[] | undefined; readonly absent: readonly number[] },
   ): Promise<boolean> {
-    const finished = await this.ask(
-      `UPDATE tournament_table SET over = 1, places = ?, absent = ?
-       WHERE tournament = ? AND round = ? AND number = ? AND over = 0 RETURNING number`,
-      places === undefined ? null : JSON.stringify(places),
-      JSON.stringify(absent),
-      id,
-      round,
-      number,
-    );
+    const finished = await this.ask`UPDATE tournament_table
+      SET over = 1, places = ${places === undefined ? null : JSON.stringify(places)}, absent = ${JSON.stringify(absent)}
+      WHERE tournament = ${id} AND round = ${round} AND number = ${number} AND over = 0 RETURNING number`;
     return finished.length > 0;
   }
 
   async drop(id: string): Promise<void> {
-    await this.ask('DELETE FROM tournament WHERE id = ?', id);
+    await this.ask`DELETE FROM tournament WHERE id = ${id}`;
   }
 
   /** Deletes those that weren't begun for long, and those of which nobody is known any more. */
   async collect(unbegunBefore: number, unknownBefore: number): Promise<void> {
-    await this.ask(
-      `DELETE FROM tournament WHERE (begun_at IS NULL AND created_at < ?) OR (created_at < ? AND keeper IS NULL
-       AND NOT EXISTS (SELECT 1 FROM entrant WHERE entrant.tournament = tournament.id AND person IS NOT NULL))`,
-      unbegunBefore,
-      unknownBefore,
-    );
+    await this.ask`DELETE FROM tournament WHERE (begun_at IS NULL AND created_at < ${unbegunBefore})
+      OR (created_at < ${unknownBefore} AND keeper IS NULL
+      AND NOT EXISTS (SELECT 1 FROM entrant WHERE entrant.tournament = tournament.id AND person IS NOT NULL))`;
   }
 }

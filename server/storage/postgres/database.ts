@@ -1,6 +1,6 @@
 /** PostgreSQL, which several servers may share. */
 import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
-import { type Ask, type Database, forPostgres, type Sharing, type Value, type Within } from '../database.ts';
+import { asks, type Database, forPostgres, type Sharing, type Value, type Within } from '../database.ts';
 import { Claim } from './claim.ts';
 import { postgresVersions } from './versions.ts';
 
@@ -28,20 +28,19 @@ export async function openPostgres(url: string, { node, isSilent, patience }: Op
   const slowest = patience === undefined ? SLOWEST : { query_timeout: patience, statement_timeout: patience };
   const pool = openPool(url, { node, isSilent }, { max: CONNECTIONS, ...SLOWEST, ...slowest });
   const sharing = await claimed(url, node, pool);
-  const ask: Ask = async <Row>(sql: string, ...values: readonly Value[]) => {
+  const ask = askingBy(async (sql, values) => {
     if (sharing?.isThere === false) throw new Error('the database is gone');
-    const { rows } = await pool.query(forPostgres(sql), values.map(storable));
-    return rows as Row[];
-  };
+    return pool.query(sql, values);
+  });
   const run = async (sql: string) => void (await pool.query(sql));
   const setVersion = (version: number) => run(settingVersion(version));
   let closing: Promise<void> | undefined;
   return {
     versions: postgresVersions,
     version: async () => {
-      const [there] = await ask<{ name: string | null }>(`SELECT to_regclass('agora_version') AS name`);
+      const [there] = await ask<{ name: string | null }>`SELECT to_regclass('agora_version') AS name`;
       if (there?.name === null) return 0;
-      const [row] = await ask<{ number: number }>('SELECT number FROM agora_version');
+      const [row] = await ask<{ number: number }>`SELECT number FROM agora_version`;
       return row?.number ?? 0;
     },
     ask,
@@ -120,14 +119,15 @@ async function transaction<T>(pool: Pool, work: (within: Within) => Promise<T>):
 function within(client: PoolClient): Within {
   const run = async (sql: string) => void (await client.query(sql));
   return {
-    ask: async <Row>(sql: string, ...values: readonly Value[]) => {
-      const { rows } = await client.query(forPostgres(sql), values.map(storable));
-      return rows as Row[];
-    },
+    ask: askingBy((sql, values) => client.query(sql, values)),
     run,
     setVersion: (version) => run(settingVersion(version)),
   };
 }
+
+/** Asks in PostgreSQL's words. */
+const askingBy = (query: (sql: string, values: Value[]) => Promise<{ readonly rows: unknown }>) =>
+  asks(async (sql, values) => (await query(forPostgres(sql), values.map(storable))).rows);
 
 const settingVersion = (version: number) => `
   CREATE TABLE IF NOT EXISTS agora_version (number integer NOT NULL);

@@ -1,7 +1,7 @@
 /** SQLite in one file, for a single server. */
 import { chmodSync } from 'node:fs';
 import type { Writer } from '../changes.ts';
-import type { Ask, Database, Value, Within } from '../database.ts';
+import { asks, type Database, type Within } from '../database.ts';
 import { people, tables } from '../tables.ts';
 import { batchIn } from './batch.mjs';
 import { asking, connect, type Connection, demandOpen, undo } from './connection.mjs';
@@ -38,7 +38,7 @@ export function openSqlite(dataDir: string): SqliteDatabase {
     return connection;
   };
   const asked = asking(connection);
-  const ask: Ask = async <Row>(sql: string, ...values: readonly Value[]) => asked(sql, values) as Row[];
+  const ask = asks(async (sql, values) => asked(sql, values));
   const within: Within = {
     ask,
     run: async (sql) => void open().exec(sql),

@@ -3,7 +3,7 @@
  * write.
  */
 import { Worker } from 'node:worker_threads';
-import type { Ask, Value } from '../database.ts';
+import { asks } from '../database.ts';
 import type { Bundle, WriteResult, Writer } from '../changes.ts';
 
 /** How long a write waits for another process that holds the database, in milliseconds. */
@@ -60,8 +60,7 @@ export class ThreadWriter implements Writer {
     return this.request('probe', isThorough);
   }
 
-  readonly ask: Ask = <Row>(sql: string, ...values: readonly Value[]) =>
-    this.request<readonly Row[]>('ask', sql, values);
+  readonly ask = asks((sql, values) => this.request('ask', sql, values));
 
   async close(): Promise<void> {
     await this.post('close', []);
