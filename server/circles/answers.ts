@@ -1,17 +1,16 @@
 /** What is answered about circles. */
-import type { Circle } from '../contract/circles.ts';
 import { type Trust, originOf } from '../http/address.ts';
 import { AddressAllowance } from '../http/allowance.ts';
 import { type Here, answers } from '../http/router.ts';
 import type { Nodes } from '../nodes/nodes.ts';
-import { personBy } from '../people/answers.ts';
+import { toPeople } from '../people/answers.ts';
+import { notSignedIn } from '../people/people.ts';
 import type { Who } from '../people/who.ts';
 import { Refused } from '../refused.ts';
 import type { Circles } from './circles.ts';
 import type { GatheringCalls } from './gathering-calls.ts';
 import type { Gatherings } from './gatherings.ts';
 import type { Hooks } from './hooks.ts';
-import type { StoredMember } from './store.ts';
 import type { Talks } from './talk.ts';
 
 /** How many circles an address may open in a day; they are stored for long. */
@@ -35,105 +34,85 @@ interface CircleParts {
 
 export function circleAnswers(parts: CircleParts) {
   const { circles, hooks, who, limit } = parts;
-  const personAt = personBy(who);
-  const changed = changing(parts);
   const opened = new AddressAllowance(OPENED, limit);
   const hooked = new AddressAllowance(HOOKED, limit);
-  return answers({
-    'GET /api/circles': async (_, here) => circles.of(await personAt(here)),
-    'POST /api/circles': async ({ name }, here) => {
-      const person = await personAt(here);
-      await opened.spend(here.address);
+  const signedIn = toPeople(who)({
+    'GET /api/circles': (_, person) => circles.of(person),
+    'POST /api/circles': async ({ name }, person, { address }) => {
+      await opened.spend(address);
       return circles.open(person, name);
     },
-    'GET /api/circles/:circle': async ({ circle, word }, here) =>
-      // Whoever has only the link may be nobody.
-      circles.look(circle, await (word === undefined ? personAt(here) : who(here.ctx.req, here.bearer)), word),
-    'POST /api/circles/:circle/members': async ({ circle, word }, here) =>
-      circles.join(circle, word, await personAt(here)),
-    'DELETE /api/circles/:circle/members/:who': async ({ circle, who }, here) => {
-      await circles.part(circle, who, await personAt(here));
-      return {};
-    },
-    'POST /api/circles/:circle/members/:who/keeper': async ({ circle, who, keeper }, here) =>
-      circles.setKeeper(circle, who, keeper, await personAt(here)),
-    'POST /api/circles/:circle/name': async ({ circle, name }, here) =>
-      circles.rename(circle, name, await personAt(here)),
-    'POST /api/circles/:circle/word': async ({ circle }, here) => circles.inviteAnew(circle, await personAt(here)),
-    'POST /api/circles/:circle/tables': ({ circle, match, playerID, credentials }, here) =>
-      changed(circle, here, async ({ name }) => {
+    'POST /api/circles/:circle/members': ({ circle, word }, person) => circles.join(circle, word, person),
+    'DELETE /api/circles/:circle/members/:who': ({ circle, who }, person) => circles.part(circle, who, person),
+    'POST /api/circles/:circle/members/:who/keeper': ({ circle, who, keeper }, person) =>
+      circles.setKeeper(circle, who, keeper, person),
+    'POST /api/circles/:circle/name': ({ circle, name }, person) => circles.rename(circle, name, person),
+    'POST /api/circles/:circle/word': ({ circle }, person) => circles.inviteAnew(circle, person),
+    'POST /api/circles/:circle/tables': ({ circle, match, playerID, credentials }, person) =>
+      circles.changed(circle, person, async ({ name }) => {
         if (await circles.bring(circle, match, { playerID, credentials })) await hooks.opened(circle, match, name);
       }),
-    'POST /api/circles/:circle/hook': ({ circle, ...hook }, here) =>
-      changed(circle, here, async ({ person }) => {
-        await circles.demandKeeper(circle, person);
+    'POST /api/circles/:circle/hook': ({ circle, ...hook }, person, here) =>
+      circles.changedByKeeper(circle, person, async () => {
         await hooked.spend(here.address);
         await hooks.set({ ...hook, circle, site: siteAt(here, parts) });
       }),
-    'DELETE /api/circles/:circle/hook': ({ circle }, here) =>
-      changed(circle, here, async ({ person }) => {
-        await circles.demandKeeper(circle, person);
-        await hooks.remove(circle);
-      }),
-    'DELETE /api/circles/:circle': async ({ circle }, here) => {
-      await circles.close(circle, await personAt(here));
-      return {};
+    'DELETE /api/circles/:circle/hook': ({ circle }, person) =>
+      circles.changedByKeeper(circle, person, () => hooks.remove(circle)),
+    'DELETE /api/circles/:circle': ({ circle }, person) => circles.close(circle, person),
+  });
+  return { ...visitorAnswers(parts), ...signedIn, ...talkAnswers(parts), ...gatheringAnswers(parts) };
+}
+
+/** Whoever has only the link may be nobody. */
+function visitorAnswers({ circles, who }: CircleParts) {
+  return answers({
+    'GET /api/circles/:circle': async ({ circle, word }, { ctx, bearer }) => {
+      const person = await who(ctx.req, bearer);
+      if (person === undefined && word === undefined) throw notSignedIn();
+      return circles.look(circle, person, word);
     },
-    ...talkAnswers(parts),
-    ...gatheringAnswers(parts),
   });
 }
 
 function talkAnswers({ circles, talks, who, limit }: CircleParts) {
-  const personAt = personBy(who);
   const said = new AddressAllowance(SAID, limit);
-  return answers({
-    'GET /api/circles/:circle/lines': async ({ circle, seen }, here) => {
-      await circles.member(circle, await personAt(here));
+  return toPeople(who)({
+    'GET /api/circles/:circle/lines': async ({ circle, seen }, person) => {
+      await circles.member(circle, person);
       return talks.heard(circle, seen);
     },
-    'POST /api/circles/:circle/lines': async ({ circle, text }, here) => {
-      const { person } = await circles.member(circle, await personAt(here));
-      await said.spend(here.address);
+    'POST /api/circles/:circle/lines': async ({ circle, text }, person, { address }) => {
+      await circles.member(circle, person);
+      await said.spend(address);
       return talks.say(circle, person, text);
     },
-    'DELETE /api/circles/:circle/lines/:line': async ({ circle, line }, here) => {
-      const { person, keeper } = await circles.member(circle, await personAt(here));
-      return talks.remove(circle, line, person, keeper);
-    },
+    'DELETE /api/circles/:circle/lines/:line': async ({ circle, line }, person) =>
+      talks.remove(circle, line, person, (await circles.member(circle, person)).keeper),
   });
 }
 
 function gatheringAnswers({ circles, gatherings, calls, who, ...site }: CircleParts) {
-  const changed = changing({ circles, who });
-  const personAt = personBy(who);
-  return answers({
-    'POST /api/circles/:circle/gatherings': ({ circle, ...wanted }, here) =>
-      changed(circle, here, ({ person }) => gatherings.set(circle, person, wanted)),
-    'DELETE /api/circles/:circle/gatherings/:gathering': ({ circle, gathering }, here) =>
-      changed(circle, here, ({ person, keeper }) => gatherings.remove(circle, gathering, person, keeper)),
-    'POST /api/circles/:circle/gatherings/:gathering/coming': ({ circle, gathering, comes }, here) =>
-      changed(circle, here, ({ person }) => gatherings.answer(circle, gathering, person, comes)),
-    'GET /api/circles/:circle/gatherings/:gathering/calendar': async ({ circle, gathering, language }, here) => {
-      const found = await circles.view(circle, await personAt(here));
+  return toPeople(who)({
+    'POST /api/circles/:circle/gatherings': ({ circle, ...wanted }, person) =>
+      circles.changed(circle, person, () => gatherings.set(circle, person, wanted)),
+    'DELETE /api/circles/:circle/gatherings/:gathering': ({ circle, gathering }, person) =>
+      circles.changed(circle, person, ({ keeper }) => gatherings.remove(circle, gathering, person, keeper)),
+    'POST /api/circles/:circle/gatherings/:gathering/coming': ({ circle, gathering, comes }, person) =>
+      circles.changed(circle, person, () => gatherings.answer(circle, gathering, person, comes)),
+    'GET /api/circles/:circle/gatherings/:gathering/calendar': async (
+      { circle, gathering, language },
+      person,
+      here,
+    ) => {
       const page = `${siteAt(here, site)}circle/${circle}`;
-      return { ics: await gatherings.calendar(found, gathering, language, page) };
+      return { ics: await gatherings.calendar(await circles.view(circle, person), gathering, language, page) };
     },
-    'POST /api/circles/:circle/calls': ({ circle, ...call }, here) =>
-      changed(circle, here, ({ person }) => calls.add(circle, person, call)),
-    'DELETE /api/circles/:circle/calls': ({ circle, endpoint }, here) =>
-      changed(circle, here, () => calls.remove(circle, endpoint)),
+    'POST /api/circles/:circle/calls': ({ circle, ...call }, person) =>
+      circles.changed(circle, person, () => calls.add(circle, person, call)),
+    'DELETE /api/circles/:circle/calls': ({ circle, endpoint }, person) =>
+      circles.changed(circle, person, () => calls.remove(circle, endpoint)),
   });
-}
-
-/** Has a member do something, and shows them the circle as it is then. */
-function changing({ circles, who }: Pick<CircleParts, 'circles' | 'who'>) {
-  const personAt = personBy(who);
-  return async (circle: string, here: Here, work: (member: StoredMember) => Promise<void>): Promise<Circle> => {
-    const member = await circles.member(circle, await personAt(here));
-    await work(member);
-    return circles.view(circle, member.person);
-  };
 }
 
 /** Where whoever asks reaches this site, with a slash at the end. */

@@ -92,31 +92,41 @@ export class Circles {
   /** A member goes, or is sent away by a keeper. */
   async part(id: string, who: string, person: string): Promise<void> {
     const member = await this.memberAs(id, who, person);
-    if (member !== person) await this.demandKeeper(id, person);
+    if (member !== person) demandKeeper(await this.member(id, person));
     await this.parts.store.leave(id, member);
   }
 
-  async setKeeper(id: string, who: string, isKeeper: boolean, person: string): Promise<Circle> {
-    await this.demandKeeper(id, person);
-    await this.parts.store.setKeeper(id, await this.memberAs(id, who, person), isKeeper);
+  /** Has a member do something, and shows them the circle as it is then. */
+  async changed(id: string, person: string, work: (member: StoredMember) => Promise<void>): Promise<Circle> {
+    await work(await this.member(id, person));
     return this.view(id, person);
   }
 
-  async rename(id: string, name: string, person: string): Promise<Circle> {
-    await this.demandKeeper(id, person);
-    await this.parts.store.rename(id, name);
-    return this.view(id, person);
+  /** The same by a keeper. */
+  changedByKeeper(id: string, person: string, work: () => Promise<void>): Promise<Circle> {
+    return this.changed(id, person, (member) => {
+      demandKeeper(member);
+      return work();
+    });
+  }
+
+  setKeeper(id: string, who: string, isKeeper: boolean, person: string): Promise<Circle> {
+    return this.changedByKeeper(id, person, async () =>
+      this.parts.store.setKeeper(id, await this.memberAs(id, who, person), isKeeper),
+    );
+  }
+
+  rename(id: string, name: string, person: string): Promise<Circle> {
+    return this.changedByKeeper(id, person, () => this.parts.store.rename(id, name));
   }
 
   /** Gives its link another word: who has the one of before can't come in by it any more. */
-  async inviteAnew(id: string, person: string): Promise<Circle> {
-    await this.demandKeeper(id, person);
-    await this.parts.store.inviteBy(id, freshId());
-    return this.view(id, person);
+  inviteAnew(id: string, person: string): Promise<Circle> {
+    return this.changedByKeeper(id, person, () => this.parts.store.inviteBy(id, freshId()));
   }
 
   async close(id: string, person: string): Promise<void> {
-    await this.demandKeeper(id, person);
+    demandKeeper(await this.member(id, person));
     await this.parts.store.drop(id);
   }
 
@@ -143,16 +153,13 @@ export class Circles {
     return found.person;
   }
 
-  /** Whoever asks, if they are keeper there. */
-  async demandKeeper(id: string, person: string): Promise<StoredMember> {
-    const member = await this.member(id, person);
-    if (!member.keeper) throw new Refused({ code: 'notKeeper' });
-    return member;
-  }
-
   private async membersFor(id: string, person: string) {
     const members = await this.parts.store.members(id);
     if (!members.some(({ person: member }) => member === person)) throw notFound('page');
     return members;
   }
+}
+
+function demandKeeper({ keeper }: StoredMember): void {
+  if (!keeper) throw new Refused({ code: 'notKeeper' });
 }

@@ -47,12 +47,10 @@ export function dailyAnswers({ store, weeks, judge, games, clock, limit, who }: 
     'DELETE /api/daily/own': async (_, { ctx, bearer }) => {
       await store.drop(await askerIn(ctx, bearer));
       weeks.forget();
-      return {};
     },
     'POST /api/daily/name': async (signed, { ctx, bearer }) => {
       await store.sign(await askerIn(ctx, bearer), demandName(signed));
       weeks.forget();
-      return {};
     },
     'GET /api/daily/:game/weeks': async ({ game }, { ctx, bearer }) => {
       demandGame(game);

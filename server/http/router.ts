@@ -24,7 +24,10 @@ type Parameters = Readonly<Record<string, string>>;
 type Answer<Name extends CallName> = (
   asked: Hashed<Asked<Name>>,
   asker: Asker & Here,
-) => Gives<Name> | Promise<Gives<Name>>;
+) => Given<Name> | Promise<Given<Name>>;
+
+/** Of what gives nothing nothing need be told. */
+type Given<Name extends CallName> = keyof Gives<Name> extends never ? Gives<Name> | void : Gives<Name>;
 
 /** What is known of who asks at the node that was asked. */
 export interface Here {
@@ -158,7 +161,8 @@ function atOnce({ store, answers, ready, trust }: Toll, handle: Handle, carried:
       const asked = await read(ctx, carried, parameters);
       if (id !== undefined) await ready(id);
       const bearer = /^Bearer (\S{1,200})$/.exec(ctx.get('Authorization'))?.[1];
-      return handle(asked, { address: addressOf(ctx.req, trust), issued, ctx, once, bearer });
+      const given = await handle(asked, { address: addressOf(ctx.req, trust), issued, ctx, once, bearer });
+      return given ?? (call.gives.type === 'void' ? undefined : {});
     };
     if (once === undefined) return store.whole(answering);
     // Nothing that opens a seat is stored.

@@ -17,7 +17,6 @@ export function reportAnswers(reports: Reports, limit: Nodes['limit']) {
       await allowed.spend(address);
       if (seat === undefined) await reports.ofLine(id, line ?? '');
       else await reports.ofName(id, seat);
-      return {};
     },
   });
 }

@@ -2,7 +2,7 @@
 import type { Trust } from '../http/address.ts';
 import { AddressAllowance } from '../http/allowance.ts';
 import { onceKey } from '../http/once.ts';
-import { type Here, answers } from '../http/router.ts';
+import { type AnswersHere, type Here, answers } from '../http/router.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { type Ceremony, partyOf } from './ceremony.ts';
 import { notSignedIn, type People } from './people.ts';
@@ -23,23 +23,36 @@ interface PeopleParts {
   readonly limit: Nodes['limit'];
 }
 
-/** The person who asks. Refuses whoever is nobody. */
-export const personBy =
+/** The answer to whoever is a person, who is told to it, too. */
+type ToPerson<Answer> = Answer extends (asked: infer Asked, asker: infer Asker) => infer Given
+  ? (asked: Asked, person: string, asker: Asker) => Given
+  : never;
+
+/** Types answers of one part that only people get. Refuses whoever is nobody. */
+export const toPeople =
   (who: Who) =>
-  async ({ ctx, bearer }: Here): Promise<string> => {
-    const person = await who(ctx.req, bearer);
-    if (person === undefined) throw notSignedIn();
-    return person;
+  <Name extends keyof AnswersHere>(each: { readonly [Each in Name]: ToPerson<AnswersHere[Each]> }) => {
+    const told = (answer: ToPerson<Told>): Told => {
+      return async (asked, asker) => answer(asked, await personBy(who, asker), asker);
+    };
+    const entries = Object.entries<ToPerson<Told>>(each).map(([name, answer]) => [name, told(answer)]);
+    return Object.fromEntries(entries) as Pick<AnswersHere, Name>;
   };
+
+type Told = (asked: never, asker: Here) => unknown;
+
+async function personBy(who: Who, { ctx, bearer }: Here): Promise<string> {
+  const person = await who(ctx.req, bearer);
+  if (person === undefined) throw notSignedIn();
+  return person;
+}
 
 export function peopleAnswers({ people, pages, ceremony, who, trust, limit }: PeopleParts) {
   const challenges = new AddressAllowance(CHALLENGES, limit);
   const created = new AddressAllowance(PEOPLE, limit);
-  /** The person, and the key that identifies their browser. */
-  const signedIn = async (here: Here) => ({ person: await personBy(who)(here), key: here.bearer ?? '' });
-  return answers({
+  const everybody = answers({
     'POST /api/people/passkeys/options': async ({ name }, here) => {
-      const person = here.bearer === undefined ? undefined : (await signedIn(here)).person;
+      const person = here.bearer === undefined ? undefined : await personBy(who, here);
       await challenges.spend(here.address);
       return ceremony.askForNew(partyOf(here.ctx.req, trust), name, person);
     },
@@ -56,30 +69,18 @@ export function peopleAnswers({ people, pages, ceremony, who, trust, limit }: Pe
       await created.spend(address);
       return people.here(profile, onceKey(ctx.req));
     },
-    'POST /api/people/sign-in/site': async (_, here) => ({ key: (await signedIn(here)).person }),
-    'POST /api/people/me': async (told, here) => {
-      const { person, key } = await signedIn(here);
-      return people.now(person, key, told, onceKey(here.ctx.req));
-    },
-    'POST /api/people/seats': async (seats, here) => {
-      await people.tie((await signedIn(here)).person, seats);
-      return {};
-    },
-    'DELETE /api/people/passkeys/:id': async ({ id }, here) => {
-      const { person, key } = await signedIn(here);
-      await people.dropPasskey(person, id, key);
-      return {};
-    },
-    'DELETE /api/people/browser': async (_, here) => {
-      await people.signOut((await signedIn(here)).key);
-      return {};
-    },
-    'GET /api/people/me/page': async (_, here) => pages.own((await signedIn(here)).person),
-    'POST /api/people/me/page': async ({ shared }, here) => pages.share((await signedIn(here)).person, shared),
     'GET /api/people/pages/:page': ({ page }) => pages.shared(page),
-    'DELETE /api/people/me': async (_, here) => {
-      await people.drop((await signedIn(here)).person);
-      return {};
-    },
   });
+  // Their browser is known by its key.
+  const signedIn = toPeople(who)({
+    'POST /api/people/sign-in/site': (_, person) => ({ key: person }),
+    'POST /api/people/me': (told, person, { ctx, bearer = '' }) => people.now(person, bearer, told, onceKey(ctx.req)),
+    'POST /api/people/seats': (seats, person) => people.tie(person, seats),
+    'DELETE /api/people/passkeys/:id': ({ id }, person, { bearer = '' }) => people.dropPasskey(person, id, bearer),
+    'DELETE /api/people/browser': (_, _person, { bearer = '' }) => people.signOut(bearer),
+    'GET /api/people/me/page': (_, person) => pages.own(person),
+    'POST /api/people/me/page': ({ shared }, person) => pages.share(person, shared),
+    'DELETE /api/people/me': (_, person) => people.drop(person),
+  });
+  return { ...everybody, ...signedIn };
 }

@@ -1,8 +1,8 @@
 /** What is answered about tournaments. */
 import { AddressAllowance } from '../http/allowance.ts';
-import { type Here, answers } from '../http/router.ts';
+import { answers } from '../http/router.ts';
 import type { Nodes } from '../nodes/nodes.ts';
-import { personBy } from '../people/answers.ts';
+import { toPeople } from '../people/answers.ts';
 import type { Who } from '../people/who.ts';
 import type { Tournaments } from './tournaments.ts';
 
@@ -17,31 +17,23 @@ interface TournamentParts {
 
 export function tournamentAnswers({ tournaments, who, limit }: TournamentParts) {
   const opened = new AddressAllowance(OPENED, limit);
-  const personAt = personBy(who);
-  /** Whoever only has the link may be nobody. */
-  const lookerAt = ({ ctx, bearer }: Here) => who(ctx.req, bearer);
-  return answers({
-    'GET /api/tournaments': async ({ circle }, here) => tournaments.list(await personAt(here), circle),
-    'POST /api/tournaments': async (wanted, here) => {
-      const person = await personAt(here);
-      await opened.spend(here.address);
+  const everybody = answers({
+    'GET /api/tournaments/:tournament': async ({ tournament, word }, { ctx, bearer }) =>
+      tournaments.view(tournament, await who(ctx.req, bearer), word),
+  });
+  const signedIn = toPeople(who)({
+    'GET /api/tournaments': ({ circle }, person) => tournaments.list(person, circle),
+    'POST /api/tournaments': async (wanted, person, { address }) => {
+      await opened.spend(address);
       return tournaments.open(person, wanted);
     },
-    'GET /api/tournaments/:tournament': async ({ tournament, word }, here) =>
-      tournaments.view(tournament, await lookerAt(here), word),
-    'POST /api/tournaments/:tournament/entrants': async ({ tournament, word }, here) =>
-      tournaments.enter(tournament, await personAt(here), word),
-    'DELETE /api/tournaments/:tournament/entrants/:number': async ({ tournament, number }, here) => {
-      await tournaments.part(tournament, Number(number), await personAt(here));
-      return {};
-    },
-    'POST /api/tournaments/:tournament/begin': async ({ tournament }, here) =>
-      tournaments.begin(tournament, await personAt(here)),
-    'POST /api/tournaments/:tournament/seat': async ({ tournament }, here) =>
-      tournaments.sit(tournament, await personAt(here)),
-    'DELETE /api/tournaments/:tournament': async ({ tournament }, here) => {
-      await tournaments.close(tournament, await personAt(here));
-      return {};
-    },
+    'POST /api/tournaments/:tournament/entrants': ({ tournament, word }, person) =>
+      tournaments.enter(tournament, person, word),
+    'DELETE /api/tournaments/:tournament/entrants/:number': ({ tournament, number }, person) =>
+      tournaments.part(tournament, Number(number), person),
+    'POST /api/tournaments/:tournament/begin': ({ tournament }, person) => tournaments.begin(tournament, person),
+    'POST /api/tournaments/:tournament/seat': ({ tournament }, person) => tournaments.sit(tournament, person),
+    'DELETE /api/tournaments/:tournament': ({ tournament }, person) => tournaments.close(tournament, person),
   });
+  return { ...everybody, ...signedIn };
 }

@@ -8,7 +8,6 @@ import type { Ground } from '../match/ground.ts';
 import { freshId } from '../match/seats/credentials.ts';
 import type { Asked } from '../contract/contract.ts';
 import { notFound, Refused } from '../refused.ts';
-import { nextRound } from './rounds.ts';
 import type { Running } from './running.ts';
 import type { TournamentStore } from './store.ts';
 import { keeperOf, recordsOf, type Told, told, tournamentFor } from './told.ts';
@@ -90,7 +89,8 @@ export class Tournaments {
     const { tournaments, running, clock } = this.parts;
     const now = await this.seen(id, person, '');
     demandKeeper(now, person);
-    if (!(await nextRound(recordsOf(now))).some((table) => table.length > 1))
+    const { entrants, out, rules } = recordsOf(now);
+    if (entrants.length - out.size < Math.min(...rules.sizes))
       throw new Refused({ code: 'wrongPlayerCount' }, 'Too few people have entered for a table.');
     await tournaments.begin(id, clock.now());
     await running.go(id);
