@@ -4,7 +4,7 @@ import { hasPage } from '../kept/site.ts';
 import { HomePage } from '../home/index.ts';
 import { Announcer } from '../kit/a11y/Announcer.tsx';
 import { fetchDialogs } from '../kit/dialogs/Dialog.tsx';
-import { lazily } from '../kit/page/lazily.tsx';
+import { apart, lazily } from '../kit/page/lazily.tsx';
 import { usePressGuard } from '../kit/presses/guard.ts';
 import { Waiting, firstPageShown } from '../kit/page/Spinner.tsx';
 import { storageFull } from '../kept/storage.ts';
@@ -23,31 +23,31 @@ import { OfGame } from './OfGame.tsx';
 import { PATHS } from './paths.ts';
 
 // Loaded on demand: a full storage is rare, and the dialog is large.
-const MakeRoom = lazily(async () => (await import('../home/MakeRoom.tsx')).MakeRoom);
-const LobbyPage = lazily(async () => (await import('../lobby/list/LobbyPage.tsx')).LobbyPage);
-const NextTable = lazily(async () => (await import('../online/next/NextTable.tsx')).NextTable);
-const Seeker = lazily(async () => (await import('../online/Seeker.tsx')).Seeker);
-const TakeSeatPage = lazily(async () => (await import('../lobby/seat/TakeSeatPage.tsx')).TakeSeatPage);
-const LocalRoute = lazily(async () => (await import('./LocalRoute.tsx')).LocalRoute);
-const OpenRecordPage = lazily(async () => (await import('../replay/OpenRecordPage.tsx')).OpenRecordPage);
-const MatchReplay = lazily(async () => (await import('../replay/sources.tsx')).MatchReplay);
-const GameReplay = lazily(async () => (await import('../replay/sources.tsx')).GameReplay);
-const FileReplay = lazily(async () => (await import('../replay/sources.tsx')).FileReplay);
-const FindDeal = lazily(async () => (await import('../deal/FindDeal.tsx')).FindDeal);
-const DealPage = lazily(async () => (await import('../deal/DealPage.tsx')).DealPage);
-const DailyPage = lazily(async () => (await import('../deal/DealPage.tsx')).DailyPage);
-const MatchReview = lazily(async () => (await import('../review/sources.tsx')).MatchReview);
-const GameReview = lazily(async () => (await import('../review/sources.tsx')).GameReview);
-const FileReview = lazily(async () => (await import('../review/sources.tsx')).FileReview);
-const MatchCheck = lazily(async () => (await import('../verify/sources.tsx')).MatchCheck);
-const FileCheck = lazily(async () => (await import('../verify/sources.tsx')).FileCheck);
-const RulesPage = lazily(async () => (await import('./RulesPage.tsx')).RulesPage);
-const SettingsPage = lazily(async () => (await import('./SettingsPage.tsx')).SettingsPage);
-const YouPage = lazily(async () => (await import('../circles/index.ts')).YouPage);
-const SharedPage = lazily(async () => (await import('../results/SharedPage.tsx')).SharedPage);
-const CirclePage = lazily(async () => (await import('../circles/index.ts')).CirclePage);
-const TournamentPage = lazily(async () => (await import('../circles/index.ts')).TournamentPage);
-const LessonPage = lazily(async () => (await import('../lesson/LessonPage.tsx')).LessonPage);
+const MakeRoom = apart(() => import('../home/MakeRoom.tsx'), 'MakeRoom');
+const LobbyPage = lazily(() => import('../lobby/list/LobbyPage.tsx'), 'LobbyPage');
+const NextTable = apart(() => import('../online/next/NextTable.tsx'), 'NextTable');
+const Seeker = apart(() => import('../online/Seeker.tsx'), 'Seeker');
+const TakeSeatPage = lazily(() => import('../lobby/seat/TakeSeatPage.tsx'), 'TakeSeatPage');
+const LocalRoute = lazily(() => import('./LocalRoute.tsx'), 'LocalRoute');
+const OpenRecordPage = lazily(() => import('../replay/OpenRecordPage.tsx'), 'OpenRecordPage');
+const MatchReplay = lazily(() => import('../replay/sources.tsx'), 'MatchReplay');
+const GameReplay = lazily(() => import('../replay/sources.tsx'), 'GameReplay');
+const FileReplay = lazily(() => import('../replay/sources.tsx'), 'FileReplay');
+const FindDeal = lazily(() => import('../deal/FindDeal.tsx'), 'FindDeal');
+const DealPage = lazily(() => import('../deal/DealPage.tsx'), 'DealPage');
+const DailyPage = lazily(() => import('../deal/DealPage.tsx'), 'DailyPage');
+const MatchReview = lazily(() => import('../review/sources.tsx'), 'MatchReview');
+const GameReview = lazily(() => import('../review/sources.tsx'), 'GameReview');
+const FileReview = lazily(() => import('../review/sources.tsx'), 'FileReview');
+const MatchCheck = lazily(() => import('../verify/sources.tsx'), 'MatchCheck');
+const FileCheck = lazily(() => import('../verify/sources.tsx'), 'FileCheck');
+const RulesPage = lazily(() => import('./RulesPage.tsx'), 'RulesPage');
+const SettingsPage = lazily(() => import('./SettingsPage.tsx'), 'SettingsPage');
+const YouPage = lazily(() => import('../circles/index.ts'), 'YouPage');
+const SharedPage = lazily(() => import('../results/SharedPage.tsx'), 'SharedPage');
+const CirclePage = lazily(() => import('../circles/index.ts'), 'CirclePage');
+const TournamentPage = lazily(() => import('../circles/index.ts'), 'TournamentPage');
+const LessonPage = lazily(() => import('../lesson/LessonPage.tsx'), 'LessonPage');
 
 interface AppProps {
   /** Whether the code of the first page is loaded already. */
@@ -75,16 +75,12 @@ export function App({ atHand = false }: AppProps) {
       <Header compact={atTable} />
       {seeking && (
         <ErrorBoundary beside>
-          <Suspense>
-            <Seeker />
-          </Suspense>
+          <Seeker />
         </ErrorBoundary>
       )}
       {mayBeCalled && (
         <ErrorBoundary beside>
-          <Suspense>
-            <NextTable />
-          </Suspense>
+          <NextTable />
         </ErrorBoundary>
       )}
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
@@ -95,11 +91,7 @@ export function App({ atHand = false }: AppProps) {
         </ErrorBoundary>
       </main>
       <Toaster />
-      {full && (
-        <Suspense>
-          <MakeRoom />
-        </Suspense>
-      )}
+      {full && <MakeRoom />}
       <Announcer />
     </div>
   );

@@ -2,7 +2,7 @@
  * What was asked of the server and not answered yet. The idempotency key of each stays the same, and so does what was
  * drawn for it, until an answer comes: whoever presses again, even after a reload, asks for the same thing once.
  */
-import { storedStore, without } from '../kept/storage.ts';
+import { fieldsLike, fieldsOf, storedStore, withLast, without } from '../kept/storage.ts';
 
 /** A little less than the server remembers its answers, in milliseconds. */
 const LASTS = 3_000_000;
@@ -15,10 +15,9 @@ interface Attempt {
   readonly at: number;
 }
 
-const store = storedStore<Readonly<Record<string, Attempt>>>('agora.unanswered', (stored) => {
-  if (typeof stored !== 'object' || stored === null) return {};
-  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, Attempt] => isAttempt(entry[1])));
-});
+const store = storedStore<Readonly<Record<string, Attempt>>>('agora.unanswered', (stored) =>
+  fieldsLike(stored, isAttempt),
+);
 
 /** What was drawn for something when it was asked first; `draw` draws it if there is no open attempt. */
 export function drawnFor(what: string, draw: () => string): string {
@@ -37,9 +36,7 @@ export function noted(what: string): string | undefined {
 export function note(what: string, drawn: string): void {
   if (noted(what) === drawn) return;
   const attempt = { drawn, at: Date.now() };
-  store.update((others) =>
-    Object.fromEntries([...Object.entries(without(others, what)), [what, attempt] as const].slice(-MOST)),
-  );
+  store.update((others) => withLast(others, what, attempt, MOST));
 }
 
 /** Something was answered: whoever asks for it again wants it anew. */
@@ -48,7 +45,6 @@ export function settle(what: string): void {
 }
 
 function isAttempt(value: unknown): value is Attempt {
-  if (typeof value !== 'object' || value === null) return false;
-  const { drawn, at } = value as Record<string, unknown>;
+  const { drawn, at } = fieldsOf(value);
   return typeof drawn === 'string' && typeof at === 'number';
 }

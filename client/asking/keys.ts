@@ -3,7 +3,7 @@
  * server.
  */
 import type { SeatKey } from '../../server/contract/schema.ts';
-import { storedStore } from '../kept/storage.ts';
+import { fieldsLike, fieldsOf, storedStore } from '../kept/storage.ts';
 import { useStore } from '../kept/store.ts';
 
 export interface HeldSeat extends SeatKey {
@@ -46,12 +46,10 @@ export function forgetSeats(matchIds: readonly string[]): void {
 
 /** The seats in whatever was stored. */
 export function readSeats(stored: unknown): HeldSeats {
-  if (typeof stored !== 'object' || stored === null) return {};
-  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, HeldSeat] => isHeld(entry[1])));
+  return fieldsLike(stored, isHeld);
 }
 
 function isHeld(value: unknown): value is HeldSeat {
-  if (typeof value !== 'object' || value === null) return false;
-  const { game, name, playerID, credentials } = value as Record<string, unknown>;
+  const { game, name, playerID, credentials } = fieldsOf(value);
   return [game, name, playerID, credentials].every((part) => typeof part === 'string');
 }

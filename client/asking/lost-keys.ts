@@ -2,7 +2,7 @@
  * Keys that the server says open nothing any more. They are kept, because it may be wrong for a while (it may have been
  * started on older data), and because a seat that was given to somebody else can be taken back by them.
  */
-import { storedStore, without } from '../kept/storage.ts';
+import { storedStore, withLast, without } from '../kept/storage.ts';
 import { type HeldSeats, forgetSeat, heldSeats, readSeats } from './keys.ts';
 
 /** How many are kept; the oldest go first. */
@@ -23,9 +23,7 @@ export const lostMatches = (): readonly string[] => Object.keys(store.get());
 export function loseSeat(matchId: string): void {
   const held = heldSeats()[matchId];
   if (held === undefined) return;
-  store.update((keys) =>
-    Object.fromEntries([...Object.entries(without(keys, matchId)), [matchId, held] as const].slice(-MOST)),
-  );
+  store.update((keys) => withLast(keys, matchId, held, MOST));
   forgetSeat(matchId);
 }
 

@@ -1,4 +1,4 @@
-/** What the server answers to one question: now, and when the network is back. */
+/** What the server answers to one question: now, when the network is back, and now and then. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Refusal } from '../../games/kit/rules.ts';
 import type { Answer } from './ask.ts';
@@ -10,8 +10,15 @@ export interface Told<T> {
   readonly refusal: Refusal | null;
 }
 
-/** `ask` must stay the same function while the same is asked. */
-export function useAnswer<T>(ask: () => Promise<Answer<T>>): Told<T> & { tell(value: T): void; look(): Promise<void> } {
+/**
+ * `ask` must stay the same function while the same is asked. It is asked again after so many milliseconds while the page is
+ * in sight, until what is told `isLast`.
+ */
+export function useAnswer<T>(
+  ask: () => Promise<Answer<T>>,
+  every?: number,
+  isLast?: (told: T) => boolean,
+): Told<T> & { tell(value: T): void; look(): Promise<void> } {
   const [known, know] = useState<Told<T>>({ told: null, refusal: null });
   const look = useCallback(async () => {
     const answer = await ask();
@@ -24,5 +31,11 @@ export function useAnswer<T>(ask: () => Promise<Answer<T>>): Told<T> & { tell(va
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [look]);
+  const isOver = known.told !== null && isLast?.(known.told) === true;
+  useEffect(() => {
+    if (every === undefined || isOver) return undefined;
+    const polling = setInterval(() => document.visibilityState !== 'hidden' && void look(), every);
+    return () => clearInterval(polling);
+  }, [look, every, isOver]);
   return { ...known, tell: (told) => know({ told, refusal: null }), look };
 }

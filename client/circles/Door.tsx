@@ -1,16 +1,14 @@
 import type { FormEvent } from 'react';
 import type { Circle, CircleDoor } from '../../server/contract/circles.ts';
+import { keyFor } from '../groups/coming-in.ts';
+import { useGroupAction } from '../groups/use-change.ts';
 import { Button } from '../kit/controls/Button.tsx';
-import { rememberName } from '../lobby/seat/my-name.ts';
+import pages from '../kit/page/Page.module.css';
 import { useNaming } from '../lobby/seat/use-naming.tsx';
-import { beKnown } from '../people/passkey.ts';
-import { signedInNow } from '../people/signed-in.ts';
 import { useLanguage } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
 import { joinCircle } from './api.ts';
-import pages from '../results/Results.module.css';
 import styles from './Circle.module.css';
-import { useGroupAction } from '../results/use-group-action.ts';
 
 interface DoorProps {
   readonly id: string;
@@ -28,10 +26,7 @@ export function Door({ id, word, door: { name: called, members }, onJoined }: Do
     event.preventDefault();
     const name = named();
     if (name === null || busy) return;
-    rememberName(name);
-    // Whoever comes in is known from now on by this browser, if by nothing else.
-    if (signedInNow() === null && (await run(beKnown())) === null) return;
-    const key = signedInNow()?.key;
+    const key = await keyFor(name, run);
     const joined = key === undefined ? null : await run(joinCircle(key, id, word));
     if (joined !== null) onJoined(joined);
   };

@@ -6,16 +6,12 @@ import { useLanguage } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
 import { partFrom, setKeeper } from './api.ts';
 import type { CircleProps } from './circle-props.ts';
-import pages from '../results/Results.module.css';
+import pages from '../kit/page/Page.module.css';
 import styles from './Circle.module.css';
-import { useGroupAction } from '../results/use-group-action.ts';
-
-interface MembersProps extends CircleProps {
-  readonly isKeeper: boolean;
-}
+import { useChange } from '../groups/use-change.ts';
 
 /** Who belongs to the circle; a keeper can make others keepers, and send them away. */
-export function Members({ isKeeper, ...props }: MembersProps) {
+export function Members(props: CircleProps) {
   const text = words[useLanguage()];
   return (
     <section aria-labelledby="members">
@@ -25,9 +21,9 @@ export function Members({ isKeeper, ...props }: MembersProps) {
           <li key={member.who} data-own={member.own}>
             <span>
               <bdi>{member.name || text.nameless}</bdi>
-              {member.keeper && <span className={pages.keeper}>{text.keeper}</span>}
+              {member.keeper && <span className={pages.badge}>{text.keeper}</span>}
             </span>
-            {isKeeper && !member.own && <Rights {...props} member={member} />}
+            {props.isKeeper && !member.own && <Rights {...props} member={member} />}
           </li>
         ))}
       </ul>
@@ -38,13 +34,9 @@ export function Members({ isKeeper, ...props }: MembersProps) {
 
 function Rights({ circle, signedInBy: key, onChanged, member }: CircleProps & { readonly member: CircleMember }) {
   const text = words[useLanguage()];
-  const { busy, run } = useGroupAction();
+  const { busy, run, change } = useChange(onChanged);
   const name = member.name || text.nameless;
   const isKeeper = member.keeper === true;
-  const keep = async () => {
-    const changed = await run(setKeeper(key, circle.id, member.who, !isKeeper));
-    if (changed !== null) onChanged(changed);
-  };
   const sendAway = async () => {
     if ((await run(partFrom(key, circle.id, member.who))) === null) return;
     showToast(text.sentAway(name));
@@ -56,7 +48,7 @@ function Rights({ circle, signedInBy: key, onChanged, member }: CircleProps & { 
         label={isKeeper ? text.noKeeper(name) : text.makeKeeper(name)}
         icon={<Crown aria-hidden="true" />}
         disabled={busy}
-        onClick={() => void keep()}
+        onClick={() => void change(setKeeper(key, circle.id, member.who, !isKeeper))}
       />
       <IconButton
         label={text.away(name)}

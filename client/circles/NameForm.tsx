@@ -1,11 +1,9 @@
-import { type FormEvent, useState } from 'react';
-import { LONGEST_NAME } from '../../games/kit/lengths.ts';
+import type { FormEvent } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
-import { TextField } from '../kit/controls/TextField.tsx';
-import { tidyName } from '../lobby/seat/my-name.ts';
+import pages from '../kit/page/Page.module.css';
+import { useNaming } from '../lobby/seat/use-naming.tsx';
 import { useLanguage } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
-import styles from './Circle.module.css';
 
 interface NameFormProps {
   readonly label: string;
@@ -17,25 +15,16 @@ interface NameFormProps {
 }
 
 /** What a circle is called, or is to be called. */
-export function NameForm({ label, done, before = '', busy, onName }: NameFormProps) {
-  const text = words[useLanguage()];
-  const [name, setName] = useState(before);
-  const [nameless, setNameless] = useState(false);
+export function NameForm({ done, busy, onName, ...called }: NameFormProps) {
+  const { field, named } = useNaming({ ...called, missing: words[useLanguage()].nameMissing });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const tidy = tidyName(name);
-    setNameless(tidy === '');
-    if (tidy !== '' && !busy) onName(tidy);
+    const name = named();
+    if (name !== null && !busy) onName(name);
   };
   return (
-    <form className={styles.rename} onSubmit={send} noValidate>
-      <TextField
-        label={label}
-        value={name}
-        onChange={setName}
-        longest={LONGEST_NAME}
-        {...(nameless ? { error: text.nameMissing } : {})}
-      />
+    <form className={pages.small} onSubmit={send} noValidate>
+      {field}
       <Button type="submit" busy={busy}>
         {done}
       </Button>

@@ -5,9 +5,9 @@ import { Link } from '../kit/page/Link.tsx';
 import { useLanguage } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
 import { openCircle, ownCircles } from './api.ts';
-import pages from '../results/Results.module.css';
+import pages from '../kit/page/Page.module.css';
 import { NameForm } from './NameForm.tsx';
-import { useGroupAction } from '../results/use-group-action.ts';
+import { useGroupAction } from '../groups/use-change.ts';
 
 interface OwnCirclesProps {
   readonly signedInBy: string;

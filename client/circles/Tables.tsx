@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import { type Meta, readOptions } from '../../games/kit/meta.ts';
@@ -15,9 +15,9 @@ import { useLanguage } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
 import { bringTable } from './api.ts';
 import type { CircleProps } from './circle-props.ts';
-import pages from '../results/Results.module.css';
+import pages from '../kit/page/Page.module.css';
 import styles from './Circle.module.css';
-import { useGroupAction } from '../results/use-group-action.ts';
+import { useGroupAction } from '../groups/use-change.ts';
 
 /** In milliseconds. */
 const MINUTE = 60_000;
@@ -44,11 +44,8 @@ export function Tables({ circle, signedInBy: key }: CircleProps) {
 
 function Open({ ids }: { readonly ids: readonly string[] }) {
   const names = ids.join();
-  const { told, look } = useAnswer(useCallback(() => getMatches(names.split(',')), [names]));
-  useEffect(() => {
-    const polling = setInterval(() => void look(), MINUTE);
-    return () => clearInterval(polling);
-  }, [look]);
+  const question = useCallback(() => getMatches(names.split(',')), [names]);
+  const { told } = useAnswer(question, MINUTE);
   return (
     <ul>
       {told?.matches.map((match) => (

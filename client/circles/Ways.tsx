@@ -1,22 +1,21 @@
-import { showToast } from '../kit/dialogs/toast.ts';
 import { useLanguage } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
 import { closeCircle, partFrom, renameCircle } from './api.ts';
 import type { CircleProps } from './circle-props.ts';
-import styles from './Circle.module.css';
+import pages from '../kit/page/Page.module.css';
 import { NameForm } from './NameForm.tsx';
-import { useGroupAction } from '../results/use-group-action.ts';
-import { Out } from '../results/Out.tsx';
+import { useChange } from '../groups/use-change.ts';
+import { Out } from '../groups/Out.tsx';
 
 /** What changes the circle itself, and the ways out. */
-export function Ways({ isKeeper, ...props }: CircleProps & { readonly isKeeper: boolean }) {
+export function Ways(props: CircleProps) {
   const text = words[useLanguage()];
-  const { circle, signedInBy: key } = props;
+  const { circle, signedInBy: key, isKeeper } = props;
   const own = circle.members.find((member) => member.own);
   return (
-    <section className={styles.ways} aria-label={circle.name}>
+    <section aria-label={circle.name}>
       {isKeeper && <Rename {...props} />}
-      <div className={styles.out}>
+      <div className={pages.ways}>
         {own !== undefined && (
           <Out label={text.leave} asked={text.leaving} done={text.left} go={() => partFrom(key, circle.id, own.who)} />
         )}
@@ -30,13 +29,14 @@ export function Ways({ isKeeper, ...props }: CircleProps & { readonly isKeeper: 
 
 function Rename({ circle, signedInBy: key, onChanged }: CircleProps) {
   const text = words[useLanguage()];
-  const { busy, run } = useGroupAction();
-  const rename = async (name: string) => {
-    const changed = await run(renameCircle(key, circle.id, name));
-    if (changed === null) return;
-    onChanged(changed);
-    showToast(text.renamed);
-  };
-  const send = (name: string) => void rename(name);
-  return <NameForm label={text.rename} done={text.keep} before={circle.name} busy={busy} onName={send} />;
+  const { busy, change } = useChange(onChanged);
+  return (
+    <NameForm
+      label={text.rename}
+      done={text.keep}
+      before={circle.name}
+      busy={busy}
+      onName={(name) => void change(renameCircle(key, circle.id, name), text.renamed)}
+    />
+  );
 }

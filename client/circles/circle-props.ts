@@ -7,8 +7,6 @@ export interface CircleProps {
   readonly signedInBy: string;
   /** Called with the circle as it is after a change. */
   readonly onChanged: (circle: Circle) => void;
-}
-
-export interface KeptCircleProps extends CircleProps {
+  /** Whether one is a keeper of it. */
   readonly isKeeper: boolean;
 }

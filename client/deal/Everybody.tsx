@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { DailyRow } from '../../server/contract/daily.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useAction } from '../asking/use-action.ts';
+import { useAnswer } from '../asking/use-answer.ts';
 import { useSentence } from '../asking/use-sentence.ts';
 import { useKeptGames } from '../saved/use-kept-games.ts';
 import { useLanguage } from '../text/index.ts';
 import { daily } from '../text/shell/daily.ts';
 import { signResults } from './api.ts';
 import { dateOf } from './day.ts';
+import pages from '../kit/page/Page.module.css';
 import cards from './Card.module.css';
 import styles from './Everybody.module.css';
 import { firstPlayed } from './first-played.ts';
@@ -15,7 +17,7 @@ import { signWith, useSignature } from './own-part.ts';
 import { ResultTable } from './ResultTable.tsx';
 import { SignForm } from './SignForm.tsx';
 import { TakeOut } from './TakeOut.tsx';
-import { type OfDay, useResults } from './use-results.ts';
+import { type OfDay, resultsWith } from './results-with.ts';
 
 interface EverybodyProps extends OfDay {
   readonly isToday: boolean;
@@ -26,8 +28,9 @@ export function Everybody({ game, code, day, isToday }: EverybodyProps) {
   const language = useLanguage();
   const text = daily[language];
   const played = firstPlayed(useKeptGames().games, code);
-  const { told: list, refusal, look } = useResults({ game, day, code });
   const signed = useSignature();
+  const question = useCallback(() => resultsWith({ game, day, code }, signed), [game, day, code, signed]);
+  const { told: list, refusal, look } = useAnswer(question);
   const sentence = useSentence();
   const [asked, ask] = useState(false);
   const own = list?.rows.find((row) => row.own);
@@ -73,7 +76,7 @@ function OwnPart({ own, onChanged }: { readonly own: DailyRow; readonly onChange
   return (
     <div className={styles.own}>
       <p>{own.name === undefined ? text.standsNameless : text.standsAs(own.name)}</p>
-      <div className={styles.ways}>
+      <div className={pages.ways}>
         <Button size="small" onClick={() => change(true)}>
           {text.change}
         </Button>

@@ -8,7 +8,7 @@ import { useLanguage } from '../text/index.ts';
 import { daily } from '../text/shell/daily.ts';
 import { dayOf } from './day.ts';
 import { signatureNow } from './own-part.ts';
-import { resultsWith } from './use-results.ts';
+import { resultsWith } from './results-with.ts';
 
 /**
  * At the end of a match of a day's deal, where everybody's results stand. One's own is sent from here, once somebody has chosen how

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { Place } from '../../games/kit/rules.ts';
 import { Button } from '../kit/controls/Button.tsx';
-import { NameField } from '../lobby/seat/NameField.tsx';
-import { rememberName, tidyName, useMyName } from '../lobby/seat/my-name.ts';
+import pages from '../kit/page/Page.module.css';
+import { rememberName } from '../lobby/seat/my-name.ts';
+import { useNaming } from '../lobby/seat/use-naming.tsx';
 import { useLanguage, useText } from '../text/index.ts';
 import { daily } from '../text/shell/daily.ts';
 import { useTableText } from '../text/shell/table.ts';
@@ -21,21 +22,19 @@ export function SignForm({ asked, busy = false, onSign }: SignFormProps) {
   const text = daily[useLanguage()];
   const { home } = useText();
   const { rank } = useTableText();
-  const [name, setName] = useState(useMyName());
-  const [missing, setMissing] = useState(false);
-  const signed = (event: FormEvent) => {
+  const { field, named } = useNaming();
+  const sign = (event: FormEvent) => {
     event.preventDefault();
-    const tidy = tidyName(name);
-    setMissing(tidy === '');
-    if (tidy === '' || busy) return;
-    rememberName(tidy);
-    onSign(tidy);
+    const name = named();
+    if (name === null || busy) return;
+    rememberName(name);
+    onSign(name);
   };
   return (
-    <form className={styles.sign} onSubmit={signed} noValidate>
+    <form className={styles.sign} onSubmit={sign} noValidate>
       {asked && <p>{text.ask(rank(asked.rank), home.score(asked.score))}</p>}
-      <NameField value={name} onChange={setName} missing={missing && tidyName(name) === ''} />
-      <div className={styles.ways}>
+      {field}
+      <div className={pages.ways}>
         <Button type="submit" variant={asked ? 'primary' : 'plain'} busy={busy}>
           {text.withName}
         </Button>
@@ -43,7 +42,7 @@ export function SignForm({ asked, busy = false, onSign }: SignFormProps) {
           {text.withoutName}
         </Button>
       </div>
-      {asked && <p className={styles.note}>{text.once}</p>}
+      {asked && <p className={pages.note}>{text.once}</p>}
     </form>
   );
 }

@@ -2,6 +2,8 @@ import { useCallback } from 'react';
 import type { DailyWeeks, WeeksRow } from '../../server/contract/daily.ts';
 import { useAnswer } from '../asking/use-answer.ts';
 import { useSentence } from '../asking/use-sentence.ts';
+import pages from '../kit/page/Page.module.css';
+import { Standings } from '../kit/page/Standings.tsx';
 import { useLanguage } from '../text/index.ts';
 import { daily } from '../text/shell/daily.ts';
 import { getWeeks } from './api.ts';
@@ -31,7 +33,7 @@ function Told({ weeks: { least, count, rows } }: { readonly weeks: DailyWeeks })
   const hasMates = mates.some((row) => !row.own);
   return (
     <>
-      <p className={styles.note}>{text.rule(least)}</p>
+      <p className={pages.note}>{text.rule(least)}</p>
       {own !== undefined && own.position === undefined && <p>{text.few(own.days, least)}</p>}
       {count === 0 && <p>{text.nobody}</p>}
       {hasMates && <WeeksTable caption={text.circles} rows={mates} />}
@@ -41,34 +43,21 @@ function Told({ weeks: { least, count, rows } }: { readonly weeks: DailyWeeks })
 }
 
 function WeeksTable({ caption, rows }: { readonly caption: string | undefined; readonly rows: readonly WeeksRow[] }) {
-  const language = useLanguage();
-  const text = daily[language];
+  const text = daily[useLanguage()];
   return (
-    <table className={styles.results}>
-      {caption !== undefined && <caption>{caption}</caption>}
-      <thead>
-        <tr>
-          <th scope="col">{text.position}</th>
-          <th scope="col">{text.name}</th>
-          <th scope="col">{text.weeks.days}</th>
-          <th scope="col">{text.weeks.share}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ position, name, days, share, own }, at) => (
-          // Nothing else tells nameless rows apart, and none has anything of its own.
-          // oxlint-disable-next-line no-array-index-key
-          <tr key={at} className={own ? styles.mine : undefined}>
-            <td>{position}</td>
-            <th scope="row">
-              <bdi className={name === undefined ? styles.nameless : undefined}>{name ?? text.nameless}</bdi>
-              {own && <span className={styles.you}>{text.you}</span>}
-            </th>
-            <td>{days}</td>
-            <td>{text.weeks.percent(share)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Standings
+      caption={caption}
+      position={text.position}
+      name={text.name}
+      figures={[text.weeks.days, text.weeks.share]}
+      rows={rows.map(({ position, name, days, share, own }) => ({
+        position,
+        name: name ?? text.nameless,
+        nameless: name === undefined,
+        own,
+        figures: [days, text.weeks.percent(share)],
+      }))}
+      you={text.you}
+    />
   );
 }

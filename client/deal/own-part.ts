@@ -1,6 +1,6 @@
 /** What ties this browser to its results of the deals of the day, and how they are signed. */
 import { freshSecret } from '../../games/kit/random.ts';
-import { storedStore } from '../kept/storage.ts';
+import { fieldsOf, storedStore } from '../kept/storage.ts';
 import { useStore } from '../kept/store.ts';
 
 interface OwnPart {
@@ -32,7 +32,7 @@ export function ownKey(): string {
 
 /** Declared so that it is there when the store reads what it begins with. */
 function readPart(stored: unknown): OwnPart {
-  const { key, signed } = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const { key, signed } = fieldsOf(stored);
   return {
     key: typeof key === 'string' && /^[\w-]{32,100}$/.test(key) ? key : null,
     signed: typeof signed === 'string' ? signed : null,

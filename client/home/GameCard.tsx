@@ -10,13 +10,13 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { hasPage } from '../kept/site.ts';
 import { Link } from '../kit/page/Link.tsx';
 import { saidIn } from '../../games/kit/languages.ts';
 import { Button, buttonClass } from '../kit/controls/Button.tsx';
 import { isLearned } from '../kept/learned.ts';
-import { lazily } from '../kit/page/lazily.tsx';
+import { apart } from '../kit/page/lazily.tsx';
 import { forFriends } from '../lobby/seat/seating.ts';
 import { useStartNow } from '../lobby/create/start-now.ts';
 import { useFriends } from '../lobby/create/use-friends.ts';
@@ -29,7 +29,7 @@ import styles from './GameCard.module.css';
 import { Vignette } from '../heading/Vignette.tsx';
 import whole from './WholeLink.module.css';
 
-const LocalDialog = lazily(async () => (await import('../lobby/create/LocalDialog.tsx')).LocalDialog);
+const LocalDialog = apart(() => import('../lobby/create/LocalDialog.tsx'), 'LocalDialog');
 
 /** A game on the shelf: its picture, its invitation, and the ways to play it. */
 export function GameCard({ game }: { readonly game: ShownGame }) {
@@ -143,11 +143,7 @@ function Ways({ game, name }: { readonly game: ShownGame; readonly name: string 
           </Button>
         </div>
       </details>
-      {rivals !== null && (
-        <Suspense>
-          <LocalDialog meta={meta} rivals={rivals} onClose={() => setRivals(null)} />
-        </Suspense>
-      )}
+      {rivals !== null && <LocalDialog meta={meta} rivals={rivals} onClose={() => setRivals(null)} />}
     </div>
   );
 }

@@ -63,10 +63,6 @@ function attempt(work: () => void): void {
   }
 }
 
-/** A record without one of its keys. */
-export const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).filter(([each]) => each !== key));
-
 export interface StoredStore<T> extends ReadStore<T> {
   /**
    * Changes the value that is stored now. Another tab may have changed it unnoticed, for example while this one was
@@ -102,3 +98,21 @@ export function storedStore<T>(key: string, read: (stored: unknown) => T): Store
     },
   };
 }
+
+/** A record without one of its keys. */
+export const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([each]) => each !== key));
+
+/** The fields of whatever was stored; none of what isn't an object. */
+export function fieldsOf(stored: unknown): Readonly<Record<string, unknown>> {
+  return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+}
+
+/** Those of its fields that are what they should be. */
+export function fieldsLike<T>(stored: unknown, isSuch: (value: unknown) => value is T): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(fieldsOf(stored)).filter((entry): entry is [string, T] => isSuch(entry[1])));
+}
+
+/** A record with one more field, the last one; of `most` the first goes. */
+export const withLast = <T>(record: Readonly<Record<string, T>>, key: string, value: T, most: number) =>
+  Object.fromEntries([...Object.entries(without(record, key)), [key, value] as const].slice(-most));

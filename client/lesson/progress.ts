@@ -3,7 +3,7 @@ import { hash } from '../../games/kit/record.ts';
 import type { Beat } from '../../games/kit/lesson.ts';
 import type { Move } from '../../games/kit/rules.ts';
 import { keepLearned } from '../kept/learned.ts';
-import { readStored, writeStored } from '../kept/storage.ts';
+import { fieldsOf, readStored, writeStored } from '../kept/storage.ts';
 
 export interface Progress {
   /** Beats that are over. */
@@ -34,8 +34,7 @@ export function sameMove(a: Move, b: Move): boolean {
 }
 
 function isProgress(stored: unknown): stored is Progress {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { beats, own } = stored as Partial<Record<keyof Progress, unknown>>;
+  const { beats, own } = fieldsOf(stored);
   return Number.isSafeInteger(beats) && (beats as number) >= 0 && Array.isArray(own);
 }
 

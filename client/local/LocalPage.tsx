@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Gauge } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { Link } from '../kit/page/Link.tsx';
@@ -11,7 +11,7 @@ import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Notice } from '../kit/page/Notice.tsx';
 import { Button, buttonClass } from '../kit/controls/Button.tsx';
 import { IconButton } from '../kit/controls/IconButton.tsx';
-import { lazily } from '../kit/page/lazily.tsx';
+import { apart } from '../kit/page/lazily.tsx';
 import { showToast } from '../kit/dialogs/toast.ts';
 import { useLanguage, useText } from '../text/index.ts';
 import { useTableText } from '../text/shell/table.ts';
@@ -46,14 +46,12 @@ import { type Thinker, workerThinker } from '../thinking/thinker.ts';
 /**
  * Only at the end of a deal of the day. Offline its code can't be loaded; the page of results sends the result later.
  */
-const ResultsLink = lazily(() =>
-  import('../deal/ResultsLink.tsx').then(
-    (found) => found.ResultsLink,
-    () => () => null,
-  ),
+const ResultsLink = apart(
+  () => import('../deal/ResultsLink.tsx').catch(() => ({ ResultsLink: () => null })),
+  'ResultsLink',
 );
 /** Only in development; no build contains it. */
-const DebugTool = import.meta.env.DEV ? lazily(async () => (await import('./debug/DebugTool.tsx')).DebugTool) : null;
+const DebugTool = import.meta.env.DEV ? apart(() => import('./debug/DebugTool.tsx'), 'DebugTool') : null;
 
 /** The page of a game on this screen, continued where it was left. */
 export function LocalPage({ game, id }: { readonly game: string; readonly id: string }) {
@@ -203,11 +201,7 @@ function Seated({ kept: { id, seats, deal }, match, loaded, onTake, onAgain, onH
         {text.past.replay}
       </Link>
       <ReviewLink meta={loaded.meta} href={`/review/game/${id}`} />
-      {deal !== undefined && (
-        <Suspense>
-          <ResultsLink code={deal} meta={loaded.meta} />
-        </Suspense>
-      )}
+      {deal !== undefined && <ResultsLink code={deal} meta={loaded.meta} />}
       {harder !== undefined && <Button onClick={() => onHarder(harder)}>{text.against(level(harder))}</Button>}
       <Button variant="primary" onClick={onAgain}>
         {text.again}
@@ -219,11 +213,7 @@ function Seated({ kept: { id, seats, deal }, match, loaded, onTake, onAgain, onH
     <>
       {bots && <PaceButton />}
       <PlayOnTool record={named} />
-      {DebugTool !== null && (
-        <Suspense>
-          <DebugTool match={match} loaded={loaded} onJump={onJump} />
-        </Suspense>
-      )}
+      {DebugTool !== null && <DebugTool match={match} loaded={loaded} onJump={onJump} />}
     </>
   );
   return <TablePage match={match} at={at} game={loaded} endActions={endActions} tools={tools} aid={aid} />;

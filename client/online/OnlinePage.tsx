@@ -40,7 +40,7 @@ import { TablePage } from '../table/TablePage.tsx';
 import { CheckLink } from '../verify/CheckLink.tsx';
 
 /** Loaded on demand: a table that is being played doesn't need the waiting room. */
-const WaitingRoom = lazily(async () => (await import('../lobby/room/WaitingRoom.tsx')).WaitingRoom);
+const WaitingRoom = lazily(() => import('../lobby/room/WaitingRoom.tsx'), 'WaitingRoom');
 
 /** The page of a match on the server: the waiting room until every seat is taken, then the table. */
 export function OnlinePage({ matchId }: { readonly matchId: string }) {

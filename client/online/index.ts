@@ -4,7 +4,7 @@ import type { Shelf } from '../table/shelf.ts';
 
 const load = () => import('./begin.ts');
 
-export const OnlinePage = lazily(async () => (await load()).OnlinePage);
+export const OnlinePage = lazily(load, 'OnlinePage');
 
 /** Starts everything that the table at an address needs. Resolves when it can be rendered. */
 export async function beginTable(shelf: Shelf, matchId: string): Promise<void> {

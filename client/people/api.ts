@@ -33,5 +33,3 @@ export const dropPerson = (key: string) => ask('DELETE /api/people/me', {}, by(k
 export const ownPage = (key: string) => ask('GET /api/people/me/page', {}, by(key));
 
 export const sharePage = (key: string, shared: boolean) => ask('POST /api/people/me/page', { shared }, by(key));
-
-export const sharedPage = (page: string) => ask('GET /api/people/pages/:page', { page });

@@ -1,7 +1,6 @@
 /** The door to people: few are signed in, and what does it is fetched when it is asked for. */
-import { Suspense } from 'react';
 import { signsIn } from '../kept/site.ts';
-import { lazily } from '../kit/page/lazily.tsx';
+import { apart } from '../kit/page/lazily.tsx';
 import { signedInNow } from './signed-in.ts';
 
 /** Agrees with the server about whoever is signed in here, now and from now on. */
@@ -10,19 +9,9 @@ export function followSomebody(): void {
 }
 
 const load = () => import('./PasskeyOffer.tsx');
-const Offer = lazily(async () => (await load()).PasskeyOffer);
-const Return = lazily(async () => (await load()).PasskeyReturn);
 
 /** Beside a match that is over, to whoever has no passkey: the way to one. */
-export const PasskeyOffer = () => (
-  <Suspense>
-    <Offer />
-  </Suspense>
-);
+export const PasskeyOffer = apart(load, 'PasskeyOffer');
 
 /** To whoever looks on and may have a seat here by their passkey. */
-export const PasskeyReturn = () => (
-  <Suspense>
-    <Return />
-  </Suspense>
-);
+export const PasskeyReturn = apart(load, 'PasskeyReturn');

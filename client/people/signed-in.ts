@@ -1,6 +1,6 @@
 /** What ties this browser to a person; null if nobody is signed in. */
 import type { Profile } from '../../server/contract/people.ts';
-import { storedStore } from '../kept/storage.ts';
+import { fieldsOf, storedStore } from '../kept/storage.ts';
 import { useStore } from '../kept/store.ts';
 
 export interface SignedInHere {
@@ -37,8 +37,7 @@ export function noteSignedIn(key: string, change: Partial<SignedInHere>): void {
 }
 
 function readSignedIn(stored: unknown): SignedInHere | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { key, agreed, version, had, brought } = stored as Record<string, unknown>;
+  const { key, agreed, version, had, brought } = fieldsOf(stored);
   if (typeof key !== 'string') return null;
   return {
     key,
@@ -55,7 +54,6 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 function isProfile(value: unknown): value is Profile {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, settings } = value as Record<string, unknown>;
+  const { name, settings } = fieldsOf(value);
   return typeof name === 'string' && typeof settings === 'object' && settings !== null;
 }

@@ -1,14 +1,14 @@
 import { Swords } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../kit/controls/IconButton.tsx';
-import { lazily } from '../kit/page/lazily.tsx';
+import { apart } from '../kit/page/lazily.tsx';
 import { showToast } from '../kit/dialogs/toast.ts';
 import { useTable } from '../table/context.ts';
 import { useDealtText } from '../text/shell/dealt.ts';
 import type { NamedRecord } from '../records/read-record.ts';
 
 // Few play on from a match, and what asks who sits where is heavy.
-const PlayOnDialog = lazily(async () => (await import('./PlayOnDialog.tsx')).PlayOnDialog);
+const PlayOnDialog = apart(() => import('./PlayOnDialog.tsx'), 'PlayOnDialog');
 
 interface PlayOnToolProps {
   /** Brings the record of the match, which is over; null where it can't be had. */
@@ -39,11 +39,7 @@ export function PlayOnTool({ record }: PlayOnToolProps) {
         aria-haspopup="dialog"
         onClick={() => void ask()}
       />
-      {found !== null && (
-        <Suspense>
-          <PlayOnDialog named={found} step={step} onClose={() => setFound(null)} />
-        </Suspense>
-      )}
+      {found !== null && <PlayOnDialog named={found} step={step} onClose={() => setFound(null)} />}
     </>
   );
 }

@@ -26,7 +26,7 @@ import { useLanguage, useText } from '../text/index.ts';
 import { people } from '../text/shell/people.ts';
 import { results as words } from '../text/shell/results.ts';
 import { Results } from './Results.tsx';
-import styles from './Results.module.css';
+import pages from '../kit/page/Page.module.css';
 
 interface OwnPageProps {
   /** What else stands there for whoever is known by a key. */
@@ -41,7 +41,7 @@ export function OwnPage(props: OwnPageProps) {
   const signedIn = useSignedIn();
   useTitle(text.heading);
   return (
-    <div className={styles.page}>
+    <div className={pages.page}>
       <h1>{text.heading}</h1>
       {signedIn === null ? <Beginning /> : <Kept key={signedIn.key} signedInBy={signedIn.key} {...props} />}
     </div>
@@ -62,11 +62,11 @@ function Beginning() {
   };
   return (
     <>
-      <p className={styles.lead}>{text.lead}</p>
+      <p className={pages.lead}>{text.lead}</p>
       {!signsIn() && (
-        <form className={styles.beginning} onSubmit={keep} noValidate>
+        <form className={pages.beginning} onSubmit={keep} noValidate>
           {field}
-          <div className={styles.ways}>
+          <div className={pages.ways}>
             <Button type="submit" variant="primary" size="large" busy={busy}>
               {text.keep}
             </Button>
@@ -93,7 +93,7 @@ function Kept({ signedInBy: key, with: more, also }: OwnPageProps & { readonly s
       {refusal !== null && <output>{refusal.code === 'offline' ? text.away : sentence(refusal)}</output>}
       {page !== null && (
         <>
-          <p className={styles.lead}>{page.count === 0 ? text.none : text.count(page.count)}</p>
+          <p className={pages.lead}>{page.count === 0 ? text.none : text.count(page.count)}</p>
           {page.count > 0 && <Results page={page} />}
           {more(key)}
           <Sharing page={page} signedInBy={key} onChanged={tell} />
@@ -125,7 +125,7 @@ function Sharing({ page: { page }, signedInBy: key, onChanged }: SharingProps) {
     if (changed !== null) onChanged(changed);
   };
   return (
-    <section className={styles.sharing} aria-labelledby="sharing">
+    <section className={pages.sharing} aria-labelledby="sharing">
       <h2 id="sharing">{text.sharing}</h2>
       <Toggle label={text.share} hint={text.shareHint} checked={page !== undefined} onChange={(on) => void share(on)} />
       {page !== undefined && <ShareLink link={addressOf(`/people/${page}`)} label={text.sharing} folds />}
@@ -148,7 +148,7 @@ function TakeAlong({ page, signedInBy: key, also }: Omit<SharingProps, 'onChange
   return (
     <section aria-labelledby="yours">
       <h2 id="yours">{text.yours}</h2>
-      <div className={styles.ways}>
+      <div className={pages.ways}>
         <Button busy={busy} icon={<Download aria-hidden="true" />} onClick={() => void save()}>
           {text.takeAlong}
         </Button>

@@ -15,6 +15,7 @@ import { results as words } from '../text/shell/results.ts';
 import { useTableText } from '../text/shell/table.ts';
 import { type Companion, companionsIn, type GameFigures, figuresOf } from './figures.ts';
 import { ownRatingIn, type Rating } from './rating.ts';
+import pages from '../kit/page/Page.module.css';
 import styles from './Results.module.css';
 
 interface ResultsProps {
@@ -44,7 +45,7 @@ export function Results({ page: { count, results }, own }: ResultsProps) {
       {companions.length > 0 && (
         <section aria-labelledby="companions">
           <h2 id="companions">{text.companions}</h2>
-          <ul className={styles.companions}>
+          <ul className={pages.entries}>
             {companions.map((companion) => (
               <Together key={companion.who} companion={companion} />
             ))}
@@ -52,7 +53,7 @@ export function Results({ page: { count, results }, own }: ResultsProps) {
         </section>
       )}
       <Matches results={results} {...(own === undefined ? {} : { own })} />
-      {count > results.length && <p className={styles.note}>{text.newest(results.length)}</p>}
+      {count > results.length && <p className={pages.note}>{text.newest(results.length)}</p>}
     </>
   );
 }
@@ -73,7 +74,7 @@ export function Matches({ results, own }: MatchesProps) {
   return (
     <section aria-labelledby="matches">
       <h2 id="matches">{text.matches}</h2>
-      <ul className={styles.matches}>
+      <ul className={pages.entries}>
         {(whole ? results : results.slice(0, FIRST)).map((result) => (
           <Match key={result.id} result={result} own={own ?? text.you} />
         ))}
@@ -106,13 +107,13 @@ function Figures({ figures: { game, played, won, best, lately }, rating }: Figur
       <div>
         <h3>{name}</h3>
         <p className={styles.won}>{text.won(won, played)}</p>
-        <p className={styles.note}>{text.best(best)}</p>
+        <p className={pages.note}>{text.best(best)}</p>
         {rating !== undefined && (
-          <p className={styles.note}>
+          <p className={pages.note}>
             {ratingText.own(Math.round(rating.points), Math.round(rating.spread), rating.matches)}
           </p>
         )}
-        {lately !== undefined && <p className={styles.note}>{text.lately(lately.won, lately.before)}</p>}
+        {lately !== undefined && <p className={pages.note}>{text.lately(lately.won, lately.before)}</p>}
       </div>
     </li>
   );
@@ -122,8 +123,8 @@ function Together({ companion: { name, together, ahead } }: { readonly companion
   const text = words[useLanguage()];
   return (
     <li>
-      <bdi className={styles.name}>{name ?? text.somebody}</bdi>
-      <span className={styles.note}>{text.together(together, ahead)}</span>
+      <bdi>{name ?? text.somebody}</bdi>
+      <span className={pages.note}>{text.together(together, ahead)}</span>
     </li>
   );
 }
@@ -143,7 +144,7 @@ function Match({ result: { id, game, at, kept, seats }, own }: { readonly result
         ) : (
           <span>{name}</span>
         )}
-        <span className={styles.note}>{date}</span>
+        <span className={pages.note}>{date}</span>
       </p>
       <ol className={styles.seats}>
         {seats.map((seat, at) => (
@@ -163,8 +164,8 @@ function Seat({ seat: { name, bot, standIn, own, place, points } }: { readonly s
   return (
     <li data-own={own}>
       <span className={styles.rank}>{rank(place)}</span>
-      <bdi className={styles.name}>{bot === undefined ? (name ?? text.somebody) : botOfLevel(bot)}</bdi>
-      {standIn !== undefined && <span className={styles.note}>{text.stoodIn}</span>}
+      <bdi>{bot === undefined ? (name ?? text.somebody) : botOfLevel(bot)}</bdi>
+      {standIn !== undefined && <span className={pages.note}>{text.stoodIn}</span>}
       <span className={styles.points}>{home.score(points)}</span>
     </li>
   );

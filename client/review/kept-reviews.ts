@@ -1,7 +1,7 @@
 /** What was found out about a match, kept in this browser: to be shown again at once, and to go on where it was stopped. */
 import type { Move } from '../../games/kit/rules.ts';
 import type { Verdict } from '../../games/kit/search/judge.ts';
-import { readStored, removeStored, storedKeys, writeStored } from '../kept/storage.ts';
+import { fieldsOf, readStored, removeStored, storedKeys, writeStored } from '../kept/storage.ts';
 
 export interface Findings {
   /** Each seat's chance to win, by how many moves had been made. */
@@ -56,8 +56,7 @@ function ageOf(key: string): number {
 }
 
 function isStored(stored: unknown, players: number): stored is Stored {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { chances, verdicts } = stored as Partial<Stored>;
+  const { chances, verdicts } = fieldsOf(stored);
   if (!Array.isArray(chances) || !Array.isArray(verdicts)) return false;
   const judged = chances.every(
     (entry) => Array.isArray(entry) && isStep(entry[0]) && areChances(entry[1]) && entry[1].length === players,

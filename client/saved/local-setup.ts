@@ -1,4 +1,5 @@
 /** The setup of a game on this screen: who sits where, and the options. */
+import { fieldsOf } from '../kept/storage.ts';
 import { defaultOptions, readOptions, refusePlayers, type Meta } from '../../games/kit/meta.ts';
 import type { Json } from '../../games/kit/rules.ts';
 import { isLevel, type LevelId } from '../../games/kit/search/levels.ts';
@@ -20,8 +21,7 @@ export interface LocalSetup {
 
 /** Whether stored data is a setup of some game. Use `fitsGame` to find out whether it fits an existing game. */
 export function isLocalSetup(stored: unknown): stored is LocalSetup {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { game, options, seats, seed, deal } = stored as Record<string, unknown>;
+  const { game, options, seats, seed, deal } = fieldsOf(stored);
   if (deal !== undefined && typeof deal !== 'string') return false;
   if (typeof game !== 'string' || typeof options !== 'object' || options === null) return false;
   return Array.isArray(seats) && seats.every(isLocalSeat) && (seed === undefined || typeof seed === 'string');
@@ -49,7 +49,6 @@ export const humanSeat = (name: string): LocalSeat => ({ kind: 'human', name });
 export const botSeat = (name: string, level: LevelId = 'normal'): LocalSeat => ({ kind: 'bot', name, level });
 
 function isLocalSeat(value: unknown): value is LocalSeat {
-  if (typeof value !== 'object' || value === null) return false;
-  const { kind, name, level } = value as Record<string, unknown>;
+  const { kind, name, level } = fieldsOf(value);
   return typeof name === 'string' && (kind === 'human' || (kind === 'bot' && isLevel(level)));
 }

@@ -1,6 +1,6 @@
-import { type CSSProperties, type ReactNode, Suspense, memo, useState } from 'react';
+import { type CSSProperties, type ReactNode, memo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { lazily } from '../kit/page/lazily.tsx';
+import { apart } from '../kit/page/lazily.tsx';
 import { BoardScope } from '../kit/scope/BoardScope.tsx';
 import { useKeptPlace } from '../kit/a11y/keep-place.ts';
 import { useScope } from '../kit/scope/context.ts';
@@ -29,7 +29,7 @@ import { useKeys } from './use-keys.ts';
 import { useLargeText, useLayout } from './use-layout.ts';
 
 // The rules help is larger than the table itself, and most players never open it, so it is loaded on demand.
-const HelpDrawer = lazily(async () => (await import('./rules/HelpDrawer.tsx')).HelpDrawer);
+const HelpDrawer = apart(() => import('./rules/HelpDrawer.tsx'), 'HelpDrawer');
 
 interface TablePageProps {
   readonly match: Match;
@@ -153,11 +153,7 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
             }
           />
         </div>
-        {helped && (
-          <Suspense>
-            <HelpDrawer open={help} onClose={closeHelp} keys={aid?.keys} />
-          </Suspense>
-        )}
+        {helped && <HelpDrawer open={help} onClose={closeHelp} keys={aid?.keys} />}
         {last.result !== null && (
           <ResultPage
             result={last.result}

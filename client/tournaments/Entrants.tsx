@@ -1,9 +1,9 @@
 import { UserMinus } from 'lucide-react';
 import type { TournamentEntrant } from '../../server/contract/tournaments.ts';
-import { useGroupAction } from '../results/use-group-action.ts';
+import { useChange } from '../groups/use-change.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { IconButton } from '../kit/controls/IconButton.tsx';
-import pages from '../results/Results.module.css';
+import pages from '../kit/page/Page.module.css';
 import { useLanguage } from '../text/index.ts';
 import { tournaments as words } from '../text/shell/tournaments.ts';
 import { getTournament, partFrom } from './api.ts';
@@ -21,7 +21,7 @@ export function Entrants(props: TournamentProps) {
           <li key={entrant.number} data-own={entrant.own}>
             <span>
               <bdi>{entrant.name || text.nameless}</bdi>
-              {entrant.out && <span className={pages.keeper}>{text.out}</span>}
+              {entrant.out && <span className={pages.badge}>{text.out}</span>}
             </span>
             {stage !== 'over' && !entrant.out && (entrant.own || keeper) && <Parting {...props} entrant={entrant} />}
           </li>
@@ -37,11 +37,10 @@ interface PartingProps extends TournamentProps {
 
 function Parting({ tournament: { id, word }, signedInBy: key, onChanged, entrant }: PartingProps) {
   const text = words[useLanguage()];
-  const { busy, run } = useGroupAction();
+  const { busy, run, change } = useChange(onChanged);
   const part = async () => {
     if (key === undefined || (await run(partFrom(key, id, entrant.number))) === null) return;
-    const changed = await run(getTournament(key, id, word));
-    if (changed !== null) onChanged(changed);
+    await change(getTournament(key, id, word));
   };
   return entrant.own ? (
     <Button size="small" busy={busy} onClick={() => void part()}>

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
-import { useGroupAction } from '../results/use-group-action.ts';
+import { useGroupAction } from '../groups/use-change.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { agree } from '../people/agree.ts';
-import pages from '../results/Results.module.css';
+import pages from '../kit/page/Page.module.css';
 import { useLanguage } from '../text/index.ts';
 import { tournaments as words } from '../text/shell/tournaments.ts';
 import { useNow } from '../asking/use-now.ts';

@@ -3,7 +3,7 @@ import type { Tournament, TournamentTable } from '../../server/contract/tourname
 import { Link } from '../kit/page/Link.tsx';
 import { useLanguage } from '../text/index.ts';
 import { tournaments as words } from '../text/shell/tournaments.ts';
-import pages from '../results/Results.module.css';
+import pages from '../kit/page/Page.module.css';
 import { namesIn, ownNumber } from './tournament-props.ts';
 
 /** Who sat where in each round, the latest first, and how the tables ended. */

@@ -1,18 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
-import { LONGEST_NAME } from '../../games/kit/lengths.ts';
 import { defaultOptions, type Meta } from '../../games/kit/meta.ts';
 import type { WantedTournament } from '../../server/contract/tournaments.ts';
-import { useGroupAction } from '../results/use-group-action.ts';
+import { useNaming } from '../lobby/seat/use-naming.tsx';
+import { useGroupAction } from '../groups/use-change.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Segmented } from '../kit/controls/Segmented.tsx';
 import { Select } from '../kit/controls/Select.tsx';
-import { TextField } from '../kit/controls/TextField.tsx';
 import form from '../lobby/create/CreateForm.module.css';
 import { OptionFields } from '../lobby/create/OptionFields.tsx';
 import { PACES } from '../lobby/create/TermsFields.tsx';
-import { tidyName } from '../lobby/seat/my-name.ts';
 import { useShelf } from '../table/shelf.ts';
 import { useLanguage } from '../text/index.ts';
 import { usePaceText } from '../text/shell/pace.ts';
@@ -44,8 +42,7 @@ export function TournamentForm({ signedInBy: key, circle }: FormProps) {
   const [, go] = useLocation();
   const { busy, run } = useGroupAction();
   const metas = [...useShelf().games.values()].map(({ meta }) => meta).filter(({ botless }) => botless !== true);
-  const [name, setName] = useState('');
-  const [nameless, setNameless] = useState(false);
+  const { field, named } = useNaming({ label: text.name, missing: text.nameMissing });
   const [rules, setRules] = useState<Rules>({
     ...usual(metas[0]!),
     rounds: 4,
@@ -62,22 +59,15 @@ export function TournamentForm({ signedInBy: key, circle }: FormProps) {
   const isSlow = PACES[rules.pace]?.kind === 'slow';
   const open = async (event: FormEvent) => {
     event.preventDefault();
-    const tidy = tidyName(name);
-    setNameless(tidy === '');
-    if (tidy === '' || busy) return;
-    const wanted = { ...rules, name: tidy, pace: PACES[rules.pace]!, ...(circle !== undefined && { circle }) };
+    const name = named();
+    if (name === null || busy) return;
+    const wanted = { ...rules, name, pace: PACES[rules.pace]!, ...(circle !== undefined && { circle }) };
     const opened = await run(openTournament(key, wanted));
     if (opened !== null) go(`/tournament/${opened.id}`);
   };
   return (
     <form className={form.form} onSubmit={(event) => void open(event)} noValidate>
-      <TextField
-        label={text.name}
-        value={name}
-        onChange={setName}
-        longest={LONGEST_NAME}
-        {...(nameless ? { error: text.nameMissing } : {})}
-      />
+      {field}
       <Select
         inline
         label={text.game}

@@ -1,51 +1,33 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
 import { saidIn } from '../../games/kit/languages.ts';
-import { useGroupAction } from '../results/use-group-action.ts';
-import { useAnswer } from '../asking/use-answer.ts';
-import { useSentence } from '../asking/use-sentence.ts';
-import { Out } from '../results/Out.tsx';
+import { keyFor } from '../groups/coming-in.ts';
+import { Out } from '../groups/Out.tsx';
+import { useChange } from '../groups/use-change.ts';
+import { useLinked } from '../groups/use-linked.tsx';
 import { addressOf } from '../kept/site.ts';
 import { Button } from '../kit/controls/Button.tsx';
-import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import { Link } from '../kit/page/Link.tsx';
-import { Waiting } from '../kit/page/Spinner.tsx';
-import { useTitle } from '../kit/page/title.ts';
-import { rememberName } from '../lobby/seat/my-name.ts';
+import pages from '../kit/page/Page.module.css';
 import { ShareLink } from '../lobby/seat/ShareLink.tsx';
 import { useNaming } from '../lobby/seat/use-naming.tsx';
-import { beKnown } from '../people/passkey.ts';
-import { signedInNow, useSignedIn } from '../people/signed-in.ts';
-import pages from '../results/Results.module.css';
 import { useShelf } from '../table/shelf.ts';
-import { useLanguage, useText } from '../text/index.ts';
+import { useLanguage } from '../text/index.ts';
 import { usePaceText } from '../text/shell/pace.ts';
 import { tournaments as words } from '../text/shell/tournaments.ts';
 import { beginTournament, closeTournament, enterTournament, getTournament } from './api.ts';
 import { Entrants } from './Entrants.tsx';
 import { OwnTable } from './OwnTable.tsx';
 import { Rounds } from './Rounds.tsx';
-import { Standings } from './Standings.tsx';
 import { ownNumber, type TournamentProps } from './tournament-props.ts';
+import { TournamentStandings } from './TournamentStandings.tsx';
 
 /** How often it is looked how far it is, in milliseconds. */
 const POLL = 10_000;
 
-/** A tournament, for those of it and whoever has its link. The link's word stands behind its `#`. */
+/** A tournament, for those of it and whoever has its link. */
 export function TournamentPage({ id }: { readonly id: string }) {
-  const key = useSignedIn()?.key;
-  const [word] = useState(() => /^#([\w-]+)/.exec(window.location.hash)?.[1] ?? '');
-  const { loading } = useText();
-  const sentence = useSentence();
-  const { told, refusal, tell, look } = useAnswer(useCallback(() => getTournament(key, id, word), [key, id, word]));
-  const isOver = told?.stage === 'over';
-  useEffect(() => {
-    const polling = isOver ? undefined : setInterval(() => void look(), POLL);
-    return () => clearInterval(polling);
-  }, [look, isOver]);
-  useTitle(told?.name);
-  if (told !== null) return <Shown tournament={told} signedInBy={key} onChanged={tell} />;
-  if (refusal?.code === 'notFound') return <NotFoundPage />;
-  return refusal === null ? <Waiting label={loading} /> : <output>{sentence(refusal)}</output>;
+  const { key, told, tell, missing } = useLinked(id, getTournament, POLL, ({ stage }) => stage === 'over');
+  return told === null ? missing : <Shown tournament={told} signedInBy={key} onChanged={tell} />;
 }
 
 function Shown(props: TournamentProps) {
@@ -61,7 +43,7 @@ function Shown(props: TournamentProps) {
       </header>
       {stage === 'running' && <OwnTable {...props} />}
       <Entering {...props} />
-      {stage !== 'entering' && <Standings tournament={tournament} />}
+      {stage !== 'entering' && <TournamentStandings tournament={tournament} />}
       {stage !== 'entering' && <Rounds tournament={tournament} />}
       <Rules {...props} />
       <Entrants {...props} />
@@ -107,25 +89,15 @@ function Rules({ tournament }: TournamentProps) {
 /** The ways in: to enter, to come back, and to begin. */
 function Entering({ tournament, onChanged, signedInBy: key }: TournamentProps) {
   const text = words[useLanguage()];
-  const { busy, run } = useGroupAction();
+  const { busy, run, change } = useChange(onChanged);
   const { field, named } = useNaming();
   const { id, word, stage, keeper, entrants } = tournament;
   const own = entrants.find((entrant) => entrant.own);
-  const change = async (asked: ReturnType<typeof beginTournament>) => {
-    const changed = await run(asked);
-    if (changed !== null) onChanged(changed);
-  };
   const enter = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    if (signedInNow() === null) {
-      const name = named();
-      if (name === null) return;
-      rememberName(name);
-      // Whoever enters is known from now on by this browser, if by nothing else.
-      if ((await run(beKnown())) === null) return;
-    }
-    const by = signedInNow()?.key;
+    const name = key === undefined ? named() : undefined;
+    if (name === null || busy) return;
+    const by = await keyFor(name, run);
     if (by !== undefined) await change(enterTournament(by, id, word));
   };
   const mayEnter = stage === 'entering' ? own === undefined : stage === 'running' && own?.out === true;

@@ -1,18 +1,18 @@
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { saidIn } from '../../games/kit/languages.ts';
 import { useAnswer } from '../asking/use-answer.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Dialog } from '../kit/dialogs/Dialog.tsx';
-import { lazily } from '../kit/page/lazily.tsx';
+import { apart } from '../kit/page/lazily.tsx';
 import { Link } from '../kit/page/Link.tsx';
-import pages from '../results/Results.module.css';
+import pages from '../kit/page/Page.module.css';
 import { useShelf } from '../table/shelf.ts';
 import { useLanguage } from '../text/index.ts';
 import { tournaments as words } from '../text/shell/tournaments.ts';
 import { getTournaments } from './api.ts';
 
 // Few open one.
-const TournamentForm = lazily(async () => (await import('./TournamentForm.tsx')).TournamentForm);
+const TournamentForm = apart(() => import('./TournamentForm.tsx'), 'TournamentForm');
 
 interface TournamentsProps {
   readonly signedInBy: string;
@@ -53,9 +53,7 @@ export function Tournaments({ signedInBy: key, circle }: TournamentsProps) {
         </Button>
       </div>
       <Dialog open={opening} onClose={() => open(false)} title={text.opening}>
-        <Suspense>
-          <TournamentForm signedInBy={key} {...(circle !== undefined && { circle })} />
-        </Suspense>
+        <TournamentForm signedInBy={key} {...(circle !== undefined && { circle })} />
       </Dialog>
     </section>
   );

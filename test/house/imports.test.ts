@@ -59,6 +59,7 @@ const LAYERS: readonly (readonly string[])[] = [
     'client/online/',
     'client/people/',
     'client/circles/',
+    'client/groups/',
     'client/tournaments/',
     'client/results/',
     'client/replay/',

@@ -5,26 +5,25 @@ import type { Gathering } from '../../../server/contract/circles.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { IconButton } from '../../kit/controls/IconButton.tsx';
 import { Segmented } from '../../kit/controls/Segmented.tsx';
-import { showToast } from '../../kit/dialogs/toast.ts';
 import { saveFile } from '../../kit/page/save-file.ts';
 import { useShelf } from '../../table/shelf.ts';
 import { useLanguage } from '../../text/index.ts';
 import { localeOf } from '../../text/locale.ts';
 import { circles } from '../../text/shell/circles.ts';
 import { meetings as words } from '../../text/shell/meetings.ts';
-import pages from '../../results/Results.module.css';
+import pages from '../../kit/page/Page.module.css';
 import { callGatheringOff, getCalendar, sayWhetherComing } from '../api.ts';
-import type { KeptCircleProps } from '../circle-props.ts';
+import type { CircleProps } from '../circle-props.ts';
 import styles from '../Circle.module.css';
 import { CallToggle } from './CallToggle.tsx';
 import { NewMeeting } from './NewMeeting.tsx';
-import { useGroupAction } from '../../results/use-group-action.ts';
+import { useChange } from '../../groups/use-change.ts';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: 'numeric', timeZoneName: 'short' } as const;
 
 /** When members meet, and who comes. */
-export function Meetings(props: KeptCircleProps) {
+export function Meetings(props: CircleProps) {
   const { circle, signedInBy: key } = props;
   const text = words[useLanguage()];
   const [setting, set] = useState(false);
@@ -32,7 +31,7 @@ export function Meetings(props: KeptCircleProps) {
     <section aria-labelledby="meetings">
       <h2 id="meetings">{text.heading}</h2>
       {circle.gatherings.length === 0 && <p className={pages.note}>{text.none}</p>}
-      <ul className={pages.matches}>
+      <ul className={pages.entries}>
         {circle.gatherings.map((gathering) => (
           <Meeting key={gathering.id} {...props} gathering={gathering} />
         ))}
@@ -50,14 +49,14 @@ export function Meetings(props: KeptCircleProps) {
   );
 }
 
-interface MeetingProps extends KeptCircleProps {
+interface MeetingProps extends CircleProps {
   readonly gathering: Gathering;
 }
 
 function Meeting({ circle, signedInBy: key, onChanged, isKeeper, gathering }: MeetingProps) {
   const language = useLanguage();
   const text = words[language];
-  const { busy, run } = useGroupAction();
+  const { busy, run, change } = useChange(onChanged);
   const meta = useShelf().games.get(gathering.game ?? '')?.meta;
   const { id, by, note, coming, missing } = gathering;
   const when = new Intl.DateTimeFormat(localeOf(language), { ...DAY, ...TIME }).format(gathering.at);
@@ -65,12 +64,6 @@ function Meeting({ circle, signedInBy: key, onChanged, isKeeper, gathering }: Me
   const names = new Intl.ListFormat(localeOf(language));
   const named = (these: readonly string[]) =>
     names.format(these.map((of) => circle.members.find(({ who }) => who === of)?.name || circles[language].nameless));
-  const change = async (question: ReturnType<typeof callGatheringOff>, done?: string) => {
-    const changed = await run(question);
-    if (changed === null) return;
-    onChanged(changed);
-    if (done !== undefined) showToast(done);
-  };
   const keep = async () => {
     const file = await run(getCalendar(key, circle.id, id, language));
     if (file !== null) saveFile(circle.name, file.ics, 'ics');
@@ -82,7 +75,7 @@ function Meeting({ circle, signedInBy: key, onChanged, isKeeper, gathering }: Me
           <time dateTime={new Date(gathering.at).toISOString()}>{when}</time>{' '}
           {meta !== undefined && `· ${saidIn(meta.names, language)}`}
         </strong>
-        {note !== '' && <p className={pages.name}>{note}</p>}
+        {note !== '' && <p>{note}</p>}
         {coming.length > 0 && <p className={pages.note}>{text.coming(named(coming))}</p>}
         {missing.length > 0 && <p className={pages.note}>{text.missing(named(missing))}</p>}
       </div>

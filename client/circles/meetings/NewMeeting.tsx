@@ -10,8 +10,8 @@ import { useLanguage, useText } from '../../text/index.ts';
 import { meetings as words } from '../../text/shell/meetings.ts';
 import { gather } from '../api.ts';
 import type { CircleProps } from '../circle-props.ts';
-import pages from '../../results/Results.module.css';
-import { useGroupAction } from '../../results/use-group-action.ts';
+import pages from '../../kit/page/Page.module.css';
+import { useChange } from '../../groups/use-change.ts';
 
 /** Whichever game. */
 const ANY = 'any';
@@ -28,17 +28,15 @@ export function NewMeeting({
   const text = words[language];
   const { cancel } = useText();
   const { games } = useShelf();
-  const { busy, run } = useGroupAction();
+  const { busy, change } = useChange(onChanged);
   const [when, setWhen] = useState(() => `${new Date(Date.now() + DAY).toISOString().slice(0, 10)}T20:00`);
   const [game, setGame] = useState(ANY);
   const [note, setNote] = useState('');
   const at = new Date(when).getTime();
   const set = async () => {
     if (Number.isNaN(at)) return;
-    const changed = await run(gather(key, circle.id, { at, note, ...(game === ANY ? {} : { game }) }));
-    if (changed === null) return;
-    onChanged(changed);
-    onClose();
+    const wanted = { at, note, ...(game === ANY ? {} : { game }) };
+    if ((await change(gather(key, circle.id, wanted))) !== null) onClose();
   };
   const actions = (
     <>

@@ -1,5 +1,5 @@
 import { SendHorizontal, Trash2 } from 'lucide-react';
-import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { LONGEST_LINE } from '../../../games/kit/lengths.ts';
 import type { Talk as Told } from '../../../server/contract/circles.ts';
 import type { Answer } from '../../asking/ask.ts';
@@ -11,10 +11,10 @@ import { localeOf } from '../../text/locale.ts';
 import { circles } from '../../text/shell/circles.ts';
 import { meetings as words } from '../../text/shell/meetings.ts';
 import { getLines, removeLine, sayLine } from '../api.ts';
-import pages from '../../results/Results.module.css';
-import type { KeptCircleProps } from '../circle-props.ts';
+import pages from '../../kit/page/Page.module.css';
+import type { CircleProps } from '../circle-props.ts';
 import styles from './Talk.module.css';
-import { useGroupAction } from '../../results/use-group-action.ts';
+import { useGroupAction } from '../../groups/use-change.ts';
 
 /** How often it is looked whether somebody has said something, in milliseconds, while the page is in sight. */
 const LOOK = 5000;
@@ -22,7 +22,7 @@ const LOOK = 5000;
 const TIME: Intl.DateTimeFormatOptions = { month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' };
 
 /** What members say to each other. */
-export function Talk({ circle, signedInBy: key, isKeeper }: KeptCircleProps) {
+export function Talk({ circle, signedInBy: key, isKeeper }: CircleProps) {
   const language = useLanguage();
   const text = words[language];
   const { lines, take } = useTalk(key, circle.id);
@@ -90,13 +90,7 @@ function useTalk(key: string, circle: string) {
     if (answer.value.lines !== undefined) known.current = answer.value;
     return { ok: true, value: known.current ?? answer.value };
   }, [key, circle]);
-  const { told, tell, look } = useAnswer(ask);
-  useEffect(() => {
-    const polling = setInterval(() => {
-      if (document.visibilityState !== 'hidden') void look();
-    }, LOOK);
-    return () => clearInterval(polling);
-  }, [look]);
+  const { told, tell } = useAnswer(ask, LOOK);
   const take = (answer: Told | null): boolean => {
     if (answer === null) return false;
     known.current = answer;

@@ -1,8 +1,7 @@
 import { Globe, MonitorSmartphone } from 'lucide-react';
-import { Suspense } from 'react';
 import { Link } from '../../kit/page/Link.tsx';
 import { saidIn } from '../../../games/kit/languages.ts';
-import { lazily } from '../../kit/page/lazily.tsx';
+import { apart } from '../../kit/page/lazily.tsx';
 import { SeatMark } from '../../kit/seats/SeatMark.tsx';
 import { lists } from '../../text/lists.ts';
 import { useLanguage, useText } from '../../text/index.ts';
@@ -12,7 +11,7 @@ import { Vignette } from '../../heading/Vignette.tsx';
 import whole from '../WholeLink.module.css';
 
 // Loaded separately with its dialog, so that the home page needn't wait; its place is reserved.
-const RemoveButton = lazily(async () => (await import('./RemoveButton.tsx')).RemoveButton);
+const RemoveButton = apart(() => import('./RemoveButton.tsx'), 'RemoveButton');
 
 /** A card for an unfinished game; pressing it anywhere opens the game. */
 export function LeftOffCard({ game }: { readonly game: LeftOff }) {
@@ -37,7 +36,7 @@ export function LeftOffCard({ game }: { readonly game: LeftOff }) {
           <span>{lobby.age(minutes)}</span>
         </p>
       </div>
-      {(where === 'here' || status === 'wornOut') && <Removal game={game} />}
+      {(where === 'here' || status === 'wornOut') && <RemoveButton game={game} />}
     </article>
   );
 }
@@ -56,7 +55,7 @@ export function FinishedRow({ game }: { readonly game: LeftOff }) {
         <Where where={where} />
         <span>{lobby.age(minutes)}</span>
       </p>
-      <Removal game={game} />
+      <RemoveButton game={game} />
     </article>
   );
 }
@@ -111,12 +110,4 @@ function useStanding({ status, yourTurn, toMove, seats, moves }: LeftOff): strin
   if (yourTurn) return home.yourTurn;
   if (moves === 0 || toMove.length === 0) return home.notBegun;
   return home.toMove(lists[language].all(toMove.map((seat) => seats[seat]?.name ?? '')));
-}
-
-function Removal({ game }: { readonly game: LeftOff }) {
-  return (
-    <Suspense>
-      <RemoveButton game={game} />
-    </Suspense>
-  );
 }

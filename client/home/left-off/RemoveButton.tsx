@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { saidIn } from '../../../games/kit/languages.ts';
 import { IconButton } from '../../kit/controls/IconButton.tsx';
-import { lazily } from '../../kit/page/lazily.tsx';
+import { apart } from '../../kit/page/lazily.tsx';
 import { useLanguage, useText } from '../../text/index.ts';
 import type { LeftOff } from './left-off.ts';
 import styles from './LeftOffCard.module.css';
 
-const RemoveDialog = lazily(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
+const RemoveDialog = apart(() => import('./RemoveDialog.tsx'), 'RemoveDialog');
 
 /** A button that removes a game after asking. */
 export function RemoveButton({ game }: { readonly game: LeftOff }) {
@@ -17,11 +17,7 @@ export function RemoveButton({ game }: { readonly game: LeftOff }) {
   return (
     <div className={styles.remove}>
       <IconButton label={label} icon={<Trash2 aria-hidden="true" />} aria-haspopup="dialog" onClick={() => ask(true)} />
-      {asking && (
-        <Suspense>
-          <RemoveDialog game={game} onClose={() => ask(false)} />
-        </Suspense>
-      )}
+      {asking && <RemoveDialog game={game} onClose={() => ask(false)} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { type ComponentProps, Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { DialogPanel, DialogProps } from './DialogPanel.tsx';
-import { lazily } from '../page/lazily.tsx';
+import { apart } from '../page/lazily.tsx';
 
-const Drawn = lazily(async () => (await import('./DialogPanel.tsx')).DialogPanel);
+const Drawn = apart(() => import('./DialogPanel.tsx'), 'DialogPanel');
 
 /** Loads the code of dialogs before one is opened. */
 export function fetchDialogs(): void {
@@ -30,9 +30,5 @@ function Panel(props: ComponentProps<typeof DialogPanel>) {
   const [wanted, want] = useState(props.open);
   if (props.open && !wanted) want(true);
   if (!wanted) return null;
-  return (
-    <Suspense>
-      <Drawn {...props} />
-    </Suspense>
-  );
+  return <Drawn {...props} />;
 }

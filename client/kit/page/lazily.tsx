@@ -1,5 +1,5 @@
 /** Parts of the page whose code is loaded when they are first shown, and loaded again after a failure. */
-import { type ComponentType, type FunctionComponent, createElement, lazy, use, useState } from 'react';
+import { type ComponentType, type FunctionComponent, Suspense, createElement, lazy, use, useState } from 'react';
 import { PATIENCE, inTime } from '../patience.ts';
 
 /** A part of the page couldn't be loaded: the network is down, or a newer version has replaced it. */
@@ -50,15 +50,25 @@ export function forgetFailures(): void {
 /** A component that is loaded when it is first shown, or earlier by `fetch`. */
 type Lazy<Props extends object> = FunctionComponent<Props> & { readonly fetch: () => Promise<ComponentType<Props>> };
 
+/** What a module exports that can be shown, by name. */
+type Parts<Module> = {
+  [Name in keyof Module]: Module[Name] extends ComponentType<infer _> ? Name : never;
+}[keyof Module];
+type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Props : never;
+
 /**
- * A component that suspends until its code is loaded. React's own `lazy` never retries a failure; this one retries once
- * at once, and again whenever it is mounted. It doesn't suspend if its code is already there.
+ * A component of a module that suspends until that is loaded. React's own `lazy` never retries a failure; this one retries
+ * once at once, and again whenever it is mounted. It doesn't suspend if its code is already there.
  */
-export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>): Lazy<Props> {
+export function lazily<Module, Name extends Parts<Module>>(
+  load: () => Promise<Module>,
+  name: Name,
+): Lazy<PropsOf<Module[Name]>> {
+  type Props = PropsOf<Module[Name]>;
   let here: ComponentType<Props> | undefined;
   let failed = false;
   const fetch = onceLoaded(async () => {
-    here = await load();
+    here = (await load())[name] as ComponentType<Props>;
     return here;
   });
   const First = lazy(async () => {
@@ -78,4 +88,18 @@ export function lazily<Props extends object>(load: () => Promise<ComponentType<P
     return <Shown {...props} />;
   }
   return Object.assign(Lazily, { fetch });
+}
+
+/** The same of what stands beside a page: nothing is in its place, and nothing else waits, until its code is loaded. */
+export function apart<Module, Name extends Parts<Module>>(
+  load: () => Promise<Module>,
+  name: Name,
+): Lazy<PropsOf<Module[Name]>> {
+  const Part = lazily(load, name);
+  const Apart = (props: PropsOf<Module[Name]>) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+  return Object.assign(Apart, { fetch: Part.fetch });
 }

@@ -2,7 +2,7 @@
  * The one table for which this browser looks for players while its user is on other pages. Closing the page ends it.
  */
 import { freshSeed } from '../../../games/kit/random.ts';
-import { storedStore } from '../../kept/storage.ts';
+import { fieldsOf, storedStore } from '../../kept/storage.ts';
 import { useStore } from '../../kept/store.ts';
 
 interface Seeking {
@@ -30,7 +30,6 @@ export function useSeeking(): string | null {
 }
 
 function readSeeking(stored: unknown): Seeking | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { matchId, page: by } = stored as Record<string, unknown>;
+  const { matchId, page: by } = fieldsOf(stored);
   return typeof matchId === 'string' && typeof by === 'string' ? { matchId, page: by } : null;
 }

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Refusal } from '../../../games/kit/rules.ts';
 import type { LevelId } from '../../../games/kit/search/levels.ts';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { showToast } from '../../kit/dialogs/toast.ts';
-import { lazily } from '../../kit/page/lazily.tsx';
+import { apart } from '../../kit/page/lazily.tsx';
 import { termsOf } from '../../table/terms.ts';
 import { useShelf } from '../../table/shelf.ts';
 import { useText } from '../../text/index.ts';
@@ -37,7 +37,7 @@ import { Rename } from './Rename.tsx';
 import styles from './RoomSeats.module.css';
 import { isFree, isHost, isPerson } from './seats.ts';
 
-const ReportName = lazily(async () => (await import('../../table/chat/Others.tsx')).ReportName);
+const ReportName = apart(() => import('../../table/chat/Others.tsx'), 'ReportName');
 
 /** The seats of a waiting table, with what its host may do about them. */
 export function RoomSeats({
@@ -90,13 +90,11 @@ export function RoomSeats({
               <Rename matchId={match.id} held={held} onNamed={refresh} />
             )}
             {isPerson(seat) && held?.playerID !== String(seat.seat) && (
-              <Suspense>
-                <ReportName
-                  name={seat.name ?? ''}
-                  report={() => reported(match.id, { seat: seat.seat })}
-                  explain={explain}
-                />
-              </Suspense>
+              <ReportName
+                name={seat.name ?? ''}
+                report={() => reported(match.id, { seat: seat.seat })}
+                explain={explain}
+              />
             )}
           </WaitingSeat>
         ))}

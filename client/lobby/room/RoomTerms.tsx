@@ -1,8 +1,8 @@
 import { Settings2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { MatchSummary } from '../../../server/contract/tables.ts';
 import { Button } from '../../kit/controls/Button.tsx';
-import { lazily } from '../../kit/page/lazily.tsx';
+import { apart } from '../../kit/page/lazily.tsx';
 import { OptionList } from '../../kit/dialogs/OptionList.tsx';
 import { useText } from '../../text/index.ts';
 import { useRatingText } from '../../text/shell/ratings.ts';
@@ -10,7 +10,7 @@ import type { HeldSeat } from '../../asking/keys.ts';
 import styles from './RoomTerms.module.css';
 import { useTerms } from './use-terms.ts';
 
-const TermsDialog = lazily(async () => (await import('./TermsDialog.tsx')).TermsDialog);
+const TermsDialog = apart(() => import('./TermsDialog.tsx'), 'TermsDialog');
 
 interface RoomTermsProps {
   readonly match: MatchSummary;
@@ -36,9 +36,7 @@ export function RoomTerms({ match, host, show }: RoomTermsProps) {
         </Button>
       )}
       {changing && host !== undefined && (
-        <Suspense>
-          <TermsDialog match={match} host={host} show={show} onClose={() => setChanging(false)} />
-        </Suspense>
+        <TermsDialog match={match} host={host} show={show} onClose={() => setChanging(false)} />
       )}
     </section>
   );

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../kit/controls/Button.tsx';
-import { Dialog } from '../../kit/dialogs/Dialog.tsx';
+import { AskFirst } from '../../kit/dialogs/AskFirst.tsx';
 import { useText } from '../../text/index.ts';
 import { closeTable } from '../../asking/api.ts';
 import { type HeldSeat, forgetSeat, useHeldSeat } from '../../asking/keys.ts';
@@ -12,31 +11,14 @@ import { useAction } from '../../asking/use-action.ts';
 export function CloseTable({ matchId, held }: { readonly matchId: string; readonly held: HeldSeat }) {
   const { room } = useText();
   const [, go] = useLocation();
-  const [asking, setAsking] = useState(false);
   const { busy, run } = useAction();
   const close = async () => {
     if ((await run(closeTable(matchId, held))) === null) return;
     forgetSeat(matchId);
     go(`/play/${held.game}`);
   };
-  const actions = (
-    <>
-      <Button onClick={() => setAsking(false)}>{room.closing.stay}</Button>
-      <Button variant="danger" busy={busy} onClick={() => void close()}>
-        {room.closeTable}
-      </Button>
-    </>
-  );
-  return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        {room.closeTable}
-      </Button>
-      <Dialog open={asking} onClose={() => setAsking(false)} title={room.closing.title} actions={actions}>
-        <p>{room.closing.lead}</p>
-      </Dialog>
-    </>
-  );
+  const asked = { ...room.closing, yes: room.closeTable };
+  return <AskFirst label={room.closeTable} asked={asked} no={room.closing.stay} busy={busy} onYes={close} />;
 }
 
 /** A button that gives up one's seat. */

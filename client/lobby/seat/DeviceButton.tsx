@@ -1,9 +1,9 @@
 import { MonitorSmartphone } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ticks } from '../../kit/countdown.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { IconButton } from '../../kit/controls/IconButton.tsx';
-import { lazily } from '../../kit/page/lazily.tsx';
+import { apart } from '../../kit/page/lazily.tsx';
 import { useText } from '../../text/index.ts';
 import { makeLink } from '../../asking/api.ts';
 import type { MadeLink } from './DeviceDialog.tsx';
@@ -11,7 +11,7 @@ import type { HeldSeat } from '../../asking/keys.ts';
 import { useAction } from '../../asking/use-action.ts';
 
 // Loaded with the code that draws QR codes.
-const DeviceDialog = lazily(async () => (await import('./DeviceDialog.tsx')).DeviceDialog);
+const DeviceDialog = apart(() => import('./DeviceDialog.tsx'), 'DeviceDialog');
 
 interface DeviceButtonProps {
   readonly matchId: string;
@@ -42,11 +42,7 @@ export function DeviceButton({ matchId, seat, small = false }: DeviceButtonProps
           {devices.heading}
         </Button>
       )}
-      {open && (
-        <Suspense>
-          <DeviceDialog matchId={matchId} seat={seat} made={made} onMake={make} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <DeviceDialog matchId={matchId} seat={seat} made={made} onMake={make} onClose={() => setOpen(false)} />}
     </>
   );
 }

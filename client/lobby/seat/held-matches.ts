@@ -5,7 +5,7 @@
 import { useEffect } from 'react';
 import type { HeldMatch } from '../../../server/contract/tables.ts';
 import { LatestAnswer } from '../../kit/latest-answer.ts';
-import { storedStore } from '../../kept/storage.ts';
+import { fieldsOf, storedStore } from '../../kept/storage.ts';
 import { useStore } from '../../kept/store.ts';
 import { getMatches } from '../../asking/api.ts';
 import { type HeldSeats, followSeats, forgetSeats, heldSeats, useHeldSeats } from '../../asking/keys.ts';
@@ -87,13 +87,10 @@ function readHeard(stored: unknown): readonly HeldNow[] {
 
 /** Checks the fields that the lists use, because a page of another version may have stored something else. */
 function isHeard(value: unknown): value is HeldNow {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, game, status, seats, toMove, createdAt, age } = value as Record<string, unknown>;
+  const { id, game, status, seats, toMove, createdAt, age } = fieldsOf(value);
   const texts = [id, game, status].every((part) => typeof part === 'string');
   const numbers = [createdAt, age].every((part) => typeof part === 'number');
   return texts && numbers && Array.isArray(toMove) && Array.isArray(seats) && seats.every(isSeat);
 }
 
-function isSeat(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && typeof (value as { readonly seat?: unknown }).seat === 'number';
-}
+const isSeat = (value: unknown): boolean => typeof fieldsOf(value)['seat'] === 'number';

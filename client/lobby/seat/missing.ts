@@ -2,7 +2,7 @@
  * The matches of held seats that the server doesn't know. It may have lost them, or serve other data for a while; so a
  * match counts as gone only when it was missing on many different days.
  */
-import { storedStore } from '../../kept/storage.ts';
+import { fieldsLike, fieldsOf, storedStore } from '../../kept/storage.ts';
 
 const DAY = 86_400_000;
 /** On how many days, each of which must be another one: a clock that jumps makes one day more, not many. */
@@ -14,10 +14,9 @@ interface Missing {
   readonly days: number;
 }
 
-const store = storedStore<Readonly<Record<string, Missing>>>('agora.missing', (stored) => {
-  if (typeof stored !== 'object' || stored === null) return {};
-  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, Missing] => isMissing(entry[1])));
-});
+const store = storedStore<Readonly<Record<string, Missing>>>('agora.missing', (stored) =>
+  fieldsLike(stored, isMissing),
+);
 
 /** Notes which matches are missing now; all others are there. Returns those that count as gone. */
 export function noteMissing(ids: readonly string[]): readonly string[] {
@@ -34,7 +33,6 @@ function missingToday(before: Missing | undefined, today: number): Missing {
 }
 
 function isMissing(value: unknown): value is Missing {
-  if (typeof value !== 'object' || value === null) return false;
-  const { last, days } = value as Record<string, unknown>;
+  const { last, days } = fieldsOf(value);
   return typeof last === 'number' && typeof days === 'number';
 }

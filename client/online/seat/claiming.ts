@@ -4,7 +4,7 @@ import type { Seat } from '../../../games/kit/rules.ts';
 import type { ClaimStanding } from '../../../server/contract/seats.ts';
 import type { SeatKey } from '../../../server/contract/schema.ts';
 import { showToast } from '../../kit/dialogs/toast.ts';
-import { storedStore, without } from '../../kept/storage.ts';
+import { fieldsLike, fieldsOf, storedStore, without } from '../../kept/storage.ts';
 import { useStore } from '../../kept/store.ts';
 import { claimSeat, claimStanding } from '../../asking/api.ts';
 import { holdSeat } from '../../asking/keys.ts';
@@ -27,10 +27,7 @@ export interface ClaimOpen {
 }
 
 /** The open claims of this browser, by match: at a slow table they last for days. */
-const claims = storedStore<Readonly<Record<string, SeatKey>>>('agora.claims', (stored) => {
-  if (typeof stored !== 'object' || stored === null) return {};
-  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, SeatKey] => isClaim(entry[1])));
-});
+const claims = storedStore<Readonly<Record<string, SeatKey>>>('agora.claims', (stored) => fieldsLike(stored, isClaim));
 
 /** Claims a seat, and takes it once it is given. `asked` is how far the claim is, while there is one. */
 export function useClaim(matchId: string) {
@@ -73,7 +70,6 @@ const openOf = ({ agreed, needed, lacksOther, opensIn }: Asked): ClaimOpen => ({
 });
 
 function isClaim(value: unknown): value is SeatKey {
-  if (typeof value !== 'object' || value === null) return false;
-  const { playerID, credentials } = value as Record<string, unknown>;
+  const { playerID, credentials } = fieldsOf(value);
   return typeof playerID === 'string' && typeof credentials === 'string';
 }

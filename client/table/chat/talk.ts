@@ -1,7 +1,7 @@
 /** The chat as this screen shows it: in the reader's language, without players who are muted here. */
 import type { Seat } from '../../../games/kit/rules.ts';
 import type { ChatLine } from '../../../server/contract/messages.ts';
-import { storedStore } from '../../kept/storage.ts';
+import { fieldsOf, storedStore } from '../../kept/storage.ts';
 import { useStore } from '../../kept/store.ts';
 import type { TableText } from '../../text/shell/table.en.ts';
 import type { AnyWords } from '../../text/words.ts';
@@ -70,7 +70,6 @@ function mutedAt(all: Muted, match: string): readonly Seat[] {
 }
 
 function isMuted(stored: unknown): stored is Muted[number] {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { match, seats } = stored as Record<string, unknown>;
+  const { match, seats } = fieldsOf(stored);
   return typeof match === 'string' && Array.isArray(seats) && seats.every(Number.isInteger);
 }

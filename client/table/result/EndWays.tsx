@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense } from 'react';
-import { lazily } from '../../kit/page/lazily.tsx';
+import { type ReactNode } from 'react';
+import { apart } from '../../kit/page/lazily.tsx';
 import styles from './EndWays.module.css';
 
 // Loaded on demand, because nobody needs it before the end.
-const MoreWays = lazily(async () => (await import('./MoreWays.tsx')).MoreWays);
+const MoreWays = apart(() => import('./MoreWays.tsx'), 'MoreWays');
 
 interface EndWaysProps {
   /** Rarely used buttons, folded away. */
@@ -16,9 +16,7 @@ interface EndWaysProps {
 export function EndWays({ more, children }: EndWaysProps) {
   return (
     <div className={styles.ways}>
-      <Suspense>
-        <MoreWays>{more}</MoreWays>
-      </Suspense>
+      <MoreWays>{more}</MoreWays>
       {children}
     </div>
   );

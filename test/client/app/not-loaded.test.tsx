@@ -32,7 +32,7 @@ test('a part that failed to come once comes when it is asked for again, without 
     if (!up) throw new TypeError('Failed to fetch dynamically imported module');
     return () => <p>here it is</p>;
   });
-  const Part = lazily(load);
+  const Part = lazily(async () => ({ Part: await load() }), 'Part');
   await show(Part);
   expect(screen.getByRole('heading', { name: 'This page didn’t load.' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined();

@@ -1,7 +1,7 @@
 /** Ratings where a circle's standings are: of whom they count, and for whoever wants to see them. */
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Standings } from '../../../client/circles/Standings.tsx';
+import { CircleStandings } from '../../../client/circles/CircleStandings.tsx';
 import { changeSettings } from '../../../client/kept/settings.ts';
 import type { Circle } from '../../../server/contract/circles.ts';
 import { renderHere } from '../house.tsx';
@@ -36,7 +36,7 @@ const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
 
 test('what is rated stands behind each name, marked where it doesn’t count yet, and not for who doesn’t want to see it', async () => {
   changeSettings({ language: 'en', ratings: true });
-  renderHere(<Standings circle={circle} />);
+  renderHere(<CircleStandings circle={circle} />);
   await screen.findByRole('table');
   expect(rows()).toEqual([
     'NamePlayedWonCame beforeRating',

@@ -10,7 +10,8 @@ import { useLanguage } from '../text/index.ts';
 import { localeOf } from '../text/locale.ts';
 import { circles as words } from '../text/shell/circles.ts';
 import { useRatingText } from '../text/shell/ratings.ts';
-import pages from '../results/Results.module.css';
+import pages from '../kit/page/Page.module.css';
+import { Standings } from '../kit/page/Standings.tsx';
 import { type Season, type Standing, seasonsIn, standingsIn } from './standings.ts';
 
 /** For how many seasons one can look. */
@@ -20,7 +21,7 @@ const ALWAYS = 'always';
 const NO_RATINGS: ReadonlyMap<string, Rating> = new Map();
 
 /** Who stands where, in each game that the circle has played, and the matches themselves. */
-export function Standings({ circle }: { readonly circle: Circle }) {
+export function CircleStandings({ circle }: { readonly circle: Circle }) {
   const text = words[useLanguage()];
   const ratingText = useRatingText();
   const { games } = useShelf();
@@ -103,31 +104,17 @@ function Table({ game, standings, ratings, circle }: TableProps) {
       : ratingText.figure(Math.round(rating.points), Math.round(rating.spread), rating.settled);
   };
   const isOwn = (of: string) => circle.members.some(({ who, own }) => who === of && own);
+  const isRated = ratings.size > 0;
   return (
-    <table className={pages.standings}>
-      <caption>{saidIn(game, language)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text.who}</th>
-          <th scope="col">{text.played}</th>
-          <th scope="col">{text.won}</th>
-          <th scope="col">{text.ahead}</th>
-          {ratings.size > 0 && <th scope="col">{ratingText.rating}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {standings.map(({ who, played, won, ahead }) => (
-          <tr key={who} data-own={isOwn(who)}>
-            <th scope="row">
-              <bdi>{nameOf(who)}</bdi>
-            </th>
-            <td>{played}</td>
-            <td>{won}</td>
-            <td>{text.percent(ahead)}</td>
-            {ratings.size > 0 && <td>{ratingOf(who)}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Standings
+      caption={saidIn(game, language)}
+      name={text.who}
+      figures={[text.played, text.won, text.ahead, ...(isRated ? [ratingText.rating] : [])]}
+      rows={standings.map(({ who, played, won, ahead }) => ({
+        name: nameOf(who),
+        own: isOwn(who),
+        figures: [played, won, text.percent(ahead), ...(isRated ? [ratingOf(who)] : [])],
+      }))}
+    />
   );
 }

@@ -1,12 +1,9 @@
 /** Everybody's results of a day's deal, and sending one's own. */
-import { useCallback } from 'react';
 import type { DailyList } from '../../server/contract/daily.ts';
 import type { Answer } from '../asking/api.ts';
-import { useAnswer } from '../asking/use-answer.ts';
 import { readKeptGames } from '../saved/saved-game.ts';
 import { getResults, sendResult } from './api.ts';
 import { firstPlayed, movesOf } from './first-played.ts';
-import { useSignature } from './own-part.ts';
 
 /** A deal of the day, by its code as well. */
 export interface OfDay {
@@ -14,12 +11,6 @@ export interface OfDay {
   /** As 2026-11-22. */
   readonly day: string;
   readonly code: string;
-}
-
-/** Asks for the list, and sends one's own result where that is due. */
-export function useResults({ game, day, code }: OfDay) {
-  const signed = useSignature();
-  return useAnswer(useCallback(() => resultsWith({ game, day, code }, signed), [game, day, code, signed]));
 }
 
 /**
