@@ -1,11 +1,10 @@
-import { SendHorizontal, Trash2 } from 'lucide-react';
-import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { LONGEST_LINE } from '../../../games/kit/lengths.ts';
+import { Trash2 } from 'lucide-react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { Talk as Told } from '../../../server/contract/circles.ts';
 import type { Answer } from '../../asking/ask.ts';
 import { useAnswer } from '../../asking/use-answer.ts';
 import { IconButton } from '../../kit/controls/IconButton.tsx';
-import { TextField } from '../../kit/controls/TextField.tsx';
+import { SayForm } from '../../table/chat/SayForm.tsx';
 import { useLanguage } from '../../text/index.ts';
 import { localeOf } from '../../text/locale.ts';
 import { circles } from '../../text/shell/circles.ts';
@@ -27,17 +26,11 @@ export function Talk({ circle, signedInBy: key, isKeeper }: CircleProps) {
   const text = words[language];
   const { lines, take } = useTalk(key, circle.id);
   const { busy, run } = useGroupAction();
-  const [line, setLine] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const last = lines?.at(-1)?.id;
   useLayoutEffect(() => {
     if (last !== undefined && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [last]);
-  const say = async (event: FormEvent) => {
-    event.preventDefault();
-    if (line.trim() === '' || busy) return;
-    if (take(await run(sayLine(key, circle.id, line)))) setLine('');
-  };
   const own = circle.members.find((member) => member.own)?.who;
   const at = new Intl.DateTimeFormat(localeOf(language), TIME);
   return (
@@ -65,17 +58,7 @@ export function Talk({ circle, signedInBy: key, isKeeper }: CircleProps) {
             </li>
           ))}
         </ol>
-        <form className={styles.say} onSubmit={(event) => void say(event)}>
-          <TextField
-            label={text.say}
-            hideLabel
-            placeholder={text.say}
-            value={line}
-            onChange={setLine}
-            longest={LONGEST_LINE}
-          />
-          <IconButton type="submit" label={text.send} icon={<SendHorizontal aria-hidden="true" />} />
-        </form>
+        <SayForm text={text} onSay={async (line) => take(await run(sayLine(key, circle.id, line)))} />
       </div>
     </section>
   );

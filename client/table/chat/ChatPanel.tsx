@@ -1,13 +1,10 @@
-import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, memo, useLayoutEffect, useRef, useState } from 'react';
-import { LONGEST_LINE } from '../../../games/kit/lengths.ts';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { ChatLine } from '../../../server/contract/messages.ts';
-import { IconButton } from '../../kit/controls/IconButton.tsx';
 import { PlayerName } from '../../kit/seats/PlayerName.tsx';
-import { TextField } from '../../kit/controls/TextField.tsx';
 import styles from './ChatPanel.module.css';
 import { useFrame } from '../context.ts';
 import type { Spoken } from '../match.ts';
+import { SayForm } from './SayForm.tsx';
 import { phrasesIn, sentenceOf, useLines, useMuted } from './talk.ts';
 import { Ways, tellMuted } from './ways.tsx';
 
@@ -79,34 +76,10 @@ function Phrases() {
   );
 }
 
-/** The written text stays in the field until the server has received it. */
 function Say() {
   const { text } = useFrame();
   const say = useSay();
-  const [words, setWords] = useState('');
-  const [busy, setBusy] = useState(false);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const line = words.trim();
-    if (line === '' || busy) return;
-    setBusy(true);
-    const said = await say({ text: line });
-    setBusy(false);
-    if (said) setWords((now) => (now.trim() === line ? '' : now));
-  };
-  return (
-    <form className={styles.say} onSubmit={(event) => void send(event)}>
-      <TextField
-        label={text.say}
-        hideLabel
-        placeholder={text.say}
-        value={words}
-        onChange={setWords}
-        longest={LONGEST_LINE}
-      />
-      <IconButton type="submit" label={text.send} icon={<SendHorizontal aria-hidden="true" />} />
-    </form>
-  );
+  return <SayForm text={text} onSay={(line) => say({ text: line })} />;
 }
 
 /** Returns a function that sends a message and says whether it was sent. Explains every refusal. */
