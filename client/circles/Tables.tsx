@@ -1,11 +1,9 @@
-import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { saidIn } from '../../games/kit/languages.ts';
 import { type Meta, readOptions } from '../../games/kit/meta.ts';
 import type { Circle } from '../../server/contract/circles.ts';
 import { type NewMatch, getMatches } from '../asking/api.ts';
 import { heldSeats } from '../asking/keys.ts';
-import { useAnswer } from '../asking/use-answer.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { MatchRow } from '../lobby/list/MatchRow.tsx';
 import { useMyName } from '../lobby/seat/my-name.ts';
@@ -19,9 +17,6 @@ import pages from '../kit/page/Page.module.css';
 import styles from './Circle.module.css';
 import { useGroupAction } from '../groups/use-change.ts';
 
-/** In milliseconds. */
-const MINUTE = 60_000;
-
 /** The circle's tables that aren't over, and a press for each game to open another one. */
 export function Tables({ circle, signedInBy: key }: CircleProps) {
   const text = words[useLanguage()];
@@ -29,7 +24,12 @@ export function Tables({ circle, signedInBy: key }: CircleProps) {
   return (
     <section aria-labelledby="tables">
       <h2 id="tables">{text.tables}</h2>
-      {circle.tables.length === 0 ? <p className={pages.note}>{text.noTables}</p> : <Open ids={circle.tables} />}
+      {circle.tables.length === 0 && <p className={pages.note}>{text.noTables}</p>}
+      <ul>
+        {circle.tables.map((match) => (
+          <MatchRow key={match.id} match={match} showGame showStatus />
+        ))}
+      </ul>
       <p className={pages.note}>{text.tablesLead}</p>
       <ul className={styles.games}>
         {[...games.values()].map(({ meta }) => (
@@ -42,19 +42,6 @@ export function Tables({ circle, signedInBy: key }: CircleProps) {
   );
 }
 
-function Open({ ids }: { readonly ids: readonly string[] }) {
-  const names = ids.join();
-  const question = useCallback(() => getMatches(names.split(',')), [names]);
-  const { told } = useAnswer(question, MINUTE);
-  return (
-    <ul>
-      {told?.matches.map((match) => (
-        <MatchRow key={match.id} match={match} showGame showStatus />
-      ))}
-    </ul>
-  );
-}
-
 interface OpenerProps {
   readonly meta: Meta;
   readonly circle: Circle;
@@ -64,9 +51,8 @@ interface OpenerProps {
 /** A table like the circle's last one of a game, as far as the server still has one and the game its options. */
 async function asLastTime(meta: Meta, { tables, results }: Circle): Promise<NewMatch> {
   const ended = results.find(({ game, kept }) => game === meta.id && kept);
-  const ids = [...tables, ...(ended === undefined ? [] : [ended.id])];
-  const answer = ids.length === 0 ? undefined : await getMatches(ids);
-  const [last] = (answer?.ok ? answer.value.matches : [])
+  const answer = ended === undefined ? undefined : await getMatches([ended.id]);
+  const [last] = [...tables, ...(answer?.ok ? answer.value.matches : [])]
     .filter(({ game, options, status }) => game === meta.id && status !== 'wornOut' && readOptions(meta, options).ok)
     .toSorted((one, other) => other.createdAt - one.createdAt);
   return last === undefined ? forFriends(meta) : tableLike(last);

@@ -125,6 +125,7 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
   const callList = new CallList({ store, services: config.pushServices, near });
   const circles = gatherCircles({
     ...play.ground,
+    attending: play.attending,
     ask,
     clock,
     limit: nodes.limit.bind(nodes),

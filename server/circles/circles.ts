@@ -1,12 +1,14 @@
 /** Circles: groups of people who play together. Whoever doesn't belong to one hears nothing of it. */
 import type { Clock } from '../clock.ts';
 import type { Circle, CircleDoor, OwnCircles } from '../contract/circles.ts';
+import type { HeldMatch } from '../contract/tables.ts';
 import type { SeatProof } from '../match/seats/credentials.ts';
 import { freshId } from '../match/seats/credentials.ts';
 import type { Ground } from '../match/ground.ts';
 import { notFound, Refused } from '../refused.ts';
 import type { ResultStore } from '../results/store.ts';
 import { knownAs, resultsOf } from '../results/told.ts';
+import { pastAt } from './gatherings.ts';
 import type { CircleStore, StoredMember } from './store.ts';
 
 /** To how many circles a person can belong, and how many people to a circle. */
@@ -17,6 +19,8 @@ interface CircleParts extends Pick<Ground, 'matches'> {
   readonly store: CircleStore;
   readonly results: Pick<ResultStore, 'ofCircle'>;
   readonly clock: Pick<Clock, 'now'>;
+  /** Those of the named matches there are, and where they stand. */
+  readonly standing: (ids: readonly string[]) => Promise<readonly HeldMatch[]>;
   /** What is told of a circle beside its members, tables and results. */
   readonly more: (id: string, isKeeper: boolean) => Promise<Pick<Circle, 'gatherings' | 'hook'>>;
 }
@@ -25,7 +29,7 @@ export class Circles {
   constructor(private readonly parts: CircleParts) {}
 
   async of(person: string): Promise<OwnCircles> {
-    return { circles: await this.parts.store.of(person) };
+    return { circles: await this.parts.store.of(person, pastAt(this.parts.clock.now())) };
   }
 
   async open(person: string, name: string): Promise<Circle> {
@@ -38,10 +42,14 @@ export class Circles {
 
   /** A circle as a member sees it. */
   async view(id: string, person: string): Promise<Circle> {
-    const { store, results } = this.parts;
+    const { store, results, standing } = this.parts;
     const found = await store.circle(id, person);
     if (found === undefined) throw notFound('page');
-    const [members, tables, seats] = await Promise.all([store.members(id), store.tables(id), results.ofCircle(id)]);
+    const [members, tables, seats] = await Promise.all([
+      store.members(id),
+      store.tables(id).then(standing),
+      results.ofCircle(id),
+    ]);
     return {
       ...found,
       members: members.map(({ person: member, name, keeper, since }) => ({
@@ -142,7 +150,7 @@ export class Circles {
   }
 
   private async demandRoom(person: string): Promise<void> {
-    if ((await this.parts.store.of(person)).length >= MOST.circles) throw new Refused({ code: 'tooManyCircles' });
+    if ((await this.of(person)).circles.length >= MOST.circles) throw new Refused({ code: 'tooManyCircles' });
   }
 
   /** The person who is known so in a circle, for whoever belongs to it. */

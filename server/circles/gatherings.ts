@@ -13,6 +13,8 @@ const HOUR = 3_600_000;
 const YEAR = 366 * 24 * HOUR;
 /** For how many hours one is under way. */
 const LASTS = 3;
+/** Meetings from this time on aren't past, in milliseconds since 1970. */
+export const pastAt = (now: number): number => now - LASTS * HOUR;
 /** How many a circle may have before it. */
 const MOST = 20;
 
@@ -112,6 +114,6 @@ export class Gatherings {
   }
 
   private get past(): number {
-    return this.parts.clock.now() - LASTS * HOUR;
+    return pastAt(this.parts.clock.now());
   }
 }

@@ -1,5 +1,7 @@
 /** Puts together everything about circles. */
 import type { Ground } from '../match/ground.ts';
+import type { Attending } from '../match/people/attendance.ts';
+import { heldMatches } from '../match/summary.ts';
 import { circleAnswers } from './answers.ts';
 import { Circles } from './circles.ts';
 import { GatheringCalls } from './gathering-calls.ts';
@@ -9,8 +11,9 @@ import { CircleStore } from './store.ts';
 import { Talks } from './talk.ts';
 
 /** What the parts need that is alike in all of them. */
-type Given = Pick<Ground, 'matches' | 'bus' | 'store' | 'log'> &
-  Omit<ConstructorParameters<typeof Circles>[0], 'store' | 'more'> &
+type Given = Pick<Ground, 'matches' | 'bus' | 'store' | 'log' | 'games'> & {
+  readonly attending: Attending;
+} &   Omit<ConstructorParameters<typeof Circles>[0], 'store' | 'more' | 'standing'> &
   ConstructorParameters<typeof Gatherings>[0] &
   ConstructorParameters<typeof GatheringCalls>[0] &
   ConstructorParameters<typeof Hooks>[0] &
@@ -24,8 +27,10 @@ export function gatherCircles(given: Given) {
     gatherings: await gatherings.told(id),
     ...(isKeeper ? await hooks.told(id) : {}),
   });
+  const looking = { ...given, store: given.store.stored, ready: given.store.ready.bind(given.store) };
+  const standing = async (ids: readonly string[]) => (await heldMatches(ids, looking)).matches;
   const store = new CircleStore(given.ask);
-  const circles = new Circles({ ...given, store, more });
+  const circles = new Circles({ ...given, store, more, standing });
   const unsubscribe = followRematches(given, store);
   const talks = new Talks(given.ask, given.clock);
   return {

@@ -1,4 +1,5 @@
 /** Stores circles: who belongs to them, and the tables that were opened for them. */
+import type { OwnCircles } from '../contract/circles.ts';
 import type { Ask } from '../storage/database.ts';
 
 interface StoredCircle {
@@ -50,11 +51,15 @@ export class CircleStore {
     return rows.map((row, at) => ({ ...row, keeper: row.keeper === 1 || (!isKept && at === 0) }));
   }
 
-  /** The circles of a person, with how many belong to them. */
-  of(person: string): Promise<readonly { readonly id: string; readonly name: string; readonly members: number }[]> {
-    return this.ask`SELECT id, name,
-      (SELECT CAST(count(*) AS INTEGER) FROM member AS all_of WHERE all_of.circle = id) AS members
+  /** The circles of a person: how many belong to them, how many tables aren't over, and when they meet next after `past`. */
+  async of(person: string, past: number): Promise<OwnCircles['circles']> {
+    const rows = await this.ask<OwnCircles['circles'][number] & { readonly next: number | null }>`SELECT id, name,
+      (SELECT CAST(count(*) AS INTEGER) FROM member AS all_of WHERE all_of.circle = circle.id) AS members,
+      (SELECT CAST(count(*) AS INTEGER) FROM circle_match JOIN match ON match.id = circle_match.match
+        WHERE circle_match.circle = circle.id AND over = 0) AS tables,
+      (SELECT min(at) FROM gathering WHERE gathering.circle = circle.id AND at >= ${past}) AS next
       FROM circle JOIN member ON member.circle = circle.id WHERE person = ${person} ORDER BY since DESC, id`;
+    return rows.map(({ next, ...row }) => ({ ...row, ...(next === null ? {} : { next: Number(next) }) }));
   }
 
   /** Has a person belong to a circle, if it has this word in its link. */

@@ -4,6 +4,7 @@ import { matchResult } from './results.ts';
 import { LONGEST_LINE } from '../../games/kit/lengths.ts';
 import { cleanLine } from '../../games/kit/written.ts';
 import { list, name, type Of, record, whole } from './schema.ts';
+import { heldMatch } from './tables.ts';
 
 export const circleName = record({ name });
 /** The word in the link by which one becomes a member. */
@@ -91,7 +92,7 @@ export const circle = record({
   /** Those who have been there longest first. */
   members: list(circleMember),
   /** Its tables that aren’t over, the newest first. */
-  tables: list(v.string()),
+  tables: list(heldMatch),
   /** The newest 500, the newest first. */
   results: list(matchResult),
   /** Those that aren’t past, the next one first. */
@@ -106,6 +107,16 @@ export const circleDoor = record({ name: v.string(), members: whole });
 export type CircleDoor = Of<typeof circleDoor>;
 
 export const ownCircles = record({
-  circles: list(record({ id: v.string(), name: v.string(), members: whole })),
+  circles: list(
+    record({
+      id: v.string(),
+      name: v.string(),
+      members: whole,
+      /** How many of its tables aren't over. */
+      tables: whole,
+      /** When it meets next, in milliseconds since 1970. */
+      next: v.exactOptional(v.number()),
+    }),
+  ),
 });
 export type OwnCircles = Of<typeof ownCircles>;

@@ -168,7 +168,7 @@ export const matchList = record({
 export type MatchList = Of<typeof matchList>;
 
 /** A match as people see it who sit there, wherever they are. */
-const heldMatch = record({
+export const heldMatch = record({
   ...matchSummary.entries,
   /** The seats that must decide now; empty before all seats are taken, and after the end. */
   toMove: list(seat),

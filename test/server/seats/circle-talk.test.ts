@@ -83,11 +83,14 @@ test('members set when they meet and say whether they come', async () => {
   expect(code(await ben.ask('DELETE', anns!))).toEqual([403, 'notKeeper']);
   expect(((await ann.ask('DELETE', bens!)).body as Circle).gatherings).toHaveLength(1);
   expect(code(await ben.ask('POST', `${bens}/coming`, { comes: true }))).toEqual([404, 'notFound']);
+  const next = async () => ((await ann.ask('GET', '')).body as OwnCircles).circles.map((circle) => circle.next);
+  expect(await next()).toEqual([clock.now() + 2 * HOUR]);
   // Three hours after it has begun it is past.
   clock.turn(5 * HOUR);
   expect((await ben.view()).gatherings).toHaveLength(1);
   clock.turn(1);
   expect((await ben.view()).gatherings).toEqual([]);
+  expect(await next()).toEqual([undefined]);
 });
 
 test('nobody meets in the past, at no known game, or too often', async () => {

@@ -28,7 +28,7 @@ export function circleContract(fresh: Fresh): void {
       { person: 'ann', name: 'ANN', keeper: true, since: 2 ** 41 },
       { person: 'ben', name: 'BEN', keeper: false, since: 2 ** 41 + 1 },
     ]);
-    expect(await circles.of('ben')).toEqual([{ id: 'c', name: 'Thursdays', members: 2 }]);
+    expect(await circles.of('ben', 0)).toEqual([{ id: 'c', name: 'Thursdays', members: 2, tables: 0 }]);
     await circles.inviteBy('c', 'y');
     await circles.rename('c', 'Fridays');
     expect([await circles.nameAt('c', 'w'), await circles.nameAt('c', 'y')]).toEqual([undefined, 'Fridays']);
@@ -64,6 +64,10 @@ export function circleContract(fresh: Fresh): void {
     expect(await circles.addMatch('d', 'next')).toBe(false);
     expect(await circles.addMatch('d', 'nobody’s next')).toBe(true);
     expect([await circles.tables('c'), await circles.tables('d')]).toEqual([['m'], []]);
+    expect((await circles.of('ben', 0)).map(({ id, tables }) => [id, tables])).toEqual([
+      ['c', 1],
+      ['d', 0],
+    ]);
     const seats = [{ seat: 0, person: undefined, name: 'Eve', place: 1, points: 3 }];
     await results.keep({ match: 'n', game: 'bazaar', at: 1, rated: false, seats });
     await results.collect();
