@@ -1,6 +1,7 @@
 /** What the server answers to one question: now, when the network is back, and now and then. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Refusal } from '../../games/kit/rules.ts';
+import { LatestAnswer } from '../kit/latest-answer.ts';
 import type { Answer } from './ask.ts';
 
 export interface Told<T> {
@@ -20,10 +21,13 @@ export function useAnswer<T>(
   isLast?: (told: T) => boolean,
 ): Told<T> & { tell(value: T): void; look(): Promise<void> } {
   const [known, know] = useState<Told<T>>({ told: null, refusal: null });
+  const [latest] = useState(() => new LatestAnswer());
   const look = useCallback(async () => {
+    const isNews = latest.ask();
     const answer = await ask();
+    if (!isNews()) return;
     know(({ told }) => (answer.ok ? { told: answer.value, refusal: null } : { told, refusal: answer.refusal }));
-  }, [ask]);
+  }, [ask, latest]);
   useEffect(() => {
     const again = () => void look();
     // Soon, but after this.
@@ -37,5 +41,10 @@ export function useAnswer<T>(
     const polling = setInterval(() => document.visibilityState !== 'hidden' && void look(), every);
     return () => clearInterval(polling);
   }, [look, every, isOver]);
-  return { ...known, tell: (told) => know({ told, refusal: null }), look };
+  const tell = (told: T) => {
+    // What was asked before and is answered later is out of date.
+    latest.ask()();
+    know({ told, refusal: null });
+  };
+  return { ...known, tell, look };
 }

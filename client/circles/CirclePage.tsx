@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Circle, CircleDoor } from '../../server/contract/circles.ts';
 import { useLinked } from '../groups/use-linked.tsx';
 import pages from '../kit/page/Page.module.css';
@@ -17,22 +16,24 @@ import { Tables } from './Tables.tsx';
 import { Talk } from './talk/Talk.tsx';
 import { Ways } from './Ways.tsx';
 
-const isWhole = (told: Circle | CircleDoor | null): told is Circle => told !== null && 'tables' in told;
+const isWhole = (told: Circle | CircleDoor): told is Circle => 'tables' in told;
+
+/** How often it is looked who has come and what is on, in milliseconds. */
+const POLL = 10_000;
 
 /** A circle, for those who belong to it; to whoever has its link the way in. */
 export function CirclePage({ id }: { readonly id: string }) {
-  // As it was when one came in: what was asked before that may be told after it.
-  const [joined, join] = useState<Circle | null>(null);
-  const { key, word, told, tell, isHidden, missing } = useLinked<Circle | CircleDoor>(id, lookAtCircle);
-  const circle = isWhole(told) ? told : joined;
-  if (isHidden) return missing;
-  if (circle !== null && key !== undefined) return <Shown circle={circle} signedInBy={key} onChanged={tell} />;
-  return told !== null && !isWhole(told) ? <Door id={id} word={word} door={told} onJoined={join} /> : missing;
+  const { key, word, told, tell, isHidden, missing } = useLinked<Circle | CircleDoor>(id, lookAtCircle, POLL);
+  if (isHidden || told === null) return missing;
+  if (!isWhole(told)) return <Door id={id} word={word} door={told} onJoined={tell} />;
+  return key === undefined ? missing : <Shown circle={told} signedInBy={key} onChanged={tell} />;
 }
 
 function Shown({ circle, ...given }: Omit<CircleProps, 'isKeeper'>) {
   const text = words[useLanguage()];
   const isKeeper = circle.members.some(({ own, keeper }) => own && keeper);
+  // Who has just opened it wants the others to come before anything else.
+  const isAlone = circle.members.length === 1;
   const props = { ...given, circle, isKeeper };
   return (
     <div className={pages.page}>
@@ -40,13 +41,14 @@ function Shown({ circle, ...given }: Omit<CircleProps, 'isKeeper'>) {
         <h1>{circle.name}</h1>
         <p className={pages.lead}>{text.count(circle.members.length)}</p>
       </header>
+      {isAlone && <Invite {...props} />}
       <Meetings {...props} />
       <Tables {...props} />
       <Talk {...props} />
       <CircleStandings circle={circle} />
       <Tournaments signedInBy={props.signedInBy} circle={circle.id} />
       <Members {...props} />
-      <Invite {...props} />
+      {!isAlone && <Invite {...props} />}
       {isKeeper && <Hook {...props} />}
       <Ways {...props} />
     </div>

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { useAnswer } from '../asking/use-answer.ts';
-import { Link } from '../kit/page/Link.tsx';
 import { useLanguage } from '../text/index.ts';
 import { circles as words } from '../text/shell/circles.ts';
 import { openCircle, ownCircles } from './api.ts';
 import pages from '../kit/page/Page.module.css';
+import { CircleList } from './CircleList.tsx';
 import { NameForm } from './NameForm.tsx';
 import { useGroupAction } from '../groups/use-change.ts';
 
@@ -21,16 +21,7 @@ export function OwnCircles({ signedInBy: key }: OwnCirclesProps) {
     <section aria-labelledby="circles">
       <h2 id="circles">{text.heading}</h2>
       <p className={pages.note}>{text.lead}</p>
-      {told !== null && told.circles.length > 0 && (
-        <ul className={pages.members}>
-          {told.circles.map(({ id, name, members }) => (
-            <li key={id}>
-              <Link href={`/circle/${id}`}>{name}</Link>
-              <span className={pages.note}>{text.count(members)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {told !== null && told.circles.length > 0 && <CircleList circles={told.circles} />}
       <Opening signedInBy={key} />
     </section>
   );

@@ -1,7 +1,9 @@
 import { hasPage } from '../kept/site.ts';
+import { apart } from '../kit/page/lazily.tsx';
 import { Link } from '../kit/page/Link.tsx';
 import { useTitle } from '../kit/page/title.ts';
 import { OtherMatches } from '../lobby/list/MatchLists.tsx';
+import { useSignedIn } from '../people/signed-in.ts';
 import { useShelf } from '../table/shelf.ts';
 import { useText } from '../text/index.ts';
 import { Agora } from './Agora.tsx';
@@ -12,11 +14,14 @@ import { useLeftOff } from './left-off/left-off.ts';
 import { Finished, Going } from './left-off/LeftOffLists.tsx';
 import { Wishes } from './Wishes.tsx';
 
+const CirclesAtHome = apart(() => import('../circles/CirclesAtHome.tsx'), 'CirclesAtHome');
+
 /** The front page: an introduction, one's unfinished games, the games on the shelf, and tables to join. */
 export function HomePage() {
   const { home, settings } = useText();
   const { games } = useShelf();
   const begun = useLeftOff();
+  const key = useSignedIn()?.key;
   const going = begun.filter(({ status }) => status !== 'over');
   useTitle();
   return (
@@ -37,6 +42,7 @@ export function HomePage() {
           <Going games={going} />
         </div>
       )}
+      {key !== undefined && <CirclesAtHome signedInBy={key} className={styles.going} />}
       <section className={styles.games} aria-label={home.games}>
         {[...games.values()].map((game) => (
           <GameCard key={game.meta.id} game={game} />

@@ -13,7 +13,7 @@ import { Talks } from './talk.ts';
 /** What the parts need that is alike in all of them. */
 type Given = Pick<Ground, 'matches' | 'bus' | 'store' | 'log' | 'games'> & {
   readonly attending: Attending;
-} &   Omit<ConstructorParameters<typeof Circles>[0], 'store' | 'more' | 'standing'> &
+} & Omit<ConstructorParameters<typeof Circles>[0], 'store' | 'more' | 'standing'> &
   ConstructorParameters<typeof Gatherings>[0] &
   ConstructorParameters<typeof GatheringCalls>[0] &
   ConstructorParameters<typeof Hooks>[0] &

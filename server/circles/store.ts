@@ -59,7 +59,7 @@ export class CircleStore {
         WHERE circle_match.circle = circle.id AND over = 0) AS tables,
       (SELECT min(at) FROM gathering WHERE gathering.circle = circle.id AND at >= ${past}) AS next
       FROM circle JOIN member ON member.circle = circle.id WHERE person = ${person} ORDER BY since DESC, id`;
-    return rows.map(({ next, ...row }) => ({ ...row, ...(next === null ? {} : { next: Number(next) }) }));
+    return rows.map(({ next, ...row }) => ({ ...row, ...(next === null ? {} : { next }) }));
   }
 
   /** Has a person belong to a circle, if it has this word in its link. */

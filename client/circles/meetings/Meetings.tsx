@@ -17,10 +17,8 @@ import type { CircleProps } from '../circle-props.ts';
 import styles from '../Circle.module.css';
 import { CallToggle } from './CallToggle.tsx';
 import { NewMeeting } from './NewMeeting.tsx';
+import { whenIn } from './when.ts';
 import { useChange } from '../../groups/use-change.ts';
-
-const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-const TIME = { hour: 'numeric', minute: 'numeric', timeZoneName: 'short' } as const;
 
 /** When members meet, and who comes. */
 export function Meetings(props: CircleProps) {
@@ -59,7 +57,7 @@ function Meeting({ circle, signedInBy: key, onChanged, isKeeper, gathering }: Me
   const { busy, run, change } = useChange(onChanged);
   const meta = useShelf().games.get(gathering.game ?? '')?.meta;
   const { id, by, note, coming, missing } = gathering;
-  const when = new Intl.DateTimeFormat(localeOf(language), { ...DAY, ...TIME }).format(gathering.at);
+  const when = whenIn(language, gathering.at);
   const own = circle.members.find((member) => member.own)?.who ?? '';
   const names = new Intl.ListFormat(localeOf(language));
   const named = (these: readonly string[]) =>

@@ -10,6 +10,8 @@ export const circles = catalog({
     name: 'What the circle is called',
     nameMissing: 'Please give the circle a name.',
     count: (members: number) => plural(members, 'member', 'members'),
+    openTables: (tables: number) => plural(tables, 'open table', 'open tables'),
+    meets: (when: string) => `meets ${when}`,
 
     /** To whoever has the link and doesn't belong to it. */
     invited: (name: string) => `You are invited to the circle ${name}.`,
@@ -78,6 +80,8 @@ export const circles = catalog({
     name: 'サークルの名前',
     nameMissing: 'サークルの名前を入れてください。',
     count: (members) => `${members}人`,
+    openTables: (tables) => `開いている卓：${tables}`,
+    meets: (when) => `次の集まり：${when}`,
     invited: (name) => `サークル「${name}」に招かれています。`,
     joinLead: (members) => `${members}人が入っています。あなたの名前と、サークルの卓での対局の結果が仲間に見えます。`,
     join: '入る',

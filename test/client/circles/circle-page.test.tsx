@@ -7,6 +7,9 @@ import { rememberName } from '../../../client/lobby/seat/my-name.ts';
 import { signedInNow, signInHere } from '../../../client/people/signed-in.ts';
 import { circles } from '../../../client/text/shell/circles.ts';
 import { results } from '../../../client/text/shell/results.ts';
+import { seatedMatch } from '../../server/harness.ts';
+import { member } from '../../server/seats/circle.ts';
+import { personAt } from '../../server/seats/known.ts';
 import { leaveServer } from '../online/real-server.ts';
 import { open, opened, press, write } from './opened.tsx';
 
@@ -67,6 +70,30 @@ test('a press opens a table that is the circle’s', async () => {
   await open(path);
   const tables = await screen.findByRole('region', { name: text.tables });
   await vi.waitFor(() => expect(within(tables).getByRole('link').getAttribute('href')).toBe(`/match/${id}`));
+});
+
+test('whoever looks on sees within seconds who has come and what is open, without asking', async () => {
+  const looks: (() => void)[] = [];
+  const { setInterval: every } = globalThis;
+  vi.stubGlobal('setInterval', (look: () => void, after: number) => {
+    if (after === 10_000) looks.push(look);
+    return every(look, 2 ** 30);
+  });
+  const { agora, link, path } = await opened();
+  expect(await members()).toEqual(['Annkeeper']);
+  const id = path.slice('/circle/'.length);
+  const ben = member(agora.url, (await personAt(agora.url, 'Ben')).key, () => id);
+  await ben.join(link.split('#')[1]!);
+  const { matchID, seats } = await seatedMatch(agora.url, 2, 'asterion');
+  await ben.ask('POST', `/${id}/tables`, { match: matchID, ...seats[0]! });
+  for (const look of looks) look();
+  await vi.waitFor(async () => expect(await members()).toEqual(['Annkeeper', 'Ben']));
+  const tables = screen.getByRole('region', { name: text.tables });
+  expect(within(tables).getByRole('link').getAttribute('href')).toBe(`/match/${matchID}`);
+  // The front page says so, too.
+  await open('/');
+  const home = await screen.findByRole('region', { name: text.heading });
+  expect(within(home).getByRole('listitem').textContent).toBe('Thursdays2 members · 1 open table');
 });
 
 test('a keeper makes another one, sends people away, gives it another link and name, and closes it', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Circle, Talk } from '../../../server/contract/circles.ts';
+import type { Circle, OwnCircles, Talk } from '../../../server/contract/circles.ts';
 import { pushReceiver, pushService } from '../../push-service.ts';
 import { serve, until } from '../harness.ts';
 import { circle, member } from './circle.ts';
