@@ -14,9 +14,14 @@ export async function personAt(url: string, name: string) {
 }
 
 /** Plays a match to its end by whoever’s turn it is, now by one move and now by another. */
-export async function playToEnd(url: string, id: string, seats: readonly Seated[]): Promise<void> {
+export async function playToEnd(
+  url: string,
+  id: string,
+  seats: readonly Seated[],
+  from: () => Readonly<Record<string, string>> = () => ({}),
+): Promise<void> {
   const view = async ({ playerID, credentials }: Seated) => {
-    const headers = { Authorization: `Bearer ${credentials}` };
+    const headers = { Authorization: `Bearer ${credentials}`, ...from() };
     return (await (await fetch(`${url}/api/matches/${id}/view?seat=${playerID}`, { headers })).json()) as View;
   };
   for (;;) {
@@ -26,7 +31,7 @@ export async function playToEnd(url: string, id: string, seats: readonly Seated[
       if (moves.length > 0)
         await fetch(`${url}/api/matches/${id}/moves`, {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
+          headers: { 'Content-Type': 'application/json', ...from() },
           body: JSON.stringify({ ...seat, stateID, move: moves[stateID % moves.length] }),
         });
     }

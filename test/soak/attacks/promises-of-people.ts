@@ -4,6 +4,7 @@ import type { Circle } from '../../../server/contract/circles.ts';
 import type { Receipt } from '../../../server/contract/messages.ts';
 import { askAs, HonestPeople, personNamed, tournamentOf } from './honest-people.ts';
 import { played } from './attacked.ts';
+import { ratings } from './ratings.ts';
 import { HonestTable, PATIENCE } from './table.ts';
 import { type Kind, send, type Trying } from './trying.ts';
 
@@ -233,4 +234,5 @@ export const ofPeople: Readonly<Record<string, Kind>> = {
   deletions,
   reports,
   mutes,
+  ratings,
 };
