@@ -24,12 +24,15 @@ export function Tables({ circle, signedInBy: key }: CircleProps) {
   return (
     <section aria-labelledby="tables">
       <h2 id="tables">{text.tables}</h2>
-      {circle.tables.length === 0 && <p className={pages.note}>{text.noTables}</p>}
-      <ul>
-        {circle.tables.map((match) => (
-          <MatchRow key={match.id} match={match} showGame showStatus />
-        ))}
-      </ul>
+      {circle.tables.length === 0 ? (
+        <p className={pages.note}>{text.noTables}</p>
+      ) : (
+        <ul>
+          {circle.tables.map((match) => (
+            <MatchRow key={match.id} match={match} showGame showStatus />
+          ))}
+        </ul>
+      )}
       <p className={pages.note}>{text.tablesLead}</p>
       <ul className={styles.games}>
         {[...games.values()].map(({ meta }) => (

@@ -28,12 +28,15 @@ export function Meetings(props: CircleProps) {
   return (
     <section aria-labelledby="meetings">
       <h2 id="meetings">{text.heading}</h2>
-      {circle.gatherings.length === 0 && <p className={pages.note}>{text.none}</p>}
-      <ul className={pages.entries}>
-        {circle.gatherings.map((gathering) => (
-          <Meeting key={gathering.id} {...props} gathering={gathering} />
-        ))}
-      </ul>
+      {circle.gatherings.length === 0 ? (
+        <p className={pages.note}>{text.none}</p>
+      ) : (
+        <ul className={pages.entries}>
+          {circle.gatherings.map((gathering) => (
+            <Meeting key={gathering.id} {...props} gathering={gathering} />
+          ))}
+        </ul>
+      )}
       <div>
         <Button aria-haspopup="dialog" onClick={() => set(true)}>
           {text.set}
