@@ -12,6 +12,47 @@ async function open({ page, name }: Player, game: string): Promise<string> {
   return page.url();
 }
 
+/** Says of elements laid into another one what is otherwise than on an empty page. */
+function unlikeAnEmptyPage(place: Element): readonly string[] {
+  const tags = [
+    'div',
+    'p',
+    'h1',
+    'h3',
+    'a',
+    'ul',
+    'li',
+    'ol',
+    'fieldset',
+    'button',
+    'input',
+    'select',
+    'textarea',
+    'svg',
+  ];
+  const sides = (name: string) => ['top', 'left'].map((side) => name.replace('-', `-${side}`));
+  const told = ['margin-', 'padding-', 'border-width']
+    .flatMap(sides)
+    .concat(
+      ['box-sizing', 'display', 'max-width', 'min-inline-size', 'font-size', 'font-weight', 'line-height', 'text-wrap'],
+      ['text-decoration-thickness', 'list-style-type', 'background-color', 'cursor', 'overflow-wrap', 'font-variant'],
+    );
+  const empty = document.body.appendChild(document.createElement('iframe'));
+  empty.contentDocument!.write('<!doctype html><body>');
+  const [here, there] = [place, empty.contentDocument!.body].map((around) => {
+    const box = around.appendChild(around.ownerDocument.createElement('div'));
+    box.innerHTML = tags.map((tag) => `<${tag} href="#" width="9"></${tag}>`).join('');
+    const styles = [...box.children].flatMap((element) => {
+      const style = getComputedStyle(element);
+      return told.map((name) => `${element.localName} ${name}: ${style.getPropertyValue(name)}`);
+    });
+    box.remove();
+    return styles;
+  });
+  empty.remove();
+  return here!.filter((each, at) => each !== there![at]);
+}
+
 test('two people play tic-tac-toe on its author’s board, and one reloads in the middle', async ({ player }) => {
   const ann = await player('Ann');
   const ben = await player('Ben');
@@ -26,6 +67,7 @@ test('two people play tic-tac-toe on its author’s board, and one reloads in th
     return width / window.innerWidth;
   });
   expect(veiled).toBeLessThan(0.8);
+  expect(await ann.page.getByText('You are X').evaluate(unlikeAnEmptyPage)).toEqual([]);
   await press(ann, 5);
   await press(ben, 1);
   await press(ann, 3);
