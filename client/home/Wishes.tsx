@@ -38,6 +38,7 @@ export function Wishes({ last }: WishesProps) {
   if (game === undefined) return null;
   const { meta } = game;
   const called = saidIn(meta.names, language);
+  const botted = [game, ...shown].find((each) => each.meta.botless !== true)?.meta;
   // Who has learned one game is offered the next.
   const taught = [game, ...shown].filter(({ lesson }) => lesson !== undefined);
   const next = taught.find((each) => !isLearned(each.meta.id)) ?? taught[0];
@@ -59,9 +60,14 @@ export function Wishes({ last }: WishesProps) {
         >
           <Said wish={quick.play} lead={home.nowLead} />
         </Button>
-        <Button icon={<Bot aria-hidden="true" />} onClick={() => start(meta)}>
-          <Said wish={home.playBots} lead={lists[language].several([called, level(levelOf(meta.id))])} />
-        </Button>
+        {botted !== undefined && (
+          <Button icon={<Bot aria-hidden="true" />} onClick={() => start(botted)}>
+            <Said
+              wish={home.playBots}
+              lead={lists[language].several([saidIn(botted.names, language), level(levelOf(botted.id))])}
+            />
+          </Button>
+        )}
         {next !== undefined && (
           <Link href={`/learn/${next.meta.id}`} className={buttonClass({})}>
             <GraduationCap aria-hidden="true" />

@@ -4,13 +4,14 @@
  */
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Sync } from '#bgio/internal';
+import { frozen } from '../../games/kit/json.ts';
 import { answeredBy, forwarded, type Mark, type Once } from './answers.ts';
 import type { Answered } from './changes.ts';
 import type { Backend } from './backend.ts';
 import type { Written } from './draft.ts';
 import { Journal, StaleStateError } from './journal.ts';
 import { Sayings } from './sayings.ts';
-import { AS_IT_IS, frozen, type Opener, StoredMatches } from './stored-matches.ts';
+import { AS_IT_IS, type Opener, StoredMatches } from './stored-matches.ts';
 import { kindsOf, type ToldStored } from './told.ts';
 import type { MatchData, StoredChat, Utterance } from './types.ts';
 import { Upkeep } from './upkeep.ts';

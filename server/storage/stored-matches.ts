@@ -3,6 +3,7 @@
  * of a change that may yet be undone.
  */
 import type { LogEntry, State } from 'boardgame.io';
+import { frozen } from '../../games/kit/json.ts';
 import { Cache } from '../cache.ts';
 import { Ahead } from './ahead.ts';
 import type { Ask } from './database.ts';
@@ -317,10 +318,3 @@ export class StoredMatches {
 }
 
 const CARRY = 'UPDATE match SET state = ?, initial = ? WHERE id = ? AND state = ?';
-
-/** Freezes a value deeply. */
-export function frozen<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.values(value).forEach(frozen);
-  return Object.freeze(value);
-}

@@ -44,7 +44,12 @@ test('what it doesn’t know it says in a sentence', () => {
     failed: true,
     told: 'There is no command "dance", only new, dev, laws, arena, corpus.',
   });
-  expect(agora('laws', '--gmaes', '3')).toMatchObject({ failed: true, told: expect.stringContaining("'--gmaes'") });
+  expect(agora('laws', '--gmaes', '3')).toEqual({ failed: true, told: "Unknown option '--gmaes'." });
+  const kinds = '<id> [open|hidden|together|--stock]';
+  expect(agora('new', 'a', '--seed', 'x').told).toBe(`agora new takes ${kinds}, and no "--seed".`);
+  expect(agora('new', 'a', 'open', 'hidden').told).toBe(`agora new takes ${kinds}, and no "hidden".`);
+  expect(agora('dev', 'game.ts').told).toBe('agora dev takes nothing, and no "game.ts".');
+  expect(agora('laws', 'game.ts', '--stock').told).toContain('and no "--stock"');
   expect(agora('laws', 'nowhere.js').told).toBe('There is no file nowhere.js with a game.');
 });
 

@@ -1,7 +1,7 @@
 /** What others get who install Agora: whole, no more than it should be, and enough for a game of their own. */
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join, posix } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
@@ -172,6 +172,21 @@ test.each(['open', 'hidden', 'together'])(
   },
 );
 
+test('what `agora new --stock` makes is a plain boardgame.io game that passes its types and tests, and is played to its end', async () => {
+  expect(agora('new', 'three-in-a-row', '--stock')).toBeNull();
+  const folder = join(project, 'three-in-a-row');
+  expect(readFileSync(join(folder, 'package.json'), 'utf8')).not.toMatch(/laws|arena|corpus/);
+  expect(tested(folder)).toBeNull();
+  await edited(folder, async (author) => {
+    await expect.poll(() => author.told).toContain(author.url);
+    const table = await author.table('three-in-a-row');
+    for (let step = 1; step <= 7; step++) expect(await table.play()).toEqual({ ok: true, stateID: step });
+    expect(await table.status()).toBe('over');
+  });
+  makeAll(folder);
+  await starts(folder, 'Three In A Row');
+});
+
 test('the guide leads from an idea to a table', async () => {
   const folder = join(project, 'thirty-one');
   let told = '';
@@ -189,23 +204,29 @@ async function done(line: string, folder: string): Promise<void> {
   if (line.startsWith(`npx ${nameOf('agora')} `)) expect(agora(...line.split(' ').slice(2))).toBeNull();
   else if (line === 'npm test') expect(tested(folder)).toBeNull();
   else if (line === 'npm run build') isBuilt(folder);
-  else if (line === 'npm start') await starts(folder);
+  else if (line === 'npm start') await starts(folder, 'Thirty One');
   else expect(['cd thirty-one', 'npm install', 'npm run dev']).toContain(line);
 }
 
 /** As the script of that name does: with the mistake of the guide mended. */
 function isBuilt(folder: string): void {
   for (const step of steps(BEGIN)) if (step.name !== '' && !step.instead) take(step, folder);
+  makeAll(folder);
+}
+
+/** Compiles, and builds pages and server. */
+function makeAll(folder: string): void {
   expect(failure(folder, TSC)).toBeNull();
   for (const words of [[], ['--ssr']]) expect(failure(folder, VITE, 'build', ...words)).toBeNull();
 }
 
-async function starts(folder: string): Promise<void> {
+async function starts(folder: string, title: string): Promise<void> {
+  const id = basename(folder);
   await served(folder, 'dist/server/server.js', plain(), async (address) => {
     const page = await fetch(`${address}/`);
-    expect(await page.text()).toContain('<title>Thirty One</title>');
-    expect(await gamesAt(address)).toEqual(['thirty-one']);
-    const made = await fetch(`${address}/games/thirty-one/create`, {
+    expect(await page.text()).toContain(`<title>${title}</title>`);
+    expect(await gamesAt(address)).toEqual([id]);
+    const made = await fetch(`${address}/games/${id}/create`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ numPlayers: 2 }),
@@ -277,6 +298,8 @@ test('its site is light: a page, its scripts and few files of fonts', () => {
 test('what the package’s tools can’t do they say', () => {
   expect(agora('new', 'example', 'closed')).toContain('no template "closed", only open, hidden, together');
   expect(agora('new', 'Stone Heap')).toContain('small letters');
+  expect(agora('new', 'example', 'open', '--stock')).toContain('template of its own');
+  expect(agora('new', '--stock')).toContain('small letters');
   expect(agora('new', 'node_modules')).toContain('small letters');
   expect(agora('laws', 'nowhere.js')).toContain('nowhere.js');
   writeFileSync(join(project, 'broken.ts'), 'export const rules: = 3;');

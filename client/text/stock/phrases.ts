@@ -1,12 +1,9 @@
-/** What Agora itself says at the tables of stock games. What such a game says stays as it is. */
+/** What Agora itself says at the tables of stock games alone. What such a game says stays as it is. */
 import { catalog } from '../catalog.ts';
 
 export const stockPhrases = catalog({
   en: {
     yourMove: 'Your move.',
-    waits: (whom: string) => `Waiting for ${whom}.`,
-    rules: 'How to play',
-    unwritten: (game: string) => `What ${game} is about isn’t written down yet.`,
     plays: (who: string, move: string) => `${who} plays ${move}.`,
     /** The events that every game of boardgame.io has. */
     events: {
@@ -29,14 +26,12 @@ export const stockPhrases = catalog({
       notToSend: 'What the board sent with that move can’t be sent to others.',
     },
     wrongPhase: (phase: string) => `That can’t be done in “${phase}”. Choose something that can.`,
-    otherwise: 'That isn’t possible now.',
     endings: {
       won: 'The game is won.',
       drawn: 'The game is a draw.',
       scored: 'The points have decided.',
       over: 'The game is over.',
     },
-    points: 'Points',
     position: 'Position',
     turn: (number: number) => `Turn ${number}`,
     phase: (phase: string) => `Phase: ${phase}`,
@@ -44,9 +39,7 @@ export const stockPhrases = catalog({
     /** A list or a record in which nothing is. */
     empty: 'empty',
     undrawn: 'The game’s own board failed at this position. This is what it holds.',
-    /** The heading above the buttons. */
-    moves: 'What you can do',
-    /** In its place while others are to move. */
+    /** In place of moves while others are to move. */
     idle: 'What you can do stands here when it is your move.',
     /** The heading above the fields for a move. */
     make: (move: string) => `Make the move ${move}`,
@@ -64,9 +57,6 @@ export const stockPhrases = catalog({
 
   ja: {
     yourMove: 'あなたの番です。',
-    waits: (whom) => `${whom}を待っています。`,
-    rules: '遊び方',
-    unwritten: (game) => `${game}の説明はまだありません。`,
     plays: (who, move) => `${who}の手：${move}`,
     events: {
       endTurn: '手番を終える',
@@ -87,21 +77,18 @@ export const stockPhrases = catalog({
       notToSend: 'ボードがその手に付けたものは、ほかの人に送れません。',
     },
     wrongPhase: (phase) => `「${phase}」の間はできません。できることを選んでください。`,
-    otherwise: '今はできません。',
     endings: {
       won: '勝敗が決まりました。',
       drawn: '引き分けです。',
       scored: '得点で決まりました。',
       over: 'ゲームが終わりました。',
     },
-    points: '得点',
     position: '局面',
     turn: (number) => `${number}手番目`,
     phase: (phase) => `フェイズ：${phase}`,
     stage: (who, stage) => `${who}のステージ：${stage}`,
     empty: '空',
     undrawn: 'このゲームのボードはこの局面を表示できませんでした。局面の中身は次のとおりです。',
-    moves: 'できること',
     idle: 'あなたの番になると、できることがここに出ます。',
     make: (move) => `${move}の手を指す`,
     argument: (number) => `引数${number}`,

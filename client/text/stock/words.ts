@@ -6,6 +6,7 @@ import type { Json, Refusal } from '../../../games/kit/rules.ts';
 import { eventOf } from '../../../games/kit/stock/moves.ts';
 import type { StockMade, StockState } from '../../../games/kit/stock/rules.ts';
 import { lists } from '../lists.ts';
+import { type PlainPhrases, plainPhrases } from '../plain-phrases.ts';
 import { name } from '../sentences.ts';
 import type { GameWords } from '../words.ts';
 import { type StockPhrases, stockPhrases } from './phrases.ts';
@@ -29,7 +30,7 @@ export interface StockSaid {
 
 /** The words that stand on the plain board. */
 export interface StockLabels {
-  readonly phrases: StockPhrases;
+  readonly phrases: PlainPhrases & StockPhrases;
   readonly said: StockSaid;
   move(move: { readonly type: string; readonly args?: readonly Json[] | undefined }): string;
 }
@@ -38,7 +39,7 @@ export interface StockLabels {
 const LONGEST = 60;
 
 export function stockLabels(language: string, said: StockSaid): StockLabels {
-  const phrases = saidIn(stockPhrases, language);
+  const phrases = { ...saidIn(plainPhrases, language), ...saidIn(stockPhrases, language) };
   return {
     phrases,
     said,

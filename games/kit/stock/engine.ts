@@ -5,6 +5,7 @@
 import type { ActionShape, Ctx, Game, LogEntry, Move as AuthorsMove, State as MatchState } from 'boardgame.io';
 import { INVALID_MOVE } from '#bgio/core';
 import { CreateGameReducer, getFilterPlayerView, InitializeGame, ProcessGameConfig } from '#bgio/internal';
+import { frozen } from '../json.ts';
 
 /** What boardgame.io needs of a match to go on, as plain JSON. */
 export interface Position {
@@ -123,10 +124,3 @@ function sameFlow(before: Position, after: Position): boolean {
 
 /** A copy as it is when it has been stored and read again. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-
-/** The same value, frozen as deep as it goes. */
-function frozen(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) frozen(part);
-  return Object.freeze(value);
-}

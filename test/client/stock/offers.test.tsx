@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { Daily } from '../../../client/home/Daily.tsx';
 import { GameCard } from '../../../client/home/GameCard.tsx';
+import { Wishes } from '../../../client/home/Wishes.tsx';
 import { changeSettings } from '../../../client/kept/settings.ts';
 import { DealLink } from '../../../client/replay/DealLink.tsx';
 import { ReviewLink } from '../../../client/replay/ReviewLink.tsx';
@@ -20,6 +21,14 @@ test('bots are offered where moves are listed, and nowhere else', () => {
   expect(screen.getAllByRole('button', { name: /bots/i })).not.toHaveLength(0);
   cleanup();
   renderWith(shelf, <GameCard game={games.get('ballots')!} />);
+  expect(screen.queryByRole('button', { name: /bots/i })).toBeNull();
+});
+
+test('the front page offers bots at a game that they can play', () => {
+  renderWith(shelf, <Wishes last={games.get('ballots')!.meta} />);
+  expect(screen.getByRole('button', { name: /bots/i }).textContent).toContain('tic-tac-toe');
+  cleanup();
+  renderWith({ ...shelf, games: shownStock({ ballots }) }, <Wishes last={undefined} />);
   expect(screen.queryByRole('button', { name: /bots/i })).toBeNull();
 });
 

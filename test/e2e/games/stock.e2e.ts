@@ -12,6 +12,30 @@ async function open({ page, name }: Player, game: string): Promise<string> {
   return page.url();
 }
 
+/** Says of elements laid into another one what is otherwise than on an empty page. */
+function unlikeAnEmptyPage(place: Element): readonly string[] {
+  const tags = 'div p h1 h3 a ul li ol fieldset button input select textarea svg'.split(' ');
+  const told = (
+    'margin-top margin-left padding-top padding-left border-top-width box-sizing display max-width ' +
+    'min-inline-size list-style-type cursor color background-color font-variant font-size ' +
+    'font-weight line-height overflow-wrap text-wrap text-decoration-thickness'
+  ).split(' ');
+  const empty = document.body.appendChild(document.createElement('iframe'));
+  empty.contentDocument!.write('<!doctype html><body>');
+  const [here, there] = [place, empty.contentDocument!.body].map((around) => {
+    const box = around.appendChild(around.ownerDocument.createElement('div'));
+    box.innerHTML = tags.map((tag) => `<${tag} href="#" width="9"></${tag}>`).join('');
+    const styles = [...box.children].flatMap((element) => {
+      const style = getComputedStyle(element);
+      return told.map((name) => `${element.localName} ${name}: ${style.getPropertyValue(name)}`);
+    });
+    box.remove();
+    return styles;
+  });
+  empty.remove();
+  return here!.filter((each, at) => each !== there![at]);
+}
+
 test('two people play tic-tac-toe on its author’s board, and one reloads in the middle', async ({ player }) => {
   const ann = await player('Ann');
   const ben = await player('Ben');
@@ -26,6 +50,10 @@ test('two people play tic-tac-toe on its author’s board, and one reloads in th
     return width / window.innerWidth;
   });
   expect(veiled).toBeLessThan(0.8);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await ann.page.emulateMedia({ colorScheme });
+    expect(await ann.page.getByText('You are X').evaluate(unlikeAnEmptyPage)).toEqual([]);
+  }
   await press(ann, 5);
   await press(ben, 1);
   await press(ann, 3);
@@ -38,6 +66,15 @@ test('two people play tic-tac-toe on its author’s board, and one reloads in th
     await expect(page.getByText('Ann won')).toBeVisible();
     await expect(page.getByRole('heading', { name: /win/ })).toBeVisible();
   }
+});
+
+test('a game that is alone on the front page leaves room beside its picture', async ({ player }) => {
+  const { page } = await player('Ann', { viewport: { width: 1440, height: 900 } });
+  await page.goto('/');
+  const games = page.getByRole('article');
+  await expect(games).toHaveCount(3);
+  await games.evaluateAll((all) => all.slice(1).forEach((game) => game.remove()));
+  expect((await games.boundingBox())!.width).toBeLessThan(450);
 });
 
 test('a game without a board is played on a phone, by buttons and by fields', async ({ player }) => {

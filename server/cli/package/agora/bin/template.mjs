@@ -5,13 +5,16 @@ import { join } from 'node:path';
 /** The templates: everything is open, hands are hidden, or everybody decides at once. */
 export const KINDS = ['open', 'hidden', 'together'];
 
-/** The filled files of the template for every game and of one kind, with their paths. Throws a sentence if id or kind is wrong. */
-export function filesOf(templates, id, kind = 'open') {
+/**
+ * The filled files of the template for every game and of one kind, with their paths; of two at one path the last one counts.
+ * Throws a sentence if id or kind is wrong.
+ */
+export function filesOf(templates, id, kind = 'open', kinds = KINDS) {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id ?? ''))
     throw new Error(
       `"${id ?? ''}" can't be a game's id: it should be small letters and digits, with hyphens between words.`,
     );
-  if (!KINDS.includes(kind)) throw new Error(`There is no template "${kind}", only ${KINDS.join(', ')}.`);
+  if (!kinds.includes(kind)) throw new Error(`There is no template "${kind}", only ${kinds.join(', ')}.`);
   const title = id
     .split('-')
     .map((word) => word[0].toUpperCase() + word.slice(1))
