@@ -1,10 +1,10 @@
 /** What a bot knows of Atlantis: what a journey brings and costs, and how far everybody has come. */
 import { sum } from '../kit/counts.ts';
 import type { MoveOf } from '../kit/moves.ts';
-import type { Random } from '../kit/random.ts';
 import type { Seat } from '../kit/rules.ts';
 import { judgementOf } from '../kit/search/judgement.ts';
 import type { Candidate, Knowledge } from '../kit/search/knowledge.ts';
+import { byPromise } from '../kit/search/playout.ts';
 import { valueOf } from './board.ts';
 import { CARD, way } from './bot/ways.ts';
 import { features } from './bot/features.ts';
@@ -14,7 +14,7 @@ import { UNITS, WEIGHTS } from './bot/weights.ts';
 import { PAWNS } from './data.ts';
 import { moves } from './moves/index.ts';
 import { destination, tileBehind, tollsFrom } from './path.ts';
-import { eachPayment, faceOfValue, plentiful, saleOf } from './purse.ts';
+import { faceOfValue, saleOf } from './purse.ts';
 import { pointsOf } from './score.ts';
 import type { AtlantisMove, State } from './types.ts';
 
@@ -22,8 +22,8 @@ type Journey = MoveOf<AtlantisMove, 'movePawn'>;
 
 /** A hand below this size is worth a tile. */
 const SHORT_HAND = 3;
-/** What is learned tells more of a position than a long playout does, and costs less. */
-const HORIZON = 4;
+/** How far first impressions follow the judgement, which sees a move’s effect at once and plays nothing on. */
+const FORESIGHT = 2;
 /** Points one must be ahead for more to hardly matter. */
 const CLEAR = 10;
 /** A payment that costs this much more than the cheapest is no choice between tiles and cards, but a waste. */
@@ -75,34 +75,6 @@ function weigh(
   }
 }
 
-/** The journey that brings most, with a little chance; in payment what costs least. */
-function playout(state: State, seat: Seat, random: Random): AtlantisMove {
-  if (state.phase === 'payment') return cheapest(state, seat);
-  const legal = moves.legal(state, seat);
-  let best = legal[0]!;
-  let most = -Infinity;
-  weigh(state, seat, legal, (move, brought) => {
-    const value = brought + random.below(1000) / 500;
-    if (value <= most) return;
-    most = value;
-    best = move;
-  });
-  return best;
-}
-
-function cheapest(state: State, seat: Seat): AtlantisMove {
-  let best: AtlantisMove | undefined;
-  let least = Infinity;
-  eachPayment(state, seat, state.toll, (tiles, cards) => {
-    const cost = sum(tiles) + cards * CARD;
-    if (cost >= least) return false;
-    least = cost;
-    best = { type: 'payToll', tiles: tiles.slice(), cards: plentiful(state, seat, cards) };
-    return false;
-  });
-  return best ?? moves.legal(state, seat)[0]!;
-}
-
 function candidates(state: State, seat: Seat): readonly Candidate<AtlantisMove>[] {
   const found: (Candidate<AtlantisMove> & { readonly brought: number })[] = [];
   weigh(state, seat, moves.legal(state, seat), (move, brought) => {
@@ -121,8 +93,8 @@ function givesAway(state: State, seat: Seat, move: AtlantisMove): boolean {
 }
 
 export const knowledge: Knowledge<State, AtlantisMove> = {
-  horizon: HORIZON,
-  playout,
+  foresight: FORESIGHT,
+  playout: byPromise(candidates),
   evaluate: judgementOf(features, WEIGHTS, UNITS),
   margin: { wide: CLEAR, points: (state) => state.handSizes.map((_, seat) => pointsOf(state, seat)) },
   candidates,

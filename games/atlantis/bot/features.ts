@@ -2,12 +2,24 @@
 import type { Seat } from '../../kit/rules.ts';
 import type { Features } from '../../kit/search/judgement.ts';
 import { ATLANTIS, MAINLAND, SLOTS } from '../board.ts';
-import { KINDS, PAWNS } from '../data.ts';
-import { destination, tollBetween } from '../path.ts';
+import { DRAW, PAWNS } from '../data.ts';
 import { tileValue } from '../purse.ts';
-import { owedBy } from '../score.ts';
 import type { State } from '../types.ts';
+import { Outlook } from './outlook.ts';
+import { Road } from './road.ts';
 import { ways } from './ways.ts';
+
+/** The cards that the last pawn's arrival brings. */
+const LAST_DRAW = DRAW + PAWNS;
+/** Points that make a lead clear: when the game may end now, and before. */
+const CLEAR = { now: 4, later: 10 } as const;
+
+const road = new Road();
+const outlook = new Outlook(road);
+/** By seat, of the position that is counted: tiles, tolls to the mainland, and points if the game ended now. */
+const tiles: number[] = [];
+const owed: number[] = [];
+const points: number[] = [];
 
 export const features: Features<State> = {
   names: [
@@ -25,9 +37,29 @@ export const features: Features<State> = {
     'dues',
     'unpaid',
     'turn',
+    'lead',
+    'best',
+    'haul',
+    'homing',
+    'steps',
+    'thin',
+    'finish',
+    'finishing',
+    'stuck',
   ],
   progress: homecoming,
-  of: (state) => state.handSizes.map((_, seat) => counted(state, seat)),
+  of(state) {
+    road.survey(state);
+    for (let seat = 0; seat < state.seats; seat++) {
+      tiles[seat] = tileValue(state, seat);
+      owed[seat] = 0;
+      for (let pawn = seat * PAWNS; pawn < (seat + 1) * PAWNS; pawn++) {
+        owed[seat]! += road.toll(state.pawns[pawn]!, MAINLAND);
+      }
+      points[seat] = tiles[seat]! + state.handSizes[seat]! - owed[seat]! - dueOf(state, seat);
+    }
+    return state.handSizes.map((_, seat) => counted(state, seat));
+  },
 };
 
 /** The part of its pawns' whole way that the seat nearest to ending the game has gone. */
@@ -41,60 +73,66 @@ function homecoming(state: State): number {
   return most;
 }
 
-/** In the order of the names; points are counted in tens. Plain loops, because a search counts in each of its playouts. */
+function dueOf({ phase, turn, toll }: State, seat: Seat): number {
+  return phase === 'payment' && turn === seat ? toll : 0;
+}
+
+/** In the order of the names; points are counted in tens. Plain loops, because a search counts in each of its iterations. */
 function counted(state: State, seat: Seat): readonly number[] {
-  const first = seat * PAWNS;
-  const owed = owedBy(state, seat);
-  const tiles = tileValue(state, seat);
+  const size = state.handSizes[seat]!;
+  const due = dueOf(state, seat);
+  const means = tiles[seat]! + size - due;
   let home = 0;
   let waiting = 0;
+  let thin = 0;
   let last = MAINLAND;
-  for (let pawn = first; pawn < first + PAWNS; pawn++) {
+  for (let pawn = seat * PAWNS; pawn < (seat + 1) * PAWNS; pawn++) {
     const place = state.pawns[pawn]!;
     if (place === MAINLAND) home++;
     if (place === ATLANTIS) waiting++;
     if (place < last) last = place;
+    thin += road.thinAhead(place);
   }
-  const { items, leading, longest } = reach(state, seat);
+  outlook.look(state, seat, means);
+  const margin = points[seat]! - bestOther(state, seat);
+  const turn = state.turn === seat ? 1 : 0;
+  const finish = finishOf(home, margin);
   return [
-    tiles / 10,
-    state.handSizes[seat]!,
-    owed / 10,
+    tiles[seat]! / 10,
+    size,
+    owed[seat]! / 10,
     ways(state, seat) / 10,
     home,
     waiting,
     (last + 1) / (SLOTS + 1),
     state.bridges[seat]!,
-    items,
-    leading,
-    longest / (SLOTS + 1),
-    state.phase === 'payment' && state.turn === seat ? state.toll / 10 : 0,
-    Math.max(0, owed - tiles - state.handSizes[seat]!) / 10,
-    state.turn === seat ? 1 : 0,
+    outlook.items,
+    outlook.leading,
+    outlook.longest / (SLOTS + 1),
+    due / 10,
+    Math.max(0, owed[seat]! - means) / 10,
+    turn,
+    Math.tanh(margin / CLEAR.later),
+    outlook.gain / 10,
+    outlook.haul / 10,
+    outlook.homing,
+    outlook.turns / 10,
+    thin / 50,
+    finish,
+    turn * finish,
+    outlook.isStuck ? 1 : 0,
   ];
 }
 
-/**
- * What the cards of a hand can do: how many items there are, how many cards take some pawn to the mainland for nothing, and the
- * longest leap.
- */
-function reach(state: State, seat: Seat) {
-  let items = 0;
-  let leading = 0;
-  let longest = 0;
-  for (let item = 0; item < KINDS; item++) {
-    const count = state.hands[seat * KINDS + item]!;
-    if (count === 0) continue;
-    items++;
-    let leads = false;
-    for (let pawn = seat * PAWNS; pawn < (seat + 1) * PAWNS; pawn++) {
-      const from = state.pawns[pawn]!;
-      if (from === MAINLAND) continue;
-      const to = destination(state, from, item);
-      longest = Math.max(longest, to - from);
-      if (to === MAINLAND && !leads) leads = tollBetween(state, from, MAINLAND) === 0;
-    }
-    if (leads) leading += count;
-  }
-  return { items, leading, longest };
+function bestOther(state: State, seat: Seat): number {
+  let best = -Infinity;
+  for (let other = 0; other < state.seats; other++) if (other !== seat) best = Math.max(best, points[other]!);
+  return best;
+}
+
+/** How clearly a seat that could end the game in one turn would win it, from −1 to 1; 0 if it couldn't. */
+function finishOf(home: number, margin: number): number {
+  if (home === PAWNS) return Math.tanh((margin + LAST_DRAW) / CLEAR.now);
+  if (home < PAWNS - 1 || outlook.homing === 0) return 0;
+  return Math.tanh((margin + outlook.arrival + LAST_DRAW) / CLEAR.now);
 }
