@@ -1,6 +1,6 @@
 /**
- * How strong the house’s bots are, as ratings: measured at full tables (`games/<game>/bot/SCALE.md`). Levels that came out in
- * the wrong order count as one, by how many games each was measured in.
+ * How strong the house’s bots are, as ratings: measured at full tables (the tables of `games/<game>/bot/SCALE.md`, which say of
+ * which bots). Levels that came out in the wrong order count as one, by how many games each was measured in.
  */
 const POINTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   asterion: { easy: 1252, normal: 1500, hard: 1510, master: 1510 },
