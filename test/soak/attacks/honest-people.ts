@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { dailyDeal } from '../../../games/kit/deal.ts';
 import { recordRandomGame } from '../../../games/kit/record.ts';
-import type { Circle } from '../../../server/contract/circles.ts';
+import type { Circle, OwnCircles } from '../../../server/contract/circles.ts';
 import type { DailyList } from '../../../server/contract/daily.ts';
 import type { PersonNow } from '../../../server/contract/people.ts';
 import type { PersonPage } from '../../../server/contract/results.ts';
@@ -138,7 +138,10 @@ const WHAT_STAYS: Readonly<Record<string, (honest: HonestPeople) => Promise<unkn
     return { id, name, word, members };
   },
   tournament: (honest) => honest.ask(0, `/api/tournaments/${honest.tournament.id}`),
-  'circles of each': (honest) => Promise.all([0, 1].map((at) => honest.ask(at as 0 | 1, '/api/circles'))),
+  'circles of each': async (honest) => {
+    const told = await Promise.all([0, 1].map((at) => honest.ask<OwnCircles>(at as 0 | 1, '/api/circles')));
+    return told.map(({ circles }) => circles.map(({ id, name, members }) => ({ id, name, members })));
+  },
   'each person with their seats': (honest) =>
     Promise.all([0, 1].map((at) => honest.ask<PersonNow>(at as 0 | 1, '/api/people/me', { have: [honest.tableId] }))),
   'shared page': async (honest) => {
