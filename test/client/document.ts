@@ -27,8 +27,6 @@ toasts.set([]);
 // usual, that alone would take longer than all tests.
 const { cleanup, configure } = await import('@testing-library/react');
 configure({
-  // A busy machine takes its time.
-  asyncUtilTimeout: 20_000,
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 // What a test has drawn goes with it: left standing it would still listen and ask while others run.
