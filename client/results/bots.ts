@@ -4,7 +4,7 @@
  */
 const POINTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   asterion: { easy: 1252, normal: 1500, hard: 1510, master: 1510 },
-  atlantis: { easy: 1055, normal: 1500, hard: 1591, master: 1616 },
+  atlantis: { easy: 1323, normal: 1500, hard: 1678, master: 1678 },
   attika: { easy: 967, normal: 1500, hard: 1500, master: 1649 },
   katason: { easy: 1197, normal: 1500, hard: 1612, master: 1612 },
   'lost-cities': { easy: 1227, normal: 1500, hard: 1510, master: 1510 },

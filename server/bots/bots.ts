@@ -205,6 +205,8 @@ export class Bots {
    * by then.
    */
   private async choose({ id, game, seat, level }: Decision, share: number): Promise<Choice | undefined> {
+    // While it waited the match may have been put away.
+    if (this.unsubscribe !== undefined) await this.parts.ready(id);
     const state = this.unsubscribe && this.parts.store.state(id);
     if (state === undefined || state.ctx.gameover !== undefined) return undefined;
     const table = (state.G as Table).state;

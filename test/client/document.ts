@@ -1,5 +1,5 @@
 /** One document for all tests of pages in a thread, empty again for each file. */
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 
 if (typeof document === 'undefined') {
@@ -10,6 +10,9 @@ if (typeof document === 'undefined') {
 }
 // What browsers do with what nobody catches, and this document can't.
 globalThis.reportError ??= (error: unknown) => console.error(error);
+// A file before may have put something else in the place of the network, or of time.
+vi.unstubAllGlobals();
+vi.useRealTimers();
 localStorage.clear();
 sessionStorage.clear();
 // Whatever follows the storage holds what the file before left there, or what came after its end.
