@@ -11,7 +11,7 @@ import { seatedMatch } from '../../server/harness.ts';
 import { member } from '../../server/seats/circle.ts';
 import { personAt } from '../../server/seats/known.ts';
 import { leaveServer } from '../online/real-server.ts';
-import { open, opened, press, write } from './opened.tsx';
+import { open, opened, press, repeatedEvery, write } from './opened.tsx';
 
 const text = circles.en;
 
@@ -73,12 +73,7 @@ test('a press opens a table that is the circle’s', async () => {
 });
 
 test('whoever looks on sees within seconds who has come and what is open, without asking', async () => {
-  const looks: (() => void)[] = [];
-  const { setInterval: every } = globalThis;
-  vi.stubGlobal('setInterval', (look: () => void, after: number) => {
-    if (after === 10_000) looks.push(look);
-    return every(look, 2 ** 30);
-  });
+  const looks = repeatedEvery(10_000);
   const { agora, link, path } = await opened();
   expect(await members()).toEqual(['Annkeeper']);
   const id = path.slice('/circle/'.length);

@@ -15,7 +15,7 @@ import { groupRefusals } from '../../../client/text/shell/group-refusals.ts';
 import { meetings } from '../../../client/text/shell/meetings.ts';
 import { pushReceiver, pushService } from '../../push-service.ts';
 import { leaveServer } from '../online/real-server.ts';
-import { open, opened, press, write } from './opened.tsx';
+import { open, opened, press, repeatedEvery, write } from './opened.tsx';
 
 const text = meetings.en;
 
@@ -100,12 +100,7 @@ test('members say something, hear it without asking, and take it away; a keeper 
 });
 
 test('what another says is heard within seconds, and only its speaker is offered to take it away', async () => {
-  const looks: (() => void)[] = [];
-  const { setInterval: every } = globalThis;
-  vi.stubGlobal('setInterval', (look: () => void, after: number) => {
-    if (after === 5000) looks.push(look);
-    return every(look, 2 ** 30);
-  });
+  const looks = repeatedEvery(5000);
   const { agora, path, ann } = await withBen();
   await waitFor(async () => expect(await lines()).toEqual([text.emptyTalk]));
   await fetch(`${agora.url}/api/circles/${path.slice('/circle/'.length)}/lines`, {

@@ -1,5 +1,6 @@
 /** A circle that somebody has opened on a server of the house, as its pages show it. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
 import { House } from '../../../client/app/front/House.tsx';
 import { house } from '../../../client/app/house.ts';
 import { signedInNow } from '../../../client/people/signed-in.ts';
@@ -30,4 +31,15 @@ export async function opened(...given: Parameters<typeof comeToServer>) {
   const { value } = await screen.findByRole<HTMLInputElement>('textbox', { name: text.link });
   const { pathname, hash } = new URL(value);
   return { agora, path: pathname, link: `${pathname}${hash}`, ann: signedInNow()! };
+}
+
+/** What the page does again and again after so many milliseconds, to be called when its time has come in the test. */
+export function repeatedEvery(milliseconds: number): readonly (() => void)[] {
+  const looks: (() => void)[] = [];
+  const { setInterval: every } = globalThis;
+  vi.stubGlobal('setInterval', (look: () => void, after: number) => {
+    if (after === milliseconds) looks.push(look);
+    return every(look, 2 ** 30);
+  });
+  return looks;
 }
