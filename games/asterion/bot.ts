@@ -11,6 +11,7 @@ import { gain, landingFace } from './bot/landing.ts';
 import { LEVELS } from './bot/levels.ts';
 import { reasons } from './bot/reasons.ts';
 import { UNITS, WEIGHTS } from './bot/weights.ts';
+import { foresee } from './foresee.ts';
 import { frontier, lay } from './layout.ts';
 import { networksOf } from './networks.ts';
 import { gateAt, passes, wayOut } from './outside.ts';
@@ -61,6 +62,11 @@ export const knowledge: Knowledge<State, AsterionMove> = {
   margin: { wide: CLEAR, points: (state) => scoresOf(standing(state)) },
   candidates,
   foresight: FORESIGHT,
+  // Loses points by its own explorers’ deaths, or turns tiles into what they were. Asterion 3, 4.3
+  regrets: (view, seat, move) => {
+    const { points, idle } = foresee(view, seat, move);
+    return points < 0 || idle;
+  },
   levels: LEVELS,
   reasons,
 };

@@ -20,9 +20,10 @@ export const knowledge: Knowledge<State, LostCitiesMove> = {
   margin: { wide: CLEAR, points: expectedPoints },
   candidates,
   rollouts: surest,
-  undoes: (view, move, memory) => {
-    const { discards } = memory as LostCitiesMemory;
-    return move.type === 'takeDiscard' && discards.includes(view.piles[move.colour]!.at(-1)!);
+  // Takes back what it discarded last or before.
+  regrets: (view, _, move, memory) => {
+    if (memory === undefined || move.type !== 'takeDiscard') return false;
+    return (memory as LostCitiesMemory).discards.includes(view.piles[move.colour]!.at(-1)!);
   },
   levels: LEVELS,
   reasons,

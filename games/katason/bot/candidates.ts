@@ -125,9 +125,9 @@ function weigher(state: State, seat: Seat, hopes: readonly Hope[]): (move: Katas
 
 /** Nobody pays for a road that leads nowhere and makes no trail longer; a free one has to lie somewhere. */
 function road(state: State, seat: Seat, edge: number, worth: number): number {
-  const dead = worth === 0 && lengthWith(state, seat, edge) <= state.trails[seat]!;
-  if (dead && state.phase === 'development') return state.freeRoads > 0 ? 0.02 : 0;
-  return 0.3 + worth;
+  const first = state.phase === 'initialPlacement';
+  if (worth > 0 || (!first && lengthWith(state, seat, edge) > state.trails[seat]!)) return 0.3 + worth;
+  return first || state.freeRoads > 0 ? 0.02 : 0;
 }
 
 /** A corner with too few pips is left out, whatever else speaks for it. */

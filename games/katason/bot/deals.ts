@@ -40,8 +40,8 @@ interface Deal {
   readonly gets: Bundle;
 }
 
-/** The worth of a deal that wins the match. */
-const WINS = 1;
+/** The worth of a deal that wins the match: more than anything a hand can gain. */
+const WINS = 10;
 /** A deal must be worth this much, so that many small ones can't add up to a loss. */
 const WORTH_AGREEING = 0.05;
 /** A counter-offer must be worth this much more, since it shows a card. */
@@ -54,8 +54,8 @@ export function dealWorth(state: State, seat: Seat, deal: Deal, hopes: readonly 
   const { partner, gives, gets } = deal;
   if (!holds(state, seat, gives)) return -1;
   const held = handOf(state, seat);
-  if (winsWith(state, seat, after(held, gives, gets))) return WINS;
-  if (openPoints(state, partner.seat) >= NEAR_GOAL) return -1;
+  if (state.turn === seat && points(state, seat) === GOAL - 1 && completes(state, seat, held, deal)) return WINS;
+  if (openPoints(state, partner.seat) >= NEAR_GOAL || mayWin(state, deal)) return -1;
   const own = gainOf(held, hopes, gives, gets);
   // Who agrees to a deal isn't hurt by it: where it seems so, the guess is wrong.
   return own - partner.danger * Math.max(0, partnerGain(deal)) - WORTH_AGREEING;
@@ -69,9 +69,19 @@ function theirWorth(state: State, seat: Seat, deal: Deal, hopes: readonly Hope[]
 
 /** The gain of the partner's hand, as far as `seat` can guess it. */
 export function partnerGain({ partner, gives, gets }: Deal): number {
-  // In such a deal the partner has the cards it gives, even where the guess says otherwise.
-  const held = partner.guess.map((count, kind) => Math.max(count, gets[kind]!));
-  return gainOf(held, partner.hopes, gets, gives);
+  return gainOf(heldBy(partner, gets), partner.hopes, gets, gives);
+}
+
+/** In a deal the partner has the cards it gives, even where the guess says otherwise. */
+function heldBy({ guess }: Partner, gets: Bundle): Bundle {
+  return guess.map((count, kind) => Math.max(count, gets[kind]!));
+}
+
+/** Whether the deal may win the match for a partner whose turn it is: each of its unused cards may be a point. Katason 8.4 */
+function mayWin(state: State, { partner, gives, gets }: Deal): boolean {
+  const { seat } = partner;
+  if (seat !== state.turn || openPoints(state, seat) + state.cardCounts[seat]! < GOAL - 1) return false;
+  return completes(state, seat, heldBy(partner, gets), { gives: gets, gets: gives });
 }
 
 /** By the size of its hand, of the cards that `seat` can't see. */
@@ -148,13 +158,16 @@ function after(cards: Bundle, lost: Bundle, got: Bundle): Bundle {
   return cards.map((count, kind) => count - lost[kind]! + got[kind]!);
 }
 
-/** Whether `seat` could win this turn by a building that these cards pay for and its present hand doesn't. */
-function winsWith(state: State, seat: Seat, cards: Bundle): boolean {
-  if (seat !== state.turn || points(state, seat) !== GOAL - 1) return false;
-  const pays = (cost: Bundle) => cost.every((count, kind) => count <= cards[kind]!);
-  const aloneFor = (cost: Bundle) => pays(cost) && !holds(state, seat, cost);
+/** Whether a deal pays for a building with a point that the hand didn't pay for before. */
+function completes(state: State, seat: Seat, held: Bundle, { gives, gets }: Omit<Deal, 'partner'>): boolean {
+  const then = after(held, gives, gets);
+  const aloneFor = (cost: Bundle) => pays(then, cost) && !pays(held, cost);
   if (aloneFor(COSTS.city) && state.citiesLeft[seat]! > 0 && state.housesLeft[seat]! < PIECES.houses) return true;
   return aloneFor(COSTS.house) && state.housesLeft[seat]! > 0 && someHouseFits(state, seat);
+}
+
+function pays(cards: Bundle, cost: Bundle): boolean {
+  return cost.every((count, kind) => count <= cards[kind]!);
 }
 
 function dangerOf(state: State, seat: Seat, partner: Seat): number {

@@ -23,23 +23,23 @@ const PART = { narrow: 1 / 4, wide: 1 / 16 } as const;
  */
 const OPEN = 0.1;
 
-/** A move that takes back what was done a move ago must be better than all others by this much of a chance to win. */
+/** A move that people shake their heads at must be better than all others by this much of a chance to win. */
 const GAIN = 0.03;
 
 /**
- * Leaves out the moves that take back what the seat did a move ago. Only one that the search trusts most, and finds much
- * better than all others, stays, alone; not with a leeway, since such a level knows values only roughly.
+ * Leaves out the moves that people shake their heads at. Only one that the search trusts most, and finds much better than
+ * all others, stays, alone; not with a leeway, since such a level knows values only roughly.
  */
 export function withoutRegret<M extends Move>(
   considered: readonly Considered<M>[],
   leeway: number,
-  undoes: (move: M) => boolean,
+  regrets: (move: M) => boolean,
 ): readonly Considered<M>[] {
-  const others = considered.filter(({ move }) => !undoes(move));
+  const others = considered.filter(({ move }) => !regrets(move));
   const [first] = considered;
   if (first === undefined || others.length === 0) return considered;
   const gain = first.value - Math.max(...others.map(({ value }) => value));
-  return leeway === 0 && undoes(first.move) && gain > GAIN ? [first] : others;
+  return leeway === 0 && regrets(first.move) && gain > GAIN ? [first] : others;
 }
 
 /**

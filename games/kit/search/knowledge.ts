@@ -76,11 +76,11 @@ export interface Knowledge<State extends object = object, M extends Move = Move>
    */
   rollouts?(state: State, seat: Seat, random: Random): M;
   /**
-   * Whether a move of the seat that sees `view` takes back what that seat did a move ago, as far as it remembers. People
-   * shake their heads at that, so the search plays such a move only if it sees much gain by it. It isn't asked without a
-   * memory.
+   * Whether people shake their heads at a move of the seat that sees `view`, because it takes back what that seat did a
+   * move ago, as far as it remembers, or costs it something for nothing to be seen. The search plays such a move only if
+   * it sees much gain by it, and a level that errs never does.
    */
-  undoes?(view: State, move: M, memory: Memory): boolean;
+  regrets?(view: State, seat: Seat, move: M, memory?: Memory): boolean;
   /**
    * Present if everybody sees everything. Then, as long as nothing is left to chance either, the search of two sides
    * looks ahead move by move before it plays on at random.

@@ -17,6 +17,8 @@ export interface Manner {
    * moves it chooses from.
    */
   readonly evenly?: true;
+  /** The kinds of moves that the level doesn't think of where it may make another. */
+  readonly overlooks?: readonly string[];
 }
 
 /** A manner with a time limit: a search ends when the iterations or the milliseconds are used up. */

@@ -83,20 +83,26 @@ export function think<State extends object, M extends Move>(question: Question<S
   if (sight !== null && (sight.decided || sight.best.length === 1)) return foregone(question, sight, search.random);
   const { iterations, considered } =
     knowledge.rollouts === undefined ? search.run(sight) : rolledOut(question, search, prospects);
-  const allowed = withoutRegret(considered.filter(passes), level.leeway, (move) => undoes(question, move));
+  const allowed = withoutRegret(considered.filter(passes), level.leeway, (move) => regrets(question, move));
   const chosen = choose(allowed, level.leeway, search.random);
   return chosen === undefined ? unsearched(only) : { move: chosen.move, iterations, value: chosen.value, considered };
 }
 
-/** Whether a move takes back what the seat did a move ago. Whoever limits the moves wants to know about just these. */
-function undoes<State extends object, M extends Move>(
-  { knowledge, view, memory, among }: Question<State, M>,
-  move: M,
-): boolean {
-  return memory !== undefined && among === undefined && knowledge.undoes?.(view, move, memory) === true;
+/** The moves that a level thinks of. */
+function thoughtOf<M extends Move>(moves: readonly Candidate<M>[], { overlooks = [] }: Level): readonly Candidate<M>[] {
+  const seen = moves.filter(({ move }) => !overlooks.includes(move.type));
+  return seen.length > 0 ? seen : moves;
 }
 
-/** Which of the promising moves to compare by rollouts. What takes something back isn't played without a comparison. */
+/** Whether people would shake their heads at a move. Whoever limits the moves wants to know about just these. */
+function regrets<State extends object, M extends Move>(
+  { knowledge, view, seat, memory, among }: Question<State, M>,
+  move: M,
+): boolean {
+  return among === undefined && knowledge.regrets?.(view, seat, move, memory) === true;
+}
+
+/** Which of the promising moves to compare by rollouts. What is regretted isn't played without a comparison. */
 function toPlayOn<State extends object, M extends Move>(
   question: Question<State, M>,
   prospects: readonly Candidate<M>[],
@@ -105,8 +111,8 @@ function toPlayOn<State extends object, M extends Move>(
   if (among !== undefined) return prospects;
   const all = level.evenly === true ? rules.legal(view, seat) : undefined;
   const found = contested(prospects, { leeway: level.leeway, all });
-  if (!found.every(({ move }) => undoes(question, move))) return found;
-  const other = prospects.find(({ move }) => !undoes(question, move));
+  if (!found.every(({ move }) => regrets(question, move))) return found;
+  const other = prospects.find(({ move }) => !regrets(question, move));
   return other === undefined ? found : [...found, other];
 }
 
@@ -180,12 +186,17 @@ class Search<State extends object, M extends Move> {
 
   /** What is worth searching for the seat that thinks, found before anything is searched. */
   prospects(): readonly Candidate<M>[] {
-    const { rules, knowledge, seat, among, memory } = this.question;
-    if (among !== undefined) return (this.first = among.map((move) => ({ move, weight: 1 })));
+    const { among, level } = this.question;
+    this.first = among?.map((move) => ({ move, weight: 1 })) ?? thoughtOf(this.promising(), level);
+    return this.first;
+  }
+
+  private promising(): readonly Candidate<M>[] {
+    const { rules, knowledge, seat, memory } = this.question;
     const deal = this.deal();
-    if (knowledge.foresight === undefined) return (this.first = this.candidates(deal, seat, memory));
+    if (knowledge.foresight === undefined) return this.candidates(deal, seat, memory);
     const judge = { rules, knowledge, random: this.random, candidates: this.candidates.bind(this) };
-    return (this.first = foreseen(judge, deal, seat, knowledge.foresight));
+    return foreseen(judge, deal, seat, knowledge.foresight);
   }
 
   /** Searches until the budget is used up or the choice can't change any more; between the best in sight, with the rest. */

@@ -79,7 +79,8 @@ async function played(): Promise<readonly Played[]> {
     threads: Number(values.threads),
     onDone: () => {
       games += BATCH;
-      process.stderr.write(`\r${games} games, ${((performance.now() - begun) / 1000).toFixed(0)} s `);
+      if (games % 1000 === 0)
+        process.stderr.write(`\r${games} games, ${((performance.now() - begun) / 1000).toFixed(0)} s `);
     },
   });
   process.stderr.write('\n');

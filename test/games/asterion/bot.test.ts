@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { knowledge, rules } from '../../../games/asterion/index.ts';
 import type { AsterionMove, State } from '../../../games/asterion/types.ts';
+import { foresee } from '../../../games/asterion/foresee.ts';
 import { cellAt } from '../../../games/kit/geometry/square.ts';
 import { randomFrom } from '../../../games/kit/random.ts';
+import { levelOf } from '../../../games/kit/search/levels.ts';
 import { think } from '../../../games/kit/search/think.ts';
 import { type Placed, play, position } from './position.ts';
 
@@ -49,6 +51,33 @@ describe.each(['a', 'b', 'c'])('Asterion 4.1, by %s: where five die of it, the b
     play(state, lifted);
     expect(thought(state, seed)).toEqual({ type: 'dropTile', cell: cellAt(1, 0), rotation: 1 });
   });
+});
+
+test('Asterion 3.2: easy kills none of its own explorers for nothing, and thinks of no rearrangement', () => {
+  const easy = { ...levelOf(knowledge, 'easy'), milliseconds: Infinity };
+  for (let game = 0; game < 6; game++) {
+    const random = randomFrom(`easy ${game}`);
+    const state = rules.setup(2, {}, random);
+    for (let turn = 0; turn < 6; turn++) {
+      const seat = rules.toMove(state)[0]!;
+      const view = rules.view(state, seat);
+      const { move } = think({ rules, knowledge, view, seat, level: easy, seed: `${game} ${turn}`, now: () => 0 });
+      expect(move.type).toBe('placeTile');
+      const loses = (one: AsterionMove) => foresee(view, seat, one).points < 0;
+      expect(loses(move) && !rules.legal(view, seat).every(loses)).toBe(false);
+      rules.apply(state, seat, move, random, undefined);
+    }
+  }
+});
+
+test('Asterion 4.3: people shake their heads at a cross that is turned, not at a straight', () => {
+  const state = position(2, 'corner', [
+    { x: 0, y: -1, seat: 0, face: 'straight' },
+    { x: 1, y: -1, seat: 0, face: 'cross' },
+    { x: -1, y: 0, seat: 1, face: 'straight' },
+  ]);
+  const turn = (tile: number) => knowledge.regrets!(state, 0, { type: 'rotateTile', tile, quarters: 1 });
+  expect([turn(1), turn(2)]).toEqual([false, true]);
 });
 
 /** Two of seat 0 with a coin, shut in; seat 1's tiles are beside them. */

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { knowledge } from '../../../games/katason/bot.ts';
 import { rules } from '../../../games/katason/index.ts';
+import { dealWorth, partnerOf } from '../../../games/katason/bot/deals.ts';
+import { hopesOf } from '../../../games/katason/bot/hopes.ts';
 import type { KatasonMemory } from '../../../games/katason/recall/index.ts';
 import type { KatasonMove, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
@@ -9,7 +11,7 @@ import { type Thought, think } from '../../../games/kit/search/think.ts';
 import { byCounterOffer, byDirectOffer, haggle } from '../../bench/haggling.ts';
 import { counter, offer } from './market.ts';
 import { KINDS } from '../../../games/katason/data.ts';
-import { BLUE, RED, type Cards, play, position } from './position.ts';
+import { BLUE, RED, type Cards, bundle, play, position } from './position.ts';
 
 const quick = { iterations: 40, milliseconds: Infinity, leeway: 0 };
 
@@ -84,6 +86,21 @@ test('a trade that helps a dangerous player more is refused, and taken from a ha
   };
   expect(asked([], [0, 10])).toBe('acceptOffer');
   expect(asked([0, 10, 20, 30], [])).toBe('refuseOffer');
+});
+
+test('8.4: nobody sells the card for a building to who may win by it, since each card kept may be a point', () => {
+  const asked = (kept: number) => {
+    const state = position({
+      red: { cities: [0, 10, 20], houses: [30], hand: { ore: 3, wheat: 1, sheep: 1 }, cards: { point: kept } },
+      blue: { houses: [45], hand: { sheep: 1, ore: 1, wheat: 2 } },
+    });
+    const partner = partnerOf(state, BLUE, RED, remembered(state).hands);
+    const deal = { partner, gives: bundle({ wheat: 1 }), gets: bundle({ sheep: 1 }) };
+    return dealWorth(state, BLUE, deal, hopesOf(state, BLUE));
+  };
+  // Seven points show. With one card kept a city makes nine at most; with two it may make ten.
+  expect(asked(1)).toBeGreaterThan(-1);
+  expect(asked(2)).toBe(-1);
 });
 
 test('a trade that does nothing for the hand is not agreed to, since many such add up', () => {

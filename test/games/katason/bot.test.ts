@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { knowledge } from '../../../games/katason/bot.ts';
 import { dreadOf } from '../../../games/katason/bot/choices.ts';
+import { incomeOf, roadWorth } from '../../../games/katason/bot/sites.ts';
 import { rules } from '../../../games/katason/index.ts';
 import { type Options, meta } from '../../../games/katason/meta.ts';
 import type { KatasonMove, State } from '../../../games/katason/types.ts';
@@ -142,6 +143,25 @@ test('what the others hold changes nothing, as long as the seat sees the same', 
   const other = position({ red: own, blue: { houses: [45], hand: { wood: 3 } }, green: { hand: { sheep: 3 } } });
   expect(rules.view(other, RED)).toEqual(rules.view(state, RED));
   expect(decide(other, RED)).toEqual(decide(state, RED));
+});
+
+test('2.3: a first road that leads to no site is hardly tried', () => {
+  let nowhere = 0;
+  for (let number = 0; number < 8; number++) {
+    const random = randomFrom(`roads ${number}`);
+    const state = rules.setup(4, defaultOptions<Options>(meta), random);
+    while (state.phase === 'initialPlacement') {
+      const seat = rules.toMove(state)[0]!;
+      for (const { move, weight } of knowledge.candidates!(state, seat)) {
+        if (move.type !== 'buildRoad') continue;
+        const leads = roadWorth(state, seat, move.edge, incomeOf(state, seat)) > 0;
+        expect(weight > 0.1).toBe(leads);
+        if (!leads) nowhere++;
+      }
+      rules.apply(state, seat, knowledge.playout(state, seat, random), random, undefined);
+    }
+  }
+  expect(nowhere).toBeGreaterThan(0);
 });
 
 test('no first house stands three or more pips below the best free corner', () => {

@@ -55,9 +55,9 @@ test('one’s own last two discards are remembered until somebody takes them', (
   expect(first.discards).toEqual([card('red 9'), card('brown 2')]);
   const top = { type: 'takeDiscard', colour: colour('red') } as const;
   const view = rules.view(position({ players: hands, turn: 1, piles: { red: [9], blue: [1] } }), 1);
-  expect(knowledge.undoes!(view, top, first)).toBe(true);
-  expect(knowledge.undoes!(view, take('blue'), first)).toBe(false);
-  expect(knowledge.undoes!(view, draw, first)).toBe(false);
+  expect(knowledge.regrets!(view, 1, top, first)).toBe(true);
+  expect(knowledge.regrets!(view, 1, take('blue'), first)).toBe(false);
+  expect(knowledge.regrets!(view, 1, draw, first)).toBe(false);
   const byOther: LostCitiesEvent = { type: 'discardTaken', seat: 0, card: card('red 9'), reveals: true };
   const taken = nextMemory(rules, first, [byOther], 1);
   expect((taken as LostCitiesMemory).discards).toEqual([card('brown 2')]);

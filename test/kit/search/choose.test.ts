@@ -92,18 +92,18 @@ test('a level errs the same way with the same seed, and not always', () => {
   expect(new Set(first).size).toBeGreaterThan(1);
 });
 
-test('what takes back the move before is chosen for much gain alone, and never where one errs on purpose', () => {
-  const undoes = ({ type }: { readonly type: string }) => type === 'move 0';
+test('what people shake their heads at is chosen for much gain alone, and never where one errs on purpose', () => {
+  const regrets = ({ type }: { readonly type: string }) => type === 'move 0';
   const left = (values: readonly [number, number, number], leeway = 0) =>
-    withoutRegret([tried(0, 90, values[0]), tried(1, 80, values[1]), tried(2, 8, values[2])], leeway, undoes).map(
+    withoutRegret([tried(0, 90, values[0]), tried(1, 80, values[1]), tried(2, 8, values[2])], leeway, regrets).map(
       ({ move }) => move.type,
     );
   expect(left([0.54, 0.5, 0.5])).toEqual(['move 0']);
   expect(left([0.52, 0.5, 0.4])).toEqual(['move 1', 'move 2']);
   expect(left([0.54, 0.5, 0.5], 0.1)).toEqual(['move 1', 'move 2']);
   const second = [tried(1, 90, 0.4), tried(0, 80, 0.6)];
-  expect(withoutRegret(second, 0, undoes)).toEqual(second.slice(0, 1));
-  expect(withoutRegret([tried(0, 90, 0.4)], 0, undoes)).toHaveLength(1);
+  expect(withoutRegret(second, 0, regrets)).toEqual(second.slice(0, 1));
+  expect(withoutRegret([tried(0, 90, 0.4)], 0, regrets)).toHaveLength(1);
 });
 
 test.each([

@@ -13,9 +13,10 @@ test.each([3, 5, 6, 7])('of %i sticks what wins is found by playing on at random
   expect(ask(left, 'wins').move.sticks).toBe(left % 4);
 });
 
-test('what takes back the move before isn’t played for being the only one that promises anything', () => {
+test('what people shake their heads at isn’t played for being the only one that promises anything', () => {
   const promising = takes.map((move) => ({ move, weight: move.sticks === 1 ? 1 : 0.001 }));
-  const undo = { ...knowledge, candidates: () => promising, undoes: (_: unknown, move: Take) => move.sticks === 1 };
+  const regrets = (_: unknown, __: number, move: Take, memory?: object) => memory !== undefined && move.sticks === 1;
+  const undo = { ...knowledge, candidates: () => promising, regrets };
   const question = { rules: nim, knowledge: undo, view: { left: 7, turn: 0 }, seat: 0, seed: 'undo', now: still };
   const err = { ...level, leeway: 0.1 };
   expect(think({ ...question, level: err }).move.sticks).toBe(1);

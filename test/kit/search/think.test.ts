@@ -50,14 +50,20 @@ test('a budget of iterations ends the search, and so does the clock', () => {
   expect(think({ ...patient, now: () => (time += 100) }).iterations).toBe(10);
 });
 
-test('what takes back the move before is played where it wins, not where one may err, nor is it forbidden without a memory', () => {
+test('what people shake their heads at is played where it wins, not where one may err, and may depend on what is remembered', () => {
   const asked = nimQuestion({ left: 3, turn: 0 }, 'undo');
-  const undoes: typeof asked.knowledge.undoes = (_, { sticks }) => sticks === 3;
-  const question = { ...asked, knowledge: { ...asked.knowledge, undoes } };
+  const regrets: typeof asked.knowledge.regrets = (_, seat, { sticks }, memory) =>
+    memory !== undefined && seat === asked.seat && sticks === 3;
+  const question = { ...asked, knowledge: { ...asked.knowledge, regrets } };
   const err = { ...level, leeway: 0.1 };
   expect(think({ ...question, memory: {} }).move.sticks).toBe(3);
   expect(think({ ...question, memory: {}, level: err }).move.sticks).not.toBe(3);
   expect(think({ ...question, level: err }).move.sticks).toBe(3);
+});
+
+test('where all that is open is overlooked, it is thought of', () => {
+  const question = { ...nimQuestion({ left: 3, turn: 0 }, 'blind'), level: { ...level, overlooks: ['take'] } };
+  expect(think(question).considered).toHaveLength(3);
 });
 
 test('a search that is settled stops early', () => {
