@@ -1,6 +1,7 @@
 /** Chooses the move to play among those that a search has tried. */
 import type { Random } from '../random.ts';
 import type { Move } from '../rules.ts';
+import type { Candidate } from './knowledge.ts';
 
 export interface Considered<M extends Move = Move> {
   readonly move: M;
@@ -25,6 +26,14 @@ const OPEN = 0.1;
 
 /** A move that people shake their heads at must be better than all others by this much of a chance to win. */
 const GAIN = 0.03;
+
+/** One of `candidates`, at least one, drawn by how promising they look: the higher the temperature, the more alike. */
+export function drawn<M extends Move>(candidates: readonly Candidate<M>[], temperature: number, random: Random): M {
+  const most = Math.max(...candidates.map(({ weight }) => weight));
+  const weights = candidates.map(({ weight }) => 1 + Math.round(1e6 * (weight / most) ** (1 / temperature)));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return candidates[random.indexOf(weights, total)]!.move;
+}
 
 /**
  * Leaves out the moves that people shake their heads at. Only one that the search trusts most, and finds much better than

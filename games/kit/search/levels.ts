@@ -19,6 +19,16 @@ export interface Manner {
   readonly evenly?: true;
   /** The kinds of moves that the level doesn't think of where it may make another. */
   readonly overlooks?: readonly string[];
+  /**
+   * Present if the level doesn't search, but draws its move by first impressions: one that looks e times as promising is
+   * drawn e times as often at a temperature of 1, and less often above it.
+   */
+  readonly temperature?: number;
+}
+
+/** Whether a level makes its moves at first sight. */
+export function isHasty(level: Level): level is Level & { readonly temperature: number } {
+  return level.temperature !== undefined;
 }
 
 /** A manner with a time limit: a search ends when the iterations or the milliseconds are used up. */

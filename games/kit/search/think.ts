@@ -15,10 +15,10 @@
 import { type Sight, lookAhead } from './alpha-beta.ts';
 import { type Random, randomFrom } from '../random.ts';
 import type { Memory, Move, Rules, Seat } from '../rules.ts';
-import { type Considered, choose, withoutRegret } from './choose.ts';
+import { type Considered, choose, drawn, withoutRegret } from './choose.ts';
 import { foreseen } from './foresight.ts';
 import type { Candidate, Knowledge } from './knowledge.ts';
-import type { Level } from './levels.ts';
+import { type Level, isHasty } from './levels.ts';
 import { playOut } from './playout.ts';
 import { Rollouts, contested } from './rollouts.ts';
 import { Branch } from './tree.ts';
@@ -76,8 +76,12 @@ export function think<State extends object, M extends Move>(question: Question<S
   const search = new Search(question);
   const passes = ({ move }: { readonly move: M }) => rules.refuse(view, seat, move) === undefined;
   const found = search.prospects().filter(passes);
-  const prospects = knowledge.rollouts === undefined ? found : toPlayOn(question, found);
+  const prospects = knowledge.rollouts === undefined || isHasty(level) ? found : toPlayOn(question, found);
   if (prospects.length < 2) return unsearched(prospects[0]?.move ?? only);
+  if (isHasty(level)) {
+    const calm = prospects.filter(({ move }) => !regrets(question, move));
+    return unsearched(drawn(calm.length > 0 ? calm : prospects, level.temperature, search.random));
+  }
 
   const sight = lookedAhead(question, search, prospects);
   if (sight !== null && (sight.decided || sight.best.length === 1)) return foregone(question, sight, search.random);

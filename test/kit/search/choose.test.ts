@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomFrom } from '../../../games/kit/random.ts';
-import { type Considered, choose, withoutRegret } from '../../../games/kit/search/choose.ts';
+import { type Considered, choose, drawn, withoutRegret } from '../../../games/kit/search/choose.ts';
 import { think } from '../../../games/kit/search/think.ts';
 import { nim, nimKnowledge, still } from './fixtures.ts';
 
@@ -117,4 +117,18 @@ test.each([
   };
   expect(drawn([best, lesser])).toBe(1);
   expect(drawn([0.503, 0.5])).toBe(2);
+});
+
+test('at a temperature of 1 moves are drawn as often as they are promising, and at 4 more alike', () => {
+  const candidates = [16, 1].map((weight, at) => ({ move: { type: `move ${at}` }, weight }));
+  const second = (temperature: number) => {
+    const random = randomFrom(`drawn at ${temperature}`);
+    return (
+      Array.from({ length: 3000 }, () => drawn(candidates, temperature, random)).filter(({ type }) => type === 'move 1')
+        .length / 3000
+    );
+  };
+  // 1 of 17; at 4 the fourth root of 16 is 2, so 1 of 3. Five standard errors.
+  expect(Math.abs(second(1) - 1 / 17)).toBeLessThan(0.022);
+  expect(Math.abs(second(4) - 1 / 3)).toBeLessThan(0.043);
 });

@@ -3,7 +3,7 @@ import { randomFrom } from '../../../games/kit/random.ts';
 import { rewards } from '../../../games/kit/search/rewards.ts';
 import { think } from '../../../games/kit/search/think.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
-import { type Nim, coin, coinKnowledge, nim, nimKnowledge, still } from './fixtures.ts';
+import { type Nim, type Take, coin, coinKnowledge, nim, nimKnowledge, still } from './fixtures.ts';
 
 const place = (seat: number, rank: number) => ({ seat, rank, score: 0, items: [] });
 
@@ -64,6 +64,16 @@ test('what people shake their heads at is played where it wins, not where one ma
 test('where all that is open is overlooked, it is thought of', () => {
   const question = { ...nimQuestion({ left: 3, turn: 0 }, 'blind'), level: { ...level, overlooks: ['take'] } };
   expect(think(question).considered).toHaveLength(3);
+});
+
+test('who plays at first sight searches nothing, and makes no move that people shake their heads at', () => {
+  const asked = nimQuestion({ left: 9, turn: 0 }, 'hasty');
+  const knowledge = { ...asked.knowledge, regrets: (_: unknown, __: number, { sticks }: Take) => sticks === 1 };
+  const made = Array.from({ length: 40 }, (_, seed) =>
+    think({ ...asked, knowledge, level: { ...level, temperature: 2 }, seed: `${seed}` }),
+  );
+  expect(new Set(made.map(({ move }) => move.sticks))).toEqual(new Set([2, 3]));
+  expect(made.every(({ iterations }) => iterations === 0)).toBe(true);
 });
 
 test('a search that is settled stops early', () => {
