@@ -62,7 +62,7 @@ export const knowledge: Knowledge<State, AsterionMove> = {
   margin: { wide: CLEAR, points: (state) => scoresOf(standing(state)) },
   candidates,
   foresight: FORESIGHT,
-  // Loses points by its own explorers’ deaths, or turns tiles into what they were. Asterion 3, 4.3
+  // Loses points by its own explorers’ deaths, or turns tiles into what they were. Asterion 3.2, 4.3
   regrets: (view, seat, move) => {
     const { points, idle } = foresee(view, seat, move);
     return points < 0 || idle;

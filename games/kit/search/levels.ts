@@ -26,11 +26,6 @@ export interface Manner {
   readonly temperature?: number;
 }
 
-/** Whether a level makes its moves at first sight. */
-export function isHasty(level: Level): level is Level & { readonly temperature: number } {
-  return level.temperature !== undefined;
-}
-
 /** A manner with a time limit: a search ends when the iterations or the milliseconds are used up. */
 export interface Level extends Manner {
   readonly milliseconds: number;

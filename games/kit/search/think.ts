@@ -18,7 +18,7 @@ import type { Memory, Move, Rules, Seat } from '../rules.ts';
 import { type Considered, choose, drawn, withoutRegret } from './choose.ts';
 import { foreseen } from './foresight.ts';
 import type { Candidate, Knowledge } from './knowledge.ts';
-import { type Level, isHasty } from './levels.ts';
+import type { Level } from './levels.ts';
 import { playOut } from './playout.ts';
 import { Rollouts, contested } from './rollouts.ts';
 import { Branch } from './tree.ts';
@@ -76,12 +76,12 @@ export function think<State extends object, M extends Move>(question: Question<S
   const search = new Search(question);
   const passes = ({ move }: { readonly move: M }) => rules.refuse(view, seat, move) === undefined;
   const found = search.prospects().filter(passes);
-  const prospects = knowledge.rollouts === undefined || isHasty(level) ? found : toPlayOn(question, found);
-  if (prospects.length < 2) return unsearched(prospects[0]?.move ?? only);
-  if (isHasty(level)) {
-    const calm = prospects.filter(({ move }) => !regrets(question, move));
-    return unsearched(drawn(calm.length > 0 ? calm : prospects, level.temperature, search.random));
+  if (level.temperature !== undefined && found.length > 0) {
+    const calm = preferred(found, ({ move }) => !regrets(question, move));
+    return unsearched(drawn(calm, level.temperature, search.random));
   }
+  const prospects = knowledge.rollouts === undefined ? found : toPlayOn(question, found);
+  if (prospects.length < 2) return unsearched(prospects[0]?.move ?? only);
 
   const sight = lookedAhead(question, search, prospects);
   if (sight !== null && (sight.decided || sight.best.length === 1)) return foregone(question, sight, search.random);
@@ -92,10 +92,10 @@ export function think<State extends object, M extends Move>(question: Question<S
   return chosen === undefined ? unsearched(only) : { move: chosen.move, iterations, value: chosen.value, considered };
 }
 
-/** The moves that a level thinks of. */
-function thoughtOf<M extends Move>(moves: readonly Candidate<M>[], { overlooks = [] }: Level): readonly Candidate<M>[] {
-  const seen = moves.filter(({ move }) => !overlooks.includes(move.type));
-  return seen.length > 0 ? seen : moves;
+/** Those that are `wanted`, or all where none is. */
+function preferred<T>(all: readonly T[], wanted: (one: T) => boolean): readonly T[] {
+  const found = all.filter(wanted);
+  return found.length > 0 ? found : all;
 }
 
 /** Whether people would shake their heads at a move. Whoever limits the moves wants to know about just these. */
@@ -191,7 +191,8 @@ class Search<State extends object, M extends Move> {
   /** What is worth searching for the seat that thinks, found before anything is searched. */
   prospects(): readonly Candidate<M>[] {
     const { among, level } = this.question;
-    this.first = among?.map((move) => ({ move, weight: 1 })) ?? thoughtOf(this.promising(), level);
+    const seen = ({ move }: Candidate<M>) => level.overlooks?.includes(move.type) !== true;
+    this.first = among?.map((move) => ({ move, weight: 1 })) ?? preferred(this.promising(), seen);
     return this.first;
   }
 

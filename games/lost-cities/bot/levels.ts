@@ -1,4 +1,4 @@
-/** How each level plays Lost Cities. Its iterations are playouts; several moves are played on over each deal. */
+/** How each level plays Lost Cities. Its iterations are playouts; several moves are played on over each deal. Easy plays none. */
 import type { Ladder } from '../../kit/search/levels.ts';
 
 export const LEVELS: Ladder = {
