@@ -5,6 +5,7 @@ import { LEVELS } from './bot/levels.ts';
 import { candidates, playout, surest } from './bot/policy.ts';
 import { reasons } from './bot/reasons.ts';
 import type { LostCitiesMemory } from './recall.ts';
+import { fits } from './rows.ts';
 import type { LostCitiesMove, State } from './types.ts';
 
 /** Where a playout is cut earlier, what is wrong with its value outweighs what it shows. */
@@ -20,10 +21,11 @@ export const knowledge: Knowledge<State, LostCitiesMove> = {
   margin: { wide: CLEAR, points: expectedPoints },
   candidates,
   rollouts: surest,
-  // Takes back what it discarded last or before.
-  regrets: (view, _, move, memory) => {
-    if (memory === undefined || move.type !== 'takeDiscard') return false;
-    return (memory as LostCitiesMemory).discards.includes(view.piles[move.colour]!.at(-1)!);
+  // Takes back what it discarded last or before, or takes what its row can’t use.
+  regrets: (view, seat, move, memory) => {
+    if (move.type !== 'takeDiscard') return false;
+    const top = view.piles[move.colour]!.at(-1)!;
+    return !fits(view, seat, top) || (memory as LostCitiesMemory | undefined)?.discards.includes(top) === true;
   },
   levels: LEVELS,
   reasons,

@@ -31,6 +31,12 @@ export function ceilingOf(state: State, seat: Seat, colour: number): number {
   return direction(state, seat, colour) < 0 ? state.tops[seat * PATHS + colour]! : cardOf(colour, VALUES - 1);
 }
 
+/** Whether a row takes a card (Lost Cities 3.5); one that isn’t begun takes any of its colour. */
+export function fits(state: State, seat: Seat, card: number): boolean {
+  const colour = colourOf(card);
+  return card >= floorOf(state, seat, colour) && card <= ceilingOf(state, seat, colour);
+}
+
 /** Puts a card on a row, and starts the row if there is none. */
 export function lay(state: State, seat: Seat, card: number): void {
   const at = seat * PATHS + colourOf(card);

@@ -56,7 +56,7 @@ function search(rules: Rules, state: object, number: number): void {
     },
     view: rules.view(state, seat),
     seat,
-    level: { iterations: 200, milliseconds: Number.POSITIVE_INFINITY, leeway: 0.01 },
+    level: { iterations: 200, milliseconds: Number.POSITIVE_INFINITY },
     seed: `${number % 64}`,
     now: () => 0,
   });

@@ -17,12 +17,12 @@ export function chosen(thinker: Thinker, manner: Manner, seed: string): Move {
 
 /** The move that a search of so many iterations trusts most. */
 export function best(thinker: Thinker, iterations: number, seed: string): Move {
-  return chosen(thinker, { iterations, leeway: 0 }, seed);
+  return chosen(thinker, { iterations }, seed);
 }
 
 /** By how much of a chance to win the second move is worth less than the first, each tried equally often; below 0 where it is worth more. */
 export function lossOf(thinker: Thinker, among: readonly [Move, Move], iterations: number, seed: string): number {
-  const { considered } = thought(thinker, { iterations, leeway: 0, evenly: true }, `${seed} both`, among);
+  const { considered } = thought(thinker, { iterations }, `${seed} both`, among);
   const [first, second] = among.map((move) => considered.find((one) => one.move === move)!.value);
   return first! - second!;
 }

@@ -83,7 +83,7 @@ function hits(rules: Rules<Fortune, Guess>, knowledge: Knowledge<Fortune, Guess>
         knowledge,
         view: rules.view(state, 0),
         seat: 0,
-        level: { iterations: 60, milliseconds: 1000, leeway: 0 },
+        level: { iterations: 60, milliseconds: 1000 },
         seed: `${guess} ${game}`,
         now: () => 0,
       });

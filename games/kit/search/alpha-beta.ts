@@ -40,8 +40,6 @@ interface Sought<State extends object, M extends Move> {
   /** At least two. */
   readonly moves: readonly M[];
   readonly seed: string;
-  /** Moves that lose no more than this part of a chance to win against the best are kept. */
-  readonly leeway: number;
 }
 
 export interface Sight<M extends Move> {
@@ -49,7 +47,7 @@ export interface Sight<M extends Move> {
   readonly positions: number;
   /** All moves, best first, as a search tells them. */
   readonly considered: readonly Considered<M>[];
-  /** The best moves, between which it sees no more difference than the leeway. */
+  /** The best moves, between which it sees no difference. */
   readonly best: readonly M[];
   /** Whether it has seen how the game ends after the best move, so that there is nothing left to find out. */
   readonly decided: boolean;
@@ -119,17 +117,14 @@ class Looking<State extends object, M extends Move> {
   }
 
   sight(): Sight<M> {
-    const { leeway } = this.sought;
     const top = this.bestValue();
     const chance = this.chanceOf(top);
     const decided = Math.abs(top) > DECIDED || (!this.cut && !this.stopped);
-    const isBest = ({ value }: Step<State, M>) =>
-      value >= top - SAME || (!decided && chance - this.chanceOf(value) <= leeway);
     const considered = this.roots.map(({ move, value }) => {
       const worth = this.chanceOf(value);
       return { move, visits: Math.ceil(this.positions * Math.exp((worth - chance) / FEWER)), value: worth };
     });
-    const best = this.roots.filter(isBest).map(({ move }) => move);
+    const best = this.roots.filter(({ value }) => value >= top - SAME).map(({ move }) => move);
     return { positions: this.positions, considered, best, decided };
   }
 
@@ -141,19 +136,10 @@ class Looking<State extends object, M extends Move> {
     return 1 / (1 + Math.exp(-value / this.open.spread));
   }
 
-  /** The points that a move may lose against the best and still be kept. */
-  private floorBelow(best: number): number {
-    const { leeway } = this.sought;
-    if (best === -Infinity) return best;
-    const chance = this.chanceOf(best) - leeway;
-    if (leeway === 0) return best - SAME;
-    return chance <= 0 ? -Infinity : Math.min(best, this.open.spread * Math.log(chance / (1 - chance))) - SAME;
-  }
-
   private lookFrom(depth: number): void {
     let best = -Infinity;
     for (const step of this.roots) {
-      const value = this.valueOf(step, this.sought.seat, depth, 0, this.floorBelow(best), Infinity);
+      const value = this.valueOf(step, this.sought.seat, depth, 0, best - SAME, Infinity);
       // What was seen before the end of the reach is known better than what was seen of it a move less far.
       if (this.stopped) return;
       step.value = value;

@@ -80,7 +80,7 @@ export function judgeMove<State extends object, M extends Move>(
   const { rules, knowledge } = judge;
   const view = rules.view(state, seat);
   if (rules.legal(view, seat).length < 2) return null;
-  const level = { iterations, milliseconds: Number.POSITIVE_INFINITY, leeway: 0 };
+  const level = { iterations, milliseconds: Number.POSITIVE_INFINITY };
   const { move: best } = think({ rules, knowledge, view, memory, seat, level, seed, now: () => 0 });
   if (JSON.stringify(best) === JSON.stringify(move)) {
     const { worth } = compared(judge, { view, memory, seat }, [best, best], playouts, seed);

@@ -4,26 +4,17 @@
 
 export type LevelId = 'easy' | 'normal' | 'hard' | 'master';
 
-/** How much a bot thinks, and how much worse than the best its move may be. */
+/** How much a bot thinks. */
 export interface Manner {
+  /** How long it searches, for the move that it then trusts most. With 0 it draws its move at first sight. */
   readonly iterations: number;
   /**
-   * The most that a move may lose, as a part of the chance to win in an even position; less when the match is nearly
-   * decided. 0 plays the move that the search trusts most.
-   */
-  readonly leeway: number;
-  /**
-   * Whether all promising moves get about as many visits, so that a level with a wide leeway knows the values of the
-   * moves it chooses from.
-   */
-  readonly evenly?: true;
-  /** The kinds of moves that the level doesn't think of where it may make another. */
-  readonly overlooks?: readonly string[];
-  /**
-   * Present if the level doesn't search, but draws its move by first impressions: one that looks e times as promising is
-   * drawn e times as often at a temperature of 1, and less often above it.
+   * How hasty it is at first sight: at 1, or where nothing is said, a move that promises twice as much is drawn twice as
+   * often; above 1 moves are drawn more alike; near 0 it is nearly always the most promising.
    */
   readonly temperature?: number;
+  /** The kinds of moves that the level doesn't think of where it may make another. */
+  readonly overlooks?: readonly string[];
 }
 
 /** A manner with a time limit: a search ends when the iterations or the milliseconds are used up. */
@@ -45,10 +36,10 @@ export const CLOCKS: Readonly<Record<LevelId, number>> = { easy: 300, normal: 10
 
 /** For games that define no ladder. */
 const USUAL: Ladder = {
-  easy: { iterations: 200, leeway: 0.4, evenly: true },
-  normal: { iterations: 500, leeway: 0.05 },
-  hard: { iterations: 8000, leeway: 0 },
-  master: { iterations: 40_000, leeway: 0 },
+  easy: { iterations: 5 },
+  normal: { iterations: 200 },
+  hard: { iterations: 8000 },
+  master: { iterations: 40_000 },
 };
 
 /** The levels, weakest first. */

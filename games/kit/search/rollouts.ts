@@ -9,12 +9,8 @@ import type { Considered } from './choose.ts';
 import type { Candidate, Knowledge } from './knowledge.ts';
 import { worthOf } from './worth.ts';
 
-/**
- * Limits of the moves that are played on: at most `moves`, and none that looks less promising than the first by a
- * factor. The factor is stricter where a weaker move may be chosen on purpose, and the less strict the wider the leeway:
- * a level that may give much away also plays what only a beginner would.
- */
-const MOST = { moves: 8, best: 0.001, lesser: 0.02 } as const;
+/** Limits of the moves that are played on: at most `moves`, and none with less than this part of the first's promise. */
+const MOST = { moves: 8, part: 0.001 } as const;
 /**
  * When a move is dropped: its lead over the leader would be at most `close` even if it were better than it seems by
  * `errors` standard errors. This is checked after `deals` deals, and then after every few.
@@ -46,17 +42,11 @@ interface Played<State extends object, M extends Move> {
   deal(): State;
 }
 
-/** The moves to play on, most promising first: all of them, a few, or those that may be the best. */
-export function contested<M extends Move>(
-  prospects: readonly Candidate<M>[],
-  { leeway, all }: { readonly leeway: number; readonly all?: readonly M[] | undefined },
-): readonly Candidate<M>[] {
+/** The moves to play on, most promising first: those that may be the best. */
+export function contested<M extends Move>(prospects: readonly Candidate<M>[]): readonly Candidate<M>[] {
   const promising = prospects.toSorted((a, b) => b.weight - a.weight);
-  const least = (leeway === 0 ? MOST.best : MOST.lesser ** (1 + leeway)) * (promising[0]?.weight ?? 0);
-  if (all === undefined) return promising.filter(({ weight }) => weight >= least).slice(0, MOST.moves);
-  const known = new Set(promising.map(({ move }) => JSON.stringify(move)));
-  const others = all.filter((move) => !known.has(JSON.stringify(move)));
-  return [...promising, ...others.map((move) => ({ move, weight: promising.at(-1)?.weight ?? 1 }))];
+  const least = MOST.part * (promising[0]?.weight ?? 0);
+  return promising.filter(({ weight }) => weight >= least).slice(0, MOST.moves);
 }
 
 export class Rollouts<State extends object, M extends Move> {
@@ -66,7 +56,7 @@ export class Rollouts<State extends object, M extends Move> {
   constructor(
     private readonly played: Played<State, M>,
     candidates: readonly Candidate<M>[],
-    /** Whether to drop moves that fall behind; not where one of them may be chosen on purpose. */
+    /** Whether to drop moves that fall behind; not where they are to be compared. */
     private readonly leaves: boolean,
   ) {
     const most = candidates[0]?.weight ?? 1;

@@ -15,7 +15,7 @@
 import { type Sight, lookAhead } from './alpha-beta.ts';
 import { type Random, randomFrom } from '../random.ts';
 import type { Memory, Move, Rules, Seat } from '../rules.ts';
-import { type Considered, choose, drawn, withoutRegret } from './choose.ts';
+import { type Considered, drawn, withoutRegret } from './choose.ts';
 import { foreseen } from './foresight.ts';
 import type { Candidate, Knowledge } from './knowledge.ts';
 import type { Level } from './levels.ts';
@@ -33,9 +33,6 @@ const LOOK = 0.5;
 /** The curiosity of games that set none. */
 const CURIOSITY = 0.6;
 
-/** The least number of visits for each move that is searched evenly. */
-const EVEN = 10;
-
 export interface Question<State extends object, M extends Move> {
   readonly rules: Rules<State, M>;
   readonly knowledge: Knowledge<State, M>;
@@ -46,7 +43,7 @@ export interface Question<State extends object, M extends Move> {
   /** A seat of `toMove(view)`. */
   readonly seat: Seat;
   readonly level: Level;
-  /** Limits the search to these moves: two or more that `refuse` passes. */
+  /** Compares these moves alone, each tried as often as the others: two or more that `refuse` passes. */
   readonly among?: readonly M[] | undefined;
   /** The seed of the search. The same question gets the same answer, unless time runs out. */
   readonly seed: string;
@@ -76,19 +73,18 @@ export function think<State extends object, M extends Move>(question: Question<S
   const search = new Search(question);
   const passes = ({ move }: { readonly move: M }) => rules.refuse(view, seat, move) === undefined;
   const found = search.prospects().filter(passes);
-  if (level.temperature !== undefined && found.length > 0) {
+  if (level.iterations === 0 && found.length > 0) {
     const calm = preferred(found, ({ move }) => !regrets(question, move));
-    return unsearched(drawn(calm, level.temperature, search.random));
+    return unsearched(drawn(calm, level.temperature ?? 1, search.random));
   }
   const prospects = knowledge.rollouts === undefined ? found : toPlayOn(question, found);
   if (prospects.length < 2) return unsearched(prospects[0]?.move ?? only);
 
   const sight = lookedAhead(question, search, prospects);
-  if (sight !== null && (sight.decided || sight.best.length === 1)) return foregone(question, sight, search.random);
+  if (sight !== null && (sight.decided || sight.best.length === 1)) return foregone(sight);
   const { iterations, considered } =
     knowledge.rollouts === undefined ? search.run(sight) : rolledOut(question, search, prospects);
-  const allowed = withoutRegret(considered.filter(passes), level.leeway, (move) => regrets(question, move));
-  const chosen = choose(allowed, level.leeway, search.random);
+  const chosen = withoutRegret(considered.filter(passes), (move) => regrets(question, move))[0];
   return chosen === undefined ? unsearched(only) : { move: chosen.move, iterations, value: chosen.value, considered };
 }
 
@@ -111,10 +107,8 @@ function toPlayOn<State extends object, M extends Move>(
   question: Question<State, M>,
   prospects: readonly Candidate<M>[],
 ): readonly Candidate<M>[] {
-  const { rules, view, seat, level, among } = question;
-  if (among !== undefined) return prospects;
-  const all = level.evenly === true ? rules.legal(view, seat) : undefined;
-  const found = contested(prospects, { leeway: level.leeway, all });
+  if (question.among !== undefined) return prospects;
+  const found = contested(prospects);
   if (!found.every(({ move }) => regrets(question, move))) return found;
   const other = prospects.find(({ move }) => !regrets(question, move));
   return other === undefined ? found : [...found, other];
@@ -122,12 +116,12 @@ function toPlayOn<State extends object, M extends Move>(
 
 /** Compares moves by rollouts: plays each one on by the game's own policy. */
 function rolledOut<State extends object, M extends Move>(
-  { rules, knowledge, seat, level, now }: Question<State, M>,
+  { rules, knowledge, seat, level, among, now }: Question<State, M>,
   search: Search<State, M>,
   contenders: readonly Candidate<M>[],
 ): Searched<M> {
   const played = { rules, knowledge, seat, random: search.random, deal: () => search.deal() };
-  const rollouts = new Rollouts(played, contenders, level.leeway === 0 && level.evenly !== true);
+  const rollouts = new Rollouts(played, contenders, among === undefined);
   const deadline = now() + level.milliseconds;
   let iterations = 0;
   while (iterations < level.iterations && !rollouts.settled) {
@@ -148,19 +142,12 @@ function lookedAhead<State extends object, M extends Move>(
   const moves = prospects.map(({ move }) => move);
   const positions = level.iterations * (knowledge.horizon ?? 1);
   const deadline = now() + LOOK * level.milliseconds;
-  return lookAhead(
-    { rules, knowledge, state: search.deal(), seat, moves, seed, leeway: level.leeway },
-    { positions, deadline, now },
-  );
+  return lookAhead({ rules, knowledge, state: search.deal(), seat, moves, seed }, { positions, deadline, now });
 }
 
 /** What looking ahead alone has decided. */
-function foregone<State extends object, M extends Move>(
-  { level }: Question<State, M>,
-  { positions, considered }: Sight<M>,
-  random: Random,
-): Thought<M> {
-  const { move, value } = choose(considered, level.leeway, random) ?? considered[0]!;
+function foregone<M extends Move>({ positions, considered }: Sight<M>): Thought<M> {
+  const { move, value } = considered[0]!;
   return { move, iterations: positions, value, considered };
 }
 
@@ -199,7 +186,11 @@ class Search<State extends object, M extends Move> {
   private promising(): readonly Candidate<M>[] {
     const { rules, knowledge, seat, memory } = this.question;
     const deal = this.deal();
-    if (knowledge.foresight === undefined) return this.candidates(deal, seat, memory);
+    if (knowledge.foresight === undefined) {
+      const found = this.candidates(deal, seat, memory);
+      // A short search tries the first of those that nothing tells apart, which shouldn't always be the same.
+      return knowledge.candidates === undefined ? this.random.shuffle([...found]) : found;
+    }
     const judge = { rules, knowledge, random: this.random, candidates: this.candidates.bind(this) };
     return foreseen(judge, deal, seat, knowledge.foresight);
   }
@@ -246,9 +237,9 @@ class Search<State extends object, M extends Move> {
   }
 
   private chooseFirst(): Branch<M> {
-    const { seat, level } = this.question;
-    if (level.evenly !== true) return this.root.choose(this.first, seat, this.curiosity);
-    return this.root.chooseEvenly(this.first, seat, Math.max(2, Math.floor(level.iterations / EVEN)));
+    const { seat, among } = this.question;
+    if (among === undefined) return this.root.choose(this.first, seat, this.curiosity);
+    return this.root.chooseEvenly(this.first, seat);
   }
 
   /** A new full state to play in: a random one of those that fit the view and the memory. */
@@ -275,8 +266,7 @@ class Search<State extends object, M extends Move> {
    * far ahead.
    */
   private settled(made: number): boolean {
-    const { leeway, iterations } = this.question.level;
-    if (leeway > 0) return false;
+    const { iterations } = this.question.level;
     const [first, second] = this.considered();
     if (first === undefined || second === undefined) return false;
     return first.visits - second.visits > iterations - made || this.isSure(first, made);

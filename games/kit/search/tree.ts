@@ -69,11 +69,10 @@ export class Branch<M extends Move> {
     return best as Branch<M>;
   }
 
-  /** The branch tried least of those that `most` candidates open, the most promising ones. */
-  chooseEvenly(candidates: readonly Candidate<M>[], seat: Seat, most: number): Branch<M> {
-    const promising = candidates.toSorted((a, b) => b.weight - a.weight).slice(0, most);
+  /** The branch tried least of those that `candidates` open. */
+  chooseEvenly(candidates: readonly Candidate<M>[], seat: Seat): Branch<M> {
     let least: Branch<M> | undefined;
-    for (const { move } of promising) {
+    for (const { move } of candidates) {
       const branch = this.branches?.get(keyOf(seat, move));
       if (branch === undefined) return this.grow(move, seat);
       if (least === undefined || branch.visits < least.visits) least = branch;

@@ -5,7 +5,7 @@ import { oneOf } from '../../kit/shape.ts';
 import { CARDS, colourOf } from '../board.ts';
 import { PATHS, VALUES } from '../data.ts';
 import { canStep, moveOn, stayAtSummit } from '../figures.ts';
-import { ceilingOf, floorOf, lay, lowestHeld, startsLowest } from '../rows.ts';
+import { ceilingOf, fits, floorOf, lay, lowestHeld, startsLowest } from '../rows.ts';
 import type { LostCities, LostCitiesRefusal, State } from '../types.ts';
 import { aCard } from './shapes.ts';
 
@@ -107,8 +107,8 @@ function refuseHeld(state: State, seat: Seat, card: number): LostCitiesRefusal |
 function refuseFit(state: State, seat: Seat, card: number): LostCitiesRefusal | undefined {
   const colour = colourOf(card);
   const top = state.tops[seat * PATHS + colour]!;
-  if (card < floorOf(state, seat, colour)) return { code: 'tooLow', card: top };
-  return card > ceilingOf(state, seat, colour) ? { code: 'tooHigh', card: top } : undefined;
+  if (fits(state, seat, card)) return undefined;
+  return { code: card < floorOf(state, seat, colour) ? 'tooLow' : 'tooHigh', card: top };
 }
 
 function letGo(state: State, seat: Seat, card: number): void {

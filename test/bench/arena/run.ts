@@ -9,7 +9,7 @@
  * its table; and in Katason `catanatron`, the value player of that project. --iterations and --ms replace the budgets of all,
  * --part gives each level that part of its own iterations and no clock. Without --ms the same seed gives the same result on any number of threads.
  * --scale has every two of those named play --games against each other, as many of one as of the other at a table of the usual size, and
- * rates them all (scale.ts); `policy` has 0, or whoever is named first where it isn't. With --reach 2 only those play each other who stand at most two apart in the
+ * rates them all (scale.ts); `normal` has 0, or whoever is named first where it isn't. With --reach 2 only those play each other who stand at most two apart in the
  * list, and --games 40,40,8 says for each how many it plays with one other at most: the fewer of two count.
  * Whoever stops it (Ctrl+C, SIGTERM) is told of the games that have ended: the long ones are missing then.
  */
@@ -42,7 +42,7 @@ function tell({ contest, json }: Asked, outcomes: readonly Outcome[]): void {
 async function measure({ contest, threads }: Asked, reach: Reach): Promise<void> {
   const { contestants: names, game } = contest;
   const seats = shelf.get(game)!.meta.players.default;
-  const zero = names.includes('policy') ? 'policy' : names[0]!;
+  const zero = names.includes('normal') ? 'normal' : names[0]!;
   const played: Played[] = [];
   for (const { first, second, games } of pairsOf(names, reach)) {
     const contestants = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? first : second));

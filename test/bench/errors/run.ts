@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-const PLAYED = { iterations: 100, leeway: 0, milliseconds: Infinity };
+const PLAYED = { iterations: 100, milliseconds: Infinity };
 const EACH = 8;
 
 const shelved = shelf.get(values.game);
@@ -39,9 +39,9 @@ const module = await shelved.load();
 const losses = new Map(levels.map((name) => [name, [] as number[]]));
 for (const [index, decision] of decisions.entries()) weigh({ module, decision }, `${values.seed} ${index}`);
 console.log(`${values.game}, ${count} decisions of ${players} seats, judged by ${judge} iterations:`);
-console.log('| level | another move | median | mean | p95 | worst | beyond what it may |');
-console.log('| --- | --- | --- | --- | --- | --- | --- |');
-for (const [name, lost] of losses) console.log(rowOf(name, lost, levelOf(module.knowledge, name).leeway));
+console.log('| level | another move | median | mean | p95 | worst |');
+console.log('| --- | --- | --- | --- | --- | --- |');
+for (const [name, lost] of losses) console.log(rowOf(name, lost));
 
 function weigh(thinker: Thinker, seed: string): void {
   const first = best(thinker, judge, seed);
@@ -54,13 +54,12 @@ function weigh(thinker: Thinker, seed: string): void {
   }
 }
 
-/** In hundredths of a chance. What a level may give away at most is known to its own search alone, which may be wrong. */
-function rowOf(name: string, lost: readonly number[], leeway: number): string {
+/** In hundredths of a chance. */
+function rowOf(name: string, lost: readonly number[]): string {
   const sorted = lost.toSorted((a, b) => a - b);
   const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))]!;
-  const part = (some: (loss: number) => boolean) => ((100 * lost.filter(some).length) / lost.length).toFixed(0);
+  const other = (100 * lost.filter((loss) => loss !== 0).length) / lost.length;
   const mean = lost.reduce((sum, loss) => sum + loss, 0) / lost.length;
   const figures = [at(0.5), mean, at(0.95), at(1)].map((loss) => `${(100 * loss).toFixed(1)} %`);
-  const beyond = leeway === 0 ? '' : `${part((loss) => loss > leeway)} % above ${(100 * leeway).toFixed(0)} %`;
-  return `| ${name} | ${part((loss) => loss !== 0)} % | ${figures.join(' | ')} | ${beyond} |`;
+  return `| ${name} | ${other.toFixed(0)} % | ${figures.join(' | ')} |`;
 }

@@ -59,7 +59,6 @@ const WAYS: Readonly<Record<string, Way>> = {
       seat,
       moves: rules.legal(state, seat),
       seed: String(random.word()),
-      leeway: 0,
     };
     return lookAhead(asked, { positions: Infinity, deadline: now() + level.milliseconds, now })!.best[0]!;
   },

@@ -74,7 +74,7 @@ function playToTheEnd(
   iterations: number,
   random: Random,
 ): readonly Visit[] {
-  const level = { iterations, milliseconds: Infinity, leeway: 0 };
+  const level = { iterations, milliseconds: Infinity };
   const most = rules.longest(rules.players(state));
   let visited: Visit[] = [];
   let every = 1;

@@ -6,7 +6,7 @@ import type { GameRecord, Turn } from '../../../games/kit/rules.ts';
 import { think } from '../../../games/kit/search/think.ts';
 
 /** Little thought, and no clock in it. */
-const LEVEL = { iterations: 40, milliseconds: Number.POSITIVE_INFINITY, leeway: 0 };
+const LEVEL = { iterations: 40, milliseconds: Number.POSITIVE_INFINITY };
 
 /** The record of a whole game between bots. */
 export async function playedByBots(game: string, players: number, seed: string): Promise<GameRecord> {

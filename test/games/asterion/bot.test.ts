@@ -8,7 +8,7 @@ import { levelOf } from '../../../games/kit/search/levels.ts';
 import { think } from '../../../games/kit/search/think.ts';
 import { type Placed, play, position } from './position.ts';
 
-const level = { iterations: 300, milliseconds: 1, leeway: 0 };
+const level = { iterations: 300, milliseconds: 1 };
 
 const thought = (state: State, seed: string): AsterionMove =>
   think({ rules, knowledge, view: rules.view(state, 0), seat: 0, level, seed, now: () => 0 }).move;

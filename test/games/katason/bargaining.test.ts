@@ -13,7 +13,7 @@ import { counter, offer } from './market.ts';
 import { KINDS } from '../../../games/katason/data.ts';
 import { BLUE, RED, type Cards, bundle, play, position } from './position.ts';
 
-const quick = { iterations: 40, milliseconds: Infinity, leeway: 0 };
+const quick = { iterations: 40, milliseconds: Infinity };
 
 function ponder(state: State, seat: Seat, memory?: KatasonMemory): Thought<KatasonMove> {
   const view = rules.view(state, seat);

@@ -17,7 +17,7 @@ import { BLUE, RED, bundle, hand, play, position } from './position.ts';
 
 /** The move a bot makes, its budget being iterations alone. */
 function decide(state: State, seat: Seat, iterations = 200, seed = 'decide'): KatasonMove {
-  const level = { iterations, milliseconds: 1, leeway: 0 };
+  const level = { iterations, milliseconds: 1 };
   return think({ rules, knowledge, view: rules.view(state, seat), seat, level, seed, now: () => 0 }).move;
 }
 
@@ -165,7 +165,7 @@ test('2.3: a first road that leads to no site is hardly tried', () => {
 });
 
 test('no first house stands three or more pips below the best free corner', () => {
-  const level = { iterations: 8, milliseconds: Infinity, leeway: 0 };
+  const level = { iterations: 8, milliseconds: Infinity };
   expect(openings(level, 5, 'first houses')).toEqual({ houses: 40, poor: 0 });
 });
 

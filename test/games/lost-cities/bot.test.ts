@@ -11,7 +11,7 @@ import { advance, colour, discard, newGame, play, position, step } from './posit
 
 /** The move a bot makes, its budget being iterations alone. */
 function decide(state: State, seat: Seat, iterations = 200, seed = 'decide'): LostCitiesMove {
-  const level = { iterations, milliseconds: 1, leeway: 0 };
+  const level = { iterations, milliseconds: 1 };
   return think({ rules, knowledge, view: rules.view(state, seat), seat, level, seed, now: () => 0 }).move;
 }
 

@@ -58,9 +58,17 @@ test('one’s own last two discards are remembered until somebody takes them', (
   expect(knowledge.regrets!(view, 1, top, first)).toBe(true);
   expect(knowledge.regrets!(view, 1, take('blue'), first)).toBe(false);
   expect(knowledge.regrets!(view, 1, draw, first)).toBe(false);
+  expect(knowledge.regrets!(view, 1, top, undefined)).toBe(false);
   const byOther: LostCitiesEvent = { type: 'discardTaken', seat: 0, card: card('red 9'), reveals: true };
   const taken = nextMemory(rules, first, [byOther], 1);
   expect((taken as LostCitiesMemory).discards).toEqual([card('brown 2')]);
+});
+
+test('Lost Cities 3.5: people shake their heads at taking what the own row can’t use', () => {
+  const rows = { red: [5], blue: [5] };
+  const state = position({ players: [{ hand: ['red 4'], rows }, {}], piles: { red: [3], blue: [7], brown: [1] } });
+  const regretted = (name: 'red' | 'blue' | 'brown') => knowledge.regrets!(rules.view(state, 0), 0, take(name));
+  expect([regretted('red'), regretted('blue'), regretted('brown')]).toEqual([true, false, false]);
 });
 
 /** Two or more go by the bots' quick policy and now and then by none, which discards more; `look` sees each position with what seat 0 remembers. */

@@ -225,8 +225,16 @@ const BOT: Walk = {
     ['games/katason/recall/index.ts', 'recall', 'makes that memory of the events the seat has heard.'],
     ['server/bots/pool.ts', 'WorkerPool.think', 'hands the question to a thread.'],
     ['server/bots/thread.ts', 'answer', 'loads the game and its level, and searches.'],
-    ['games/kit/search/levels.ts', 'levelOf', 'says how many iterations a level thinks and how much it may err.'],
-    ['games/kit/search/think.ts', 'think', 'returns a lone move at once, else searches.'],
+    [
+      'games/kit/search/levels.ts',
+      'levelOf',
+      'says how many iterations a level thinks, and how hasty it is where it thinks none.',
+    ],
+    [
+      'games/kit/search/think.ts',
+      'think',
+      'returns a lone move at once, draws one at first sight for a hasty level, else searches.',
+    ],
     ['games/katason/bot/candidates.ts', 'candidates', 'names the moves worth searching.'],
     ['games/katason/hidden.ts', 'redeal', 'draws a full state that fits view and memory, anew in each iteration.'],
     ['games/kit/search/tree.ts', 'Branch.choose', 'goes down the tree.'],
@@ -234,7 +242,11 @@ const BOT: Walk = {
     ['games/katason/bot/policy.ts', 'playout', 'is that policy.'],
     ['games/kit/search/worth.ts', 'worthOf', 'says what the position is worth to each seat.'],
     ['games/kit/search/judgement.ts', 'judgementOf', 'judges it by what was learned.'],
-    ['games/kit/search/choose.ts', 'choose', 'takes the best move, or at lower levels one that is nearly as good.'],
+    [
+      'games/kit/search/choose.ts',
+      'withoutRegret',
+      'takes the best move, unless people would shake their heads at it.',
+    ],
     ['server/bots/bots.ts', 'Bots.handIn', 'waits out the pause, and makes some legal move where the search failed.'],
     [
       'server/match/commands/actions.ts',

@@ -43,10 +43,10 @@ function at(heap: number[]): Heaps {
 
 const reach = (positions: number) => ({ positions, deadline: Infinity, now: () => 0 });
 
-function sightAt({ rules, knowledge }: typeof open, state: Heaps, positions = 1e6, leeway = 0) {
+function sightAt({ rules, knowledge }: typeof open, state: Heaps, positions = 1e6) {
   const seat = state.turn;
   const moves = rules.legal(state, seat);
-  return lookAhead({ rules, knowledge, state, seat, moves, seed: 'sight', leeway }, reach(positions));
+  return lookAhead({ rules, knowledge, state, seat, moves, seed: 'sight' }, reach(positions));
 }
 
 test('a small game is seen to its end: every move that wins, and no other', () => {
@@ -69,7 +69,7 @@ test('a small game is seen to its end: every move that wins, and no other', () =
 
 test('what a seat sees ahead is what it plays, at once', () => {
   const state = at([5, 2]);
-  const level = { iterations: 1000, milliseconds: 1000, leeway: 0 };
+  const level = { iterations: 1000, milliseconds: 1000 };
   const question = {
     rules: open.rules,
     knowledge: open.knowledge,
@@ -88,7 +88,7 @@ test('it stops at the positions it may look at, and still has an opinion of each
   const state = morris.rules.setup(2, {}, randomFrom('stop'));
   const seat = state.turn;
   const moves = morris.rules.legal(state, seat);
-  const asked = { rules: morris.rules, knowledge: morris.knowledge, state, seat, moves, seed: 'stop', leeway: 0 };
+  const asked = { rules: morris.rules, knowledge: morris.knowledge, state, seat, moves, seed: 'stop' };
   const sight = lookAhead(asked, reach(5000))!;
   expect(sight.positions).toBeGreaterThanOrEqual(5000);
   expect(sight.positions).toBeLessThan(5000 + 2 * moves.length);

@@ -35,7 +35,7 @@ test('a move that ends the game is weighed by its result', () => {
 });
 
 test('a search with foresight looks where the judgement points first', () => {
-  const level = { iterations: 12, milliseconds: 1, leeway: 0 };
+  const level = { iterations: 12, milliseconds: 1 };
   const question = { rules: nim, view: { left: 10, turn: 0 }, seat: 0, level, seed: 'foresight', now: still };
   const { considered } = think({ ...question, knowledge: { ...knowing, foresight: 4, horizon: 0 } });
   expect(considered[0]).toMatchObject({ move: { sticks: 2 } });

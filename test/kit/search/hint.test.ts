@@ -8,7 +8,7 @@ import { certainEvents, hintFor } from '../../../games/kit/search/hint.ts';
 import { startTable } from '../../../games/kit/table.ts';
 import { coin, coinKnowledge, nim, nimKnowledge, still } from './fixtures.ts';
 
-const level = { iterations: 400, milliseconds: 1000, leeway: 0 };
+const level = { iterations: 400, milliseconds: 1000 };
 const take = (sticks: number) => ({ type: 'take', sticks }) as const;
 const ask = (left: number) =>
   hintFor({ rules: nim, knowledge: nimKnowledge, view: { left, turn: 0 }, seat: 0, level, seed: 's', now: still });

@@ -17,7 +17,7 @@ const tables = [...shelf.values()].flatMap(({ meta, load }) =>
   })),
 );
 
-const level = { iterations: 8, milliseconds: 1, leeway: 0 };
+const level = { iterations: 8, milliseconds: 1 };
 
 /** Plays a game by the playout policy, with a random move now and then, and calls `look` before every decision, with the memory of who decides. */
 function tour(

@@ -22,7 +22,7 @@ type Laddered = { readonly levels?: Ladder };
 export function levelBy(game: Laddered, name: string, bounds: Bounds): Level | undefined {
   if (isLevel(name)) return bounded(levelOf(game, name), bounds);
   if (!/^[1-9]\d{0,8}$/.test(name)) return undefined;
-  return { iterations: Number(name), milliseconds: Infinity, leeway: 0 };
+  return { iterations: Number(name), milliseconds: Infinity };
 }
 
 /** The most anybody at the table may spend on a thought; where nobody searches there, what normal may. */

@@ -29,7 +29,7 @@ class TimedBot extends MCTSBot {
   private made = 0;
   private readonly deadline: number;
 
-  constructor(game: Game, { iterations, milliseconds, seed }: Omit<Level, 'leeway'> & { readonly seed: string }) {
+  constructor(game: Game, { iterations, milliseconds, seed }: Level & { readonly seed: string }) {
     const { enumerate, objectives } = game.ai as NonNullable<Game['ai']> & { readonly objectives: never };
     super({ game, enumerate, objectives, iterations, seed });
     this.deadline = performance.now() + milliseconds;
