@@ -1,4 +1,4 @@
-/** How each level plays Asterion. First impressions tell much there, and more than sixty iterations little. */
+/** How each level plays Asterion. First impressions tell much there. */
 import type { Ladder } from '../../kit/search/levels.ts';
 
 export const LEVELS: Ladder = {

@@ -1,4 +1,4 @@
-/** How each level plays Attika. A look at a few moves tells much there, and more than some hundred iterations little. */
+/** How each level plays Attika. Comparing a few moves tells much there. */
 import type { Ladder } from '../../kit/search/levels.ts';
 
 export const LEVELS: Ladder = {
