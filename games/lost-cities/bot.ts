@@ -21,9 +21,9 @@ export const knowledge: Knowledge<State, LostCitiesMove> = {
   margin: { wide: CLEAR, points: expectedPoints },
   candidates,
   rollouts: surest,
-  // Takes back what it discarded last or before, or takes what its row can’t use.
+  // Declines a free step, takes back what it discarded last or before, or takes what its row can’t use.
   regrets: (view, seat, move, memory) => {
-    if (move.type !== 'takeDiscard') return false;
+    if (move.type !== 'takeDiscard') return move.type === 'declineStep';
     const top = view.piles[move.colour]!.at(-1)!;
     return !fits(view, seat, top) || (memory as LostCitiesMemory | undefined)?.discards.includes(top) === true;
   },

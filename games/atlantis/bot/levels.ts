@@ -2,8 +2,8 @@
 import type { Ladder } from '../../kit/search/levels.ts';
 
 export const LEVELS: Ladder = {
-  easy: { iterations: 0, temperature: 0.7 },
-  normal: { iterations: 0, temperature: 0.4 },
+  easy: { iterations: 0, temperature: 1 },
+  normal: { iterations: 0, temperature: 0.6 },
   hard: { iterations: 0, temperature: 0.15 },
   master: { iterations: 12_000 },
 };

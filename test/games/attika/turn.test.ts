@@ -216,3 +216,12 @@ test('Attika 2.2, 2.6: with deck and discards empty no bot ends a turn in which 
   play(state, { type: 'keepBuilding' });
   expect(offered()).toContain('endTurn');
 });
+
+test('Attika 2.2: with no card in hand three cards promise a bot more than a building that it couldn’t pay for', () => {
+  const state = position(2);
+  const promised = () => new Map(knowledge.candidates!(state, 0).map(({ move, weight }) => [move.type, weight]));
+  give(state, 0, { lake: 1 });
+  expect(promised().get('endTurn')).toBe(promised().get('drawBuilding'));
+  give(state, 0, { lake: -1 });
+  expect(promised().get('endTurn')).toBeGreaterThan(promised().get('drawBuilding')!);
+});

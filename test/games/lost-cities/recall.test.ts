@@ -64,11 +64,12 @@ test('one’s own last two discards are remembered until somebody takes them', (
   expect((taken as LostCitiesMemory).discards).toEqual([card('brown 2')]);
 });
 
-test('Lost Cities 3.5: people shake their heads at taking what the own row can’t use', () => {
+test('Lost Cities 3.5: people shake their heads at taking what the own row can’t use, and at a free step declined', () => {
   const rows = { red: [5], blue: [5] };
   const state = position({ players: [{ hand: ['red 4'], rows }, {}], piles: { red: [3], blue: [7], brown: [1] } });
   const regretted = (name: 'red' | 'blue' | 'brown') => knowledge.regrets!(rules.view(state, 0), 0, take(name));
   expect([regretted('red'), regretted('blue'), regretted('brown')]).toEqual([true, false, false]);
+  expect(knowledge.regrets!(rules.view(state, 0), 0, { type: 'declineStep' })).toBe(true);
 });
 
 /** Two or more go by the bots' quick policy and now and then by none, which discards more; `look` sees each position with what seat 0 remembers. */
