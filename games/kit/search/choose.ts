@@ -25,16 +25,16 @@ export function drawn<M extends Move>(candidates: readonly Candidate<M>[], tempe
 }
 
 /**
- * Leaves out the moves that people shake their heads at. Only one that the search trusts most, and finds much better than
- * all others, stays, alone.
+ * The move that the search trusts most, the first of `considered`; where people shake their heads at it, only if it is
+ * much better than all others, or there is no other. Undefined if nothing was considered.
  */
-export function withoutRegret<M extends Move>(
+export function choose<M extends Move>(
   considered: readonly Considered<M>[],
   regrets: (move: M) => boolean,
-): readonly Considered<M>[] {
-  const others = considered.filter(({ move }) => !regrets(move));
+): Considered<M> | undefined {
   const [first] = considered;
-  if (first === undefined || others.length === 0) return considered;
+  const others = considered.filter(({ move }) => !regrets(move));
+  if (first === undefined || others.length === 0 || others[0] === first) return first;
   const gain = first.value - Math.max(...others.map(({ value }) => value));
-  return regrets(first.move) && gain > GAIN ? [first] : others;
+  return gain > GAIN ? first : others[0];
 }

@@ -78,7 +78,7 @@ export interface Knowledge<State extends object = object, M extends Move = Move>
   /**
    * Whether people shake their heads at a move of the seat that sees `view`, because it takes back what that seat did a
    * move ago, as far as it remembers, or costs it something for nothing to be seen. The search plays such a move only if
-   * it sees much gain by it, and a level that errs never does.
+   * it sees much gain by it, and a level that plays at first sight never does where there is another.
    */
   regrets?(view: State, seat: Seat, move: M, memory?: Memory): boolean;
   /**

@@ -22,10 +22,7 @@ export interface Level extends Manner {
   readonly milliseconds: number;
 }
 
-/**
- * How each level plays one game. Games differ because a careless move costs more of the chance to win in one game than
- * in another.
- */
+/** How each level plays one game. Games differ in what sets levels apart: how long they search, or how hasty they are. */
 export type Ladder = Readonly<Record<LevelId, Manner>>;
 
 /**

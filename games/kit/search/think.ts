@@ -15,7 +15,7 @@
 import { type Sight, lookAhead } from './alpha-beta.ts';
 import { type Random, randomFrom } from '../random.ts';
 import type { Memory, Move, Rules, Seat } from '../rules.ts';
-import { type Considered, drawn, withoutRegret } from './choose.ts';
+import { type Considered, choose, drawn } from './choose.ts';
 import { foreseen } from './foresight.ts';
 import type { Candidate, Knowledge } from './knowledge.ts';
 import type { Level } from './levels.ts';
@@ -84,7 +84,7 @@ export function think<State extends object, M extends Move>(question: Question<S
   if (sight !== null && (sight.decided || sight.best.length === 1)) return foregone(sight);
   const { iterations, considered } =
     knowledge.rollouts === undefined ? search.run(sight) : rolledOut(question, search, prospects);
-  const chosen = withoutRegret(considered.filter(passes), (move) => regrets(question, move))[0];
+  const chosen = choose(considered.filter(passes), (move) => regrets(question, move));
   return chosen === undefined ? unsearched(only) : { move: chosen.move, iterations, value: chosen.value, considered };
 }
 

@@ -242,11 +242,7 @@ const BOT: Walk = {
     ['games/katason/bot/policy.ts', 'playout', 'is that policy.'],
     ['games/kit/search/worth.ts', 'worthOf', 'says what the position is worth to each seat.'],
     ['games/kit/search/judgement.ts', 'judgementOf', 'judges it by what was learned.'],
-    [
-      'games/kit/search/choose.ts',
-      'withoutRegret',
-      'takes the best move, unless people would shake their heads at it.',
-    ],
+    ['games/kit/search/choose.ts', 'choose', 'takes the best move, unless people would shake their heads at it.'],
     ['server/bots/bots.ts', 'Bots.handIn', 'waits out the pause, and makes some legal move where the search failed.'],
     [
       'server/match/commands/actions.ts',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '../../../games/kit/random.ts';
-import { type Considered, drawn, withoutRegret } from '../../../games/kit/search/choose.ts';
+import { type Considered, choose, drawn } from '../../../games/kit/search/choose.ts';
 
 const tried = (index: number, visits: number, value: number): Considered => ({
   move: { type: `move ${index}` },
@@ -8,17 +8,14 @@ const tried = (index: number, visits: number, value: number): Considered => ({
   value,
 });
 
-test('what people shake their heads at is chosen for much gain alone', () => {
+test('what people shake their heads at is chosen for much gain alone, or where there is nothing else', () => {
   const regrets = ({ type }: { readonly type: string }) => type === 'move 0';
-  const left = (values: readonly [number, number, number]) =>
-    withoutRegret([tried(0, 90, values[0]), tried(1, 80, values[1]), tried(2, 8, values[2])], regrets).map(
-      ({ move }) => move.type,
-    );
-  expect(left([0.54, 0.5, 0.5])).toEqual(['move 0']);
-  expect(left([0.52, 0.5, 0.4])).toEqual(['move 1', 'move 2']);
-  const second = [tried(1, 90, 0.4), tried(0, 80, 0.6)];
-  expect(withoutRegret(second, regrets)).toEqual(second.slice(0, 1));
-  expect(withoutRegret([tried(0, 90, 0.4)], regrets)).toHaveLength(1);
+  const chosen = (...considered: readonly Considered[]) => choose(considered, regrets)?.move.type;
+  expect(chosen(tried(0, 90, 0.54), tried(1, 80, 0.5), tried(2, 8, 0.5))).toBe('move 0');
+  expect(chosen(tried(0, 90, 0.52), tried(1, 80, 0.5), tried(2, 8, 0.4))).toBe('move 1');
+  expect(chosen(tried(1, 90, 0.4), tried(0, 80, 0.6))).toBe('move 1');
+  expect(chosen(tried(0, 90, 0.4))).toBe('move 0');
+  expect(chosen()).toBeUndefined();
 });
 
 test('at a temperature of 1 moves are drawn as often as they are promising, at 4 more alike, near 0 it is the best', () => {

@@ -18,18 +18,21 @@ const games = [...shelf.values()].map(({ meta, load }) => ({
 }));
 const unnamed = { id: 'a game that says nothing of levels', load: () => Promise.resolve({}) };
 
-test.each([...games, unnamed])('$id: each level errs less than the one below, or thinks longer', async ({ load }) => {
-  const ladder = ladderOf(await load());
-  for (const [lower, higher] of pairwise(ladder)) {
-    const colder = (lower.temperature ?? 0) - (higher.temperature ?? 0);
-    const longer = higher.iterations - lower.iterations;
-    expect(Math.min(colder, longer)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(colder, longer)).toBeGreaterThan(0);
-  }
-  for (const { iterations, temperature } of ladder) expect(iterations === 0 && temperature === undefined).toBe(false);
-  expect(ladder.at(-1)!.temperature).toBeUndefined();
-  expect(ladder.map(({ milliseconds }) => milliseconds)).toEqual(Object.values(CLOCKS));
-});
+test.each([...games, unnamed])(
+  '$id: each level is less hasty than the one below, or thinks longer',
+  async ({ load }) => {
+    const ladder = ladderOf(await load());
+    for (const [lower, higher] of pairwise(ladder)) {
+      const colder = (lower.temperature ?? 0) - (higher.temperature ?? 0);
+      const longer = higher.iterations - lower.iterations;
+      expect(Math.min(colder, longer)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(colder, longer)).toBeGreaterThan(0);
+    }
+    for (const { iterations, temperature } of ladder) expect(iterations === 0 && temperature === undefined).toBe(false);
+    expect(ladder.at(-1)!.temperature).toBeUndefined();
+    expect(ladder.map(({ milliseconds }) => milliseconds)).toEqual(Object.values(CLOCKS));
+  },
+);
 
 test('a level thinks no longer than hosts wait for it', () => {
   expect(CLOCKS).toEqual({ easy: 300, normal: 1000, hard: 2000, master: 5000 });
