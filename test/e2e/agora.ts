@@ -1,11 +1,11 @@
 /** A built Agora server of its own for each test, and people at browsers of their own who come to it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test';
 import type { Turning } from './clockwork.ts';
+import { freePort } from '../ports.ts';
 import { leaveUnpainted, pictureFailure } from './painting.ts';
 import { Player } from './player.ts';
 import { type Watch, watch } from './watch.ts';
@@ -210,27 +210,4 @@ async function stop(server: ChildProcess): Promise<void> {
   });
   server.kill('SIGTERM');
   await ended;
-}
-
-/**
- * Below what an operating system gives to connections that go out, and for each worker, and each run of tests within another,
- * apart: nobody else comes to listen there.
- */
-let next = Number(process.env.PORTS_FROM ?? 20_000) + 200 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-
-/** A port that nobody listens at, and so is the one above it. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = next;
-    next += 2;
-    if ((await isFree(port)) && (await isFree(port + 1))) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 }

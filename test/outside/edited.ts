@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect } from 'vitest';
+import { freePort } from '../ports.ts';
 import { nameOf, plain } from './install.ts';
 
 /** What a seat sees; what is left out here isn't asked for. */
@@ -56,7 +56,11 @@ class Edited {
       headers: { 'Content-Type': 'application/json', ...headers },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return (await answer.json()) as Answer;
+    const said = await answer.text();
+    // Vite answers so for a server that it can't reach.
+    if (said === '')
+      throw new Error(`${path} was answered ${answer.status} and nothing else; told so far: ${this.told}`);
+    return JSON.parse(said) as Answer;
   }
 
   /** Opens a table for two of a game, at which both sit. */
@@ -86,14 +90,4 @@ class Edited {
     };
     return { status, mover, play };
   }
-}
-
-/** A port that is free, as is the next one most likely. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as { readonly port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }

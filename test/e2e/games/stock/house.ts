@@ -9,7 +9,8 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { SIZES } from '../../../../client/kit/sizes.ts';
 import { namedSizes } from '../../../../server/cli/bundle/sizes.ts';
-import { freePort, test as base } from '../../agora.ts';
+import { freePort } from '../../../ports.ts';
+import { test as base } from '../../agora.ts';
 
 export { expect } from '@playwright/test';
 

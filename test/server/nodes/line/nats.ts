@@ -1,7 +1,7 @@
 /** A NATS of the tests' own, started once for a file and ended with it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
-import { freePort } from '../../storage/cluster.ts';
+import { freePort } from '../../../ports.ts';
 
 export interface Nats {
   readonly url: string;
