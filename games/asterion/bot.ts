@@ -9,6 +9,7 @@ import { candidates } from './bot/candidates.ts';
 import { features } from './bot/features.ts';
 import { gain, landingFace } from './bot/landing.ts';
 import { LEVELS } from './bot/levels.ts';
+import { isRearrangement, rearrangingGains } from './bot/rearranging.ts';
 import { reasons } from './bot/reasons.ts';
 import { UNITS, WEIGHTS } from './bot/weights.ts';
 import { foresee } from './foresee.ts';
@@ -62,10 +63,10 @@ export const knowledge: Knowledge<State, AsterionMove> = {
   margin: { wide: CLEAR, points: (state) => scoresOf(standing(state)) },
   candidates,
   foresight: FORESIGHT,
-  // Loses points by its own explorers’ deaths, or turns tiles into what they were. Asterion 3.2, 4.3
+  // Loses points by its own explorers’ deaths, or rearranges tiles for nothing. Asterion 3.2, 4.1
   regrets: (view, seat, move) => {
-    const { points, idle } = foresee(view, seat, move);
-    return points < 0 || idle;
+    if (foresee(view, seat, move).points < 0) return true;
+    return isRearrangement(move) && rearrangingGains(view, seat, [move])[0]! <= 0;
   },
   levels: LEVELS,
   reasons,

@@ -14,8 +14,8 @@ import { UNITS, WEIGHTS } from './bot/weights.ts';
 import { PAWNS } from './data.ts';
 import { moves } from './moves/index.ts';
 import { destination, tileBehind, tollsFrom } from './path.ts';
-import { faceOfValue, saleOf } from './purse.ts';
-import { pointsOf } from './score.ts';
+import { cheapestPayment, faceOfValue, saleOf } from './purse.ts';
+import { owedBy, pointsOf } from './score.ts';
 import type { AtlantisMove, State } from './types.ts';
 
 type Journey = MoveOf<AtlantisMove, 'movePawn'>;
@@ -28,6 +28,10 @@ const FORESIGHT = 2;
 const CLEAR = 10;
 /** A payment that costs this much more than the cheapest is no choice between tiles and cards, but a waste. */
 const DEAR = 4;
+/** A hand of this size needs no more cards. */
+const FULL_HAND = 8;
+/** So much may be paid too much to keep a card. */
+const WASTE = 2;
 /** How strongly priors follow the gain of a journey. */
 const EAGERNESS = 0.5;
 
@@ -92,12 +96,32 @@ function givesAway(state: State, seat: Seat, move: AtlantisMove): boolean {
   return saleOf(value - 1) === saleOf(value) && faceOfValue(state, seat, value - 1) >= 0;
 }
 
+/**
+ * Sells a tile with cards enough or for too few, pays far too much, or bridges a hole that no own pawn has to cross.
+ * Atlantis 2.4, 4.4, 5.1
+ */
+function regrets(view: State, seat: Seat, move: AtlantisMove): boolean {
+  switch (move.type) {
+    case 'sellTile':
+      return view.handSizes[seat]! >= FULL_HAND || givesAway(view, seat, move);
+    case 'payToll': {
+      const { tiles, cards } = cheapestPayment(view, seat, view.toll)!;
+      return sum(move.tiles) + move.cards.length - sum(tiles) - cards > WASTE;
+    }
+    case 'buildBridge':
+      return owedBy({ ...view, bridged: view.bridged.with(move.slot, 1) }, seat) === owedBy(view, seat);
+    default:
+      return false;
+  }
+}
+
 export const knowledge: Knowledge<State, AtlantisMove> = {
   foresight: FORESIGHT,
   playout: byPromise(candidates),
   evaluate: judgementOf(features, WEIGHTS, UNITS),
   margin: { wide: CLEAR, points: (state) => state.handSizes.map((_, seat) => pointsOf(state, seat)) },
   candidates,
+  regrets,
   levels: LEVELS,
   reasons,
 };

@@ -7,6 +7,7 @@ import { LEVELS } from './bot/levels.ts';
 import { playout } from './bot/policy.ts';
 import { reasons } from './bot/reasons.ts';
 import { UNITS, WEIGHTS } from './bot/weights.ts';
+import { moves } from './moves/index.ts';
 import { points } from './score.ts';
 import type { KatasonMove, State } from './types.ts';
 
@@ -26,6 +27,10 @@ export const knowledge: Knowledge<State, KatasonMove> = {
   evaluate: judgementOf(features, WEIGHTS, UNITS),
   margin: { wide: CLEAR, points: (state) => state.handSizes.map((_, seat) => points(state, seat)) },
   candidates,
+  // Ends a turn in which it could still build a house or a city. Katason 6.2
+  regrets: (view, seat, move) =>
+    move.type === 'endTurn' &&
+    moves.legal(view, seat).some(({ type }) => type === 'buildHouse' || type === 'buildCity'),
   levels: LEVELS,
   reasons,
 };

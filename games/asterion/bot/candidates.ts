@@ -5,7 +5,7 @@ import { isLastTurn } from '../flow.ts';
 import { moves } from '../moves/index.ts';
 import type { AsterionMove, State } from '../types.ts';
 import { landingFace, landings } from './landing.ts';
-import { type Rearrangement, rearrangingGains } from './rearranging.ts';
+import { isRearrangement, rearrangingGains } from './rearranging.ts';
 import { remembered } from './recent.ts';
 
 /** Landings worth a search, best first. */
@@ -36,9 +36,7 @@ export function candidates(state: State, seat: Seat): readonly Candidate<Asterio
 }
 
 function rearrangements(state: State, seat: Seat): readonly Candidate<AsterionMove>[] {
-  const found = moves
-    .legal(state, seat)
-    .filter((move): move is Rearrangement => move.type !== 'placeTile' && move.type !== 'dropTile');
+  const found = moves.legal(state, seat).filter(isRearrangement);
   const gains = rearrangingGains(state, seat, found);
   // On the last turn nothing is missed but the landing, whose own weight says that.
   const price = isLastTurn(state) ? 0 : PRICE;

@@ -14,6 +14,9 @@ import { gain } from './landing.ts';
 /** A move that handles tiles on the table. */
 export type Rearrangement = Extract<AsterionMove, { readonly type: 'rotateTile' | 'swapTiles' | 'liftTile' }>;
 
+export const isRearrangement = (move: AsterionMove): move is Rearrangement =>
+  move.type === 'rotateTile' || move.type === 'swapTiles' || move.type === 'liftTile';
+
 /** The part of its worth that a network keeps if one tile could join it with Asterion's. */
 const HUNTED = 0.5;
 

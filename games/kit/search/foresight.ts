@@ -2,7 +2,7 @@
 import type { Random } from '../random.ts';
 import type { Move, Rules, Seat } from '../rules.ts';
 import type { Candidate, Knowledge } from './knowledge.ts';
-import { worthOf } from './worth.ts';
+import { promiseOf } from './worth.ts';
 
 interface Judge<State extends object, M extends Move> {
   readonly rules: Rules<State, M>;
@@ -10,9 +10,6 @@ interface Judge<State extends object, M extends Move> {
   readonly random: Random;
   candidates(state: State, seat: Seat): readonly Candidate<M>[];
 }
-
-/** A chance is kept at least this far from 0 and from 1. */
-const LEAST = 0.001;
 
 /** Weighs all moves of `seat` by its odds to win after each, to the power of `trust`. Doesn't change the state. */
 export function foreseen<State extends object, M extends Move>(
@@ -22,8 +19,7 @@ export function foreseen<State extends object, M extends Move>(
   trust: number,
 ): readonly Candidate<M>[] {
   return allMoves(judge, state, seat).map((move) => {
-    const chance = Math.min(1 - LEAST, Math.max(LEAST, chanceAfter(judge, state, seat, move)));
-    return { move, weight: (chance / (1 - chance)) ** trust };
+    return { move, weight: Math.exp(trust * promiseAfter(judge, state, seat, move)) };
   });
 }
 
@@ -43,7 +39,7 @@ function allMoves<State extends object, M extends Move>(
 }
 
 /** If the same seat has to complete a move, the move is judged together with its most promising completion. */
-function chanceAfter<State extends object, M extends Move>(
+function promiseAfter<State extends object, M extends Move>(
   { rules, knowledge, random, candidates }: Judge<State, M>,
   state: State,
   seat: Seat,
@@ -52,7 +48,7 @@ function chanceAfter<State extends object, M extends Move>(
   const after = rules.clone(state);
   rules.apply(after, seat, move, random, undefined);
   if (rules.toMove(after)[0] === seat) rules.apply(after, seat, weightiest(candidates(after, seat)), random, undefined);
-  return worthOf({ rules, knowledge }, after)[seat] ?? 0;
+  return promiseOf({ rules, knowledge }, after, seat);
 }
 
 function weightiest<M extends Move>(candidates: readonly Candidate<M>[]): M {

@@ -70,16 +70,6 @@ test('Asterion 3.2: easy kills none of its own explorers for nothing, and thinks
   }
 });
 
-test('Asterion 4.3: people shake their heads at a cross that is turned, not at a straight', () => {
-  const state = position(2, 'corner', [
-    { x: 0, y: -1, seat: 0, face: 'straight' },
-    { x: 1, y: -1, seat: 0, face: 'cross' },
-    { x: -1, y: 0, seat: 1, face: 'straight' },
-  ]);
-  const turn = (tile: number) => knowledge.regrets!(state, 0, { type: 'rotateTile', tile, quarters: 1 });
-  expect([turn(1), turn(2)]).toEqual([false, true]);
-});
-
 /** Two of seat 0 with a coin, shut in; seat 1's tiles are beside them. */
 const SHUT_IN = [
   { x: 1, y: 0, seat: 1, face: 'straight' },
@@ -88,7 +78,14 @@ const SHUT_IN = [
   { x: 2, y: 1, seat: 0, face: 'corner', turn: 3 },
 ] as const;
 /** To the west and the south, so that both come out. */
-const OPENED = { type: 'rotateTile', tile: 4, quarters: 3 };
+const OPENED = { type: 'rotateTile', tile: 4, quarters: 3 } as const;
+
+test('Asterion 4.1: people shake their heads at a turn that brings nothing, not at one that leads treasure out', () => {
+  const state = position(2, 'corner', SHUT_IN);
+  const regrets = (quarters: number) => knowledge.regrets!(state, 0, { ...OPENED, quarters });
+  // A quarter turn only parts the corner from the coin.
+  expect([3, 1].map(regrets)).toEqual([false, true]);
+});
 
 test('Asterion 6.2: in the last turn a tile is turned so that treasure is led out', () => {
   expect(thought(position(2, 'corner', SHUT_IN, { last: true }), 'out')).toEqual(OPENED);

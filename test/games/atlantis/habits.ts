@@ -5,10 +5,14 @@ import { destination, pawnsHome, tileBehind, tollBetween } from '../../../games/
 import { faceOfValue } from '../../../games/atlantis/purse.ts';
 import { pointsOf } from '../../../games/atlantis/score.ts';
 import type { AtlantisMove, State } from '../../../games/atlantis/types.ts';
+import { sum } from '../../../games/kit/counts.ts';
 import type { Decision, Habits } from '../../bench/habits/habit.ts';
 
 type Habit = (decision: Decision<State, AtlantisMove>) => boolean | undefined;
+type Payment = Extract<AtlantisMove, { readonly type: 'payToll' }>;
 type Journey = Extract<AtlantisMove, { readonly type: 'movePawn' }>;
+
+const PAWNS_OF = Array.from({ length: PAWNS }, (_, pawn) => pawn);
 
 /** What a seat owes for a pawn as it stands: no more once that is home. */
 const tollsOf = (view: State, seat: number, pawn: number) =>
@@ -42,7 +46,30 @@ const givesAway: Habit = ({ view, seat, move }) => {
   return value % 2 === 1 && faceOfValue(view, seat, value - 1) >= 0;
 };
 
+/** So many cards do for all journeys there may be. */
+const ENOUGH = 8;
+
+const sellsFull: Habit = ({ view, seat, move }) =>
+  move.type === 'sellTile' ? view.handSizes[seat]! >= ENOUGH : undefined;
+
+const bridgesBehind: Habit = ({ view, seat, move }) => {
+  if (move.type !== 'buildBridge') return undefined;
+  const bridged = { ...view, bridged: view.bridged.with(move.slot, 1) };
+  return PAWNS_OF.every((pawn) => tollsOf(bridged, seat, pawn) === tollsOf(view, seat, pawn));
+};
+
+const paidBy = ({ tiles, cards }: Payment) => sum(tiles) + cards.length;
+
+const overpays: Habit = ({ move, legal }) => {
+  if (move.type !== 'payToll') return undefined;
+  const least = Math.min(...legal.flatMap((one) => (one.type === 'payToll' ? [paidBy(one)] : [])));
+  return paidBy(move) > least + 2;
+};
+
 export const habits: Habits<State, AtlantisMove> = {
   'sells a tile though a lower one brings as many cards': givesAway,
+  'sells a tile with eight cards in hand': sellsFull,
+  'bridges a hole that none of its pawns has to cross': bridgesBehind,
+  'pays three more than the cheapest way, or above': overpays,
   'ends the game and loses it, with another journey open': endsLosing,
 };

@@ -189,3 +189,12 @@ test('bots pay for no road that leads nowhere', () => {
   }
   expect(roads).toBeGreaterThan(100);
 });
+
+test('Katason 7.1: people shake their heads at ending a turn with a house to be built', () => {
+  const house = { brick: 1, sheep: 1, wheat: 1, wood: 1 };
+  const regrets = (cards: object) => {
+    const state = position({ red: { houses: [23], paths: [[23, 17, 22]], hand: cards } });
+    return knowledge.regrets!(rules.view(state, RED), RED, { type: 'endTurn' });
+  };
+  expect([house, { ...house, wood: 0 }].map(regrets)).toEqual([true, false]);
+});

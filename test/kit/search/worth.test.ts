@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worthOf } from '../../../games/kit/search/worth.ts';
+import { promiseOf, worthOf } from '../../../games/kit/search/worth.ts';
 import type { Result } from '../../../games/kit/rules.ts';
 
 interface Standing {
@@ -46,4 +46,20 @@ test('no score is worth a place', () => {
 test('without a margin chances are all there is', () => {
   const plain = { ...judge, knowledge: { evaluate: judge.knowledge.evaluate } };
   expect(worthOf(plain, { chances: [0.99, 0.01], points: [5, 9] })).toEqual([0.99, 0.01]);
+});
+
+const promise = (chances: readonly number[], ...points: readonly number[]) => promiseOf(judge, { chances, points }, 1);
+
+test('what a position promises is its odds while the game is open', () => {
+  expect(promise([0.6, 0.4], 3, 90)).toBeCloseTo(Math.log(0.4 / 0.6));
+});
+
+test('once the winner is certain, five points of a lead of ten that hardly matters are odds of e to one', () => {
+  expect(promise([1, 0], 90, 25) - promise([1, 0], 90, 20)).toBeCloseTo(1);
+  // Half as much where it is half decided.
+  expect(promise([0.95, 0.05], 90, 25) - promise([0.95, 0.05], 90, 20)).toBeCloseTo(0.5);
+});
+
+test('who has lost for certain still prefers more points', () => {
+  expect(promise([0.9999, 0.0001], 90, 25)).toBeGreaterThan(promise([0.9995, 0.0005], 90, 20));
 });
