@@ -46,6 +46,8 @@ const WINS = 10;
 const WORTH_AGREEING = 0.05;
 /** A counter-offer must be worth this much more, since it shows a card. */
 const WORTH_COUNTERING = 0.2;
+/** From so many points on a seat that is level is one to hold back. */
+const AHEAD = 5;
 /** Each point on the board multiplies a rival's chance to win by e to this power. */
 const DANGER = 0.5;
 
@@ -55,7 +57,7 @@ export function dealWorth(state: State, seat: Seat, deal: Deal, hopes: readonly 
   if (!holds(state, seat, gives)) return -1;
   const held = handOf(state, seat);
   if (state.turn === seat && points(state, seat) === GOAL - 1 && completes(state, seat, held, deal)) return WINS;
-  if (openPoints(state, partner.seat) >= NEAR_GOAL || mayWin(state, deal)) return -1;
+  if (openPoints(state, partner.seat) >= NEAR_GOAL || armsLeader(state, seat, deal)) return -1;
   const own = gainOf(held, hopes, gives, gets);
   // Who agrees to a deal isn't hurt by it: where it seems so, the guess is wrong.
   return own - partner.danger * Math.max(0, partnerGain(deal)) - WORTH_AGREEING;
@@ -77,11 +79,16 @@ function heldBy({ guess }: Partner, gets: Bundle): Bundle {
   return guess.map((count, kind) => Math.max(count, gets[kind]!));
 }
 
-/** Whether the deal may win the match for a partner whose turn it is: each of its unused cards may be a point. Katason 8.4 */
-function mayWin(state: State, { partner, gives, gets }: Deal): boolean {
-  const { seat } = partner;
-  if (seat !== state.turn || openPoints(state, seat) + state.cardCounts[seat]! < GOAL - 1) return false;
-  return completes(state, seat, heldBy(partner, gets), { gives: gets, gets: gives });
+/**
+ * Whether the deal pays for a building of a partner whose turn it is, and who is ahead of `seat` or may win by it: each of
+ * its unused cards may be a point. Katason 8.4
+ */
+function armsLeader(state: State, seat: Seat, { partner, gives, gets }: Deal): boolean {
+  if (partner.seat !== state.turn) return false;
+  const open = openPoints(state, partner.seat);
+  const leads = open >= AHEAD && open >= openPoints(state, seat);
+  if (!leads && open + state.cardCounts[partner.seat]! < GOAL - 1) return false;
+  return completes(state, partner.seat, heldBy(partner, gets), { gives: gets, gets: gives });
 }
 
 /** By the size of its hand, of the cards that `seat` can't see. */

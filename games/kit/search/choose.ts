@@ -16,10 +16,19 @@ const GAIN = 0.03;
 /** How finely odds are told apart when a move is drawn. */
 const FINE = 1e6;
 
-/** One of `candidates`, at least one, drawn by how promising they look: the higher the temperature, the more alike. */
+/** Whoever is hasty still sees that a move is hopeless: no more promising than this part of the best. */
+const HOPELESS = 0.001;
+
+/**
+ * One of `candidates`, at least one, drawn by how promising they look: the higher the temperature, the more alike. None
+ * that is hopeless.
+ */
 export function drawn<M extends Move>(candidates: readonly Candidate<M>[], temperature: number, random: Random): M {
   const most = Math.max(...candidates.map(({ weight }) => weight));
-  const odds = candidates.map(({ weight }) => Math.round(FINE * (weight / most) ** (1 / temperature)));
+  const odds = candidates.map(({ weight }) => {
+    const part = weight / most;
+    return part <= HOPELESS ? 0 : Math.round(FINE * part ** (1 / temperature));
+  });
   const total = odds.reduce((sum, one) => sum + one, 0);
   return candidates[random.indexOf(odds, total)]!.move;
 }

@@ -5,7 +5,7 @@
 import type { Ladder } from '../../kit/search/levels.ts';
 
 export const LEVELS: Ladder = {
-  easy: { iterations: 0, temperature: 8, overlooks: ['takeDiscard'] },
+  easy: { iterations: 0, temperature: 16, overlooks: ['takeDiscard'] },
   normal: { iterations: 0, temperature: 4 },
   hard: { iterations: 0, temperature: 0.7 },
   master: { iterations: 3000 },

@@ -92,16 +92,33 @@ test('8.4: nobody sells the card for a building to who may win by it, since each
   const asked = (kept: number) => {
     const state = position({
       red: { cities: [0, 10, 20], houses: [30], hand: { ore: 3, wheat: 1, sheep: 1 }, cards: { point: kept } },
-      blue: { houses: [45], hand: { sheep: 1, ore: 1, wheat: 2 } },
+      blue: { cities: [37, 45, 51, 53], hand: { sheep: 1, ore: 1, wheat: 2 } },
     });
-    const partner = partnerOf(state, BLUE, RED, remembered(state).hands);
-    const deal = { partner, gives: bundle({ wheat: 1 }), gets: bundle({ sheep: 1 }) };
-    return dealWorth(state, BLUE, deal, hopesOf(state, BLUE));
+    return wheatForSheep(state);
   };
-  // Seven points show. With one card kept a city makes nine at most; with two it may make ten.
+  // Seven points show, and eight of blue’s. With one card kept a city makes nine at most; with two it may make ten.
   expect(asked(1)).toBeGreaterThan(-1);
   expect(asked(2)).toBe(-1);
 });
+
+test('7.1: nobody sells the card for a building to who has five points and as many as oneself', () => {
+  const asked = (own: { readonly cities: number[]; readonly houses?: number[] }) =>
+    wheatForSheep(
+      position({
+        red: { cities: [0, 10], houses: [30], hand: { ore: 3, wheat: 1, sheep: 1 } },
+        blue: { ...own, hand: { sheep: 1, ore: 1, wheat: 2 } },
+      }),
+    );
+  expect(asked({ cities: [45, 51, 53] })).toBeGreaterThan(-1);
+  expect(asked({ cities: [45, 51], houses: [53] })).toBe(-1);
+});
+
+/** What it is worth to blue to give red a wheat for a sheep. */
+function wheatForSheep(state: State): number {
+  const partner = partnerOf(state, BLUE, RED, remembered(state).hands);
+  const deal = { partner, gives: bundle({ wheat: 1 }), gets: bundle({ sheep: 1 }) };
+  return dealWorth(state, BLUE, deal, hopesOf(state, BLUE));
+}
 
 test('a trade that does nothing for the hand is not agreed to, since many such add up', () => {
   const state = position({ red: { hand: { sheep: 1 } }, blue: { houses: [45], hand: { ore: 3, wheat: 2, wood: 1 } } });

@@ -72,6 +72,14 @@ test('Lost Cities 3.5: people shake their heads at taking what the own row canâ€
   expect(knowledge.regrets!(rules.view(state, 0), 0, { type: 'declineStep' })).toBe(true);
 });
 
+test('Lost Cities 3.3: people shake their heads at a path begun with four cards left in the deck, not with thirty', () => {
+  const regretted = (deckSize: number) => {
+    const state = position({ players: [{ hand: ['red 4'] }, {}], deckSize });
+    return knowledge.regrets!(rules.view(state, 0), 0, { type: 'startPath', card: card('red 4'), figure: 'explorer' });
+  };
+  expect([4, 30].map(regretted)).toEqual([true, false]);
+});
+
 /** Two or more go by the bots' quick policy and now and then by none, which discards more; `look` sees each position with what seat 0 remembers. */
 function tour(players: number, seed: string, look: (state: State, memory: LostCitiesMemory) => void): void {
   const random = randomFrom(seed);

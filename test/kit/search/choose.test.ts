@@ -30,3 +30,14 @@ test('at a temperature of 1 moves are drawn as often as they are promising, at 4
   expect(Math.abs(second(4) - 1 / 3)).toBeLessThan(0.043);
   expect(second(0.1)).toBe(0);
 });
+
+test('a move a thousandth as promising as the best is drawn at no temperature', () => {
+  const random = randomFrom('hopeless');
+  const weigh = (weight: number) => ({ move: { type: `weighs ${weight}` }, weight });
+  const made = (weight: number) =>
+    Array.from({ length: 300 }, () => drawn([weigh(1), weigh(weight)], 16, random).type).filter(
+      (type) => type !== 'weighs 1',
+    );
+  expect(made(0.001)).toEqual([]);
+  expect(made(0.002).length).toBeGreaterThan(50);
+});
