@@ -27,7 +27,7 @@ export const knowledge: Knowledge<State, KatasonMove> = {
   evaluate: judgementOf(features, WEIGHTS, UNITS),
   margin: { wide: CLEAR, points: (state) => state.handSizes.map((_, seat) => points(state, seat)) },
   candidates,
-  // Ends a turn in which it could still build a house or a city. Katason 6.2
+  // Ends a turn in which it could still build a house or a city. Katason 7.1, 7.5
   regrets: (view, seat, move) =>
     move.type === 'endTurn' &&
     moves.legal(view, seat).some(({ type }) => type === 'buildHouse' || type === 'buildCity'),
