@@ -15,7 +15,7 @@ import { PAWNS } from './data.ts';
 import { moves } from './moves/index.ts';
 import { destination, tileBehind, tollsFrom } from './path.ts';
 import { cheapestPayment, faceOfValue, saleOf } from './purse.ts';
-import { owedBy, pointsOf } from './score.ts';
+import { pointsOf } from './score.ts';
 import type { AtlantisMove, State } from './types.ts';
 
 type Journey = MoveOf<AtlantisMove, 'movePawn'>;
@@ -109,7 +109,8 @@ function regrets(view: State, seat: Seat, move: AtlantisMove): boolean {
       return sum(move.tiles) + move.cards.length - sum(tiles) - cards > WASTE;
     }
     case 'buildBridge':
-      return owedBy({ ...view, bridged: view.bridged.with(move.slot, 1) }, seat) === owedBy(view, seat);
+      // Nothing speaks for one that spares its seat no toll.
+      return reasons(view, seat, move).length === 0;
     default:
       return false;
   }

@@ -65,7 +65,7 @@ function candidates(state: State, seat: Seat): readonly Candidate<AttikaMove>[] 
   for (const move of legal) {
     if (move.type === 'build') {
       builds.push({ move, weight: Math.exp(EAGERNESS * (gain(state, seat, prices, move) + stakes[move.hex]!)) });
-    } else if (isWorthSearch(state, seat, move)) others.push({ move, weight: promiseOf(state, seat, move) });
+    } else if (isWorthSearch(state, seat, move)) others.push({ move, weight: weightBeside(state, seat, move) });
   }
   if (waitsForNothing(state) && builds.length + others.length > 1) {
     const end = others.findIndex(({ move }) => move.type === 'endTurn');
@@ -74,8 +74,8 @@ function candidates(state: State, seat: Seat): readonly Candidate<AttikaMove>[] 
   return [...builds.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_BUILDS), ...others];
 }
 
-/** Beside builds. A draw with no card in hand brings what can't be paid for. */
-function promiseOf({ handSizes }: State, seat: Seat, { type }: AttikaMove): number {
+/** How promising anything but a build is. A draw with no card in hand brings what can't be paid for. */
+function weightBeside({ handSizes }: State, seat: Seat, { type }: AttikaMove): number {
   return type === 'drawBuilding' && handSizes[seat] === 0 ? 0.2 : 2;
 }
 

@@ -46,7 +46,7 @@ const WINS = 10;
 const WORTH_AGREEING = 0.05;
 /** A counter-offer must be worth this much more, since it shows a card. */
 const WORTH_COUNTERING = 0.2;
-/** From so many points on a seat that is level is one to hold back. */
+/** A rival who shows so many points, and no fewer than oneself, is to be held back. */
 const AHEAD = 5;
 /** Each point on the board multiplies a rival's chance to win by e to this power. */
 const DANGER = 0.5;
