@@ -17,6 +17,6 @@ test('nobody has a seat while its player is there, against a no, by too few or t
   const seed = Date.now() % 1_000_000;
   console.log(`claims from seed ${seed}`);
   const { given, refused } = await tryForSeats({ seed, count: 60 });
-  expect(given).toBeGreaterThan(0);
-  expect(refused).toBeGreaterThan(0);
+  expect(given, `given, from seed ${seed}`).toBeGreaterThan(0);
+  expect(refused, `refused, from seed ${seed}`).toBeGreaterThan(0);
 });

@@ -26,19 +26,19 @@ interface Command {
   readonly by: number;
 }
 
-const command = fc.record({
-  kind: fc.oneof(
-    { weight: 1, arbitrary: fc.constant('claim' as const) },
-    { weight: 3, arbitrary: fc.constant('yes' as const) },
-    { weight: 1, arbitrary: fc.constant('no' as const) },
-  ),
-  by: fc.nat({ max: 4 }),
-});
+const by = fc.nat({ max: 4 });
+const kind = fc.constantFrom<Command['kind']>('claim', 'yes', 'yes', 'yes', 'no');
+
+/** Half of the tries hear no other claim and no no: of all the others hardly one in ten ends with the seat given. */
+const commands = fc.oneof(
+  fc.array(fc.record({ kind, by }), { minLength: 1, maxLength: 10 }),
+  fc.array(fc.record({ kind: fc.constant('yes' as const), by }), { minLength: 4, maxLength: 10 }),
+);
 
 const tried: fc.Arbitrary<Try> = fc.record({
   people: fc.integer({ min: 2, max: 4 }),
   isHolderThere: fc.nat({ max: 3 }).map((one) => one === 0),
-  commands: fc.array(command, { minLength: 1, maxLength: 10 }),
+  commands,
 });
 
 export interface Tried {
