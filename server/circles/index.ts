@@ -27,8 +27,7 @@ export function gatherCircles(given: Given) {
     gatherings: await gatherings.told(id),
     ...(isKeeper ? await hooks.told(id) : {}),
   });
-  const looking = { ...given, store: given.store.stored, ready: given.store.ready.bind(given.store) };
-  const standing = async (ids: readonly string[]) => (await heldMatches(ids, looking)).matches;
+  const standing = async (ids: readonly string[]) => (await heldMatches(ids, given)).matches;
   const store = new CircleStore(given.ask);
   const circles = new Circles({ ...given, store, more, standing });
   const unsubscribe = followRematches(given, store);

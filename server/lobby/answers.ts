@@ -57,8 +57,7 @@ export function lobbyAnswers(parts: LobbyParts) {
       demandGame(game);
       return feed.open(ctx, game);
     },
-    'GET /api/matches/some': ({ ids }) =>
-      heldMatches(idsIn(ids), { store: store.stored, games, attending, ready: (id) => store.ready(id) }),
+    'GET /api/matches/some': ({ ids }) => heldMatches(idsIn(ids), parts),
     'GET /api/matches/:id': ({ id }, { bearer = '', address }) => {
       const metadata = store.stored.metadata(id);
       if (metadata === undefined) throw notFound('match');

@@ -2,12 +2,11 @@
 import type { FilteredMetadata, Server } from 'boardgame.io';
 import type { Table } from '../../games/kit/game.ts';
 import type { Result } from '../../games/kit/rules.ts';
-import type { StoredMatches } from '../storage/stored-matches.ts';
 import type { MatchData, Player } from '../storage/types.ts';
 import type { HeldMatch, HeldMatches, MatchSummary, SeatPlay, SeatSummary } from '../contract/tables.ts';
 import type { Attending } from './people/attendance.ts';
 import { claimsOn } from './seats/claim-ballot.ts';
-import type { Games } from './games.ts';
+import type { Ground } from './ground.ts';
 import { pledgesOf } from './deal/pledges.ts';
 import { hostOf, isUnderWay, statusOf, unready, waitsAlone, waitsForAny } from './seats/seats.ts';
 import { namesSentAway } from './seats/sent-away.ts';
@@ -68,26 +67,23 @@ function playedBy(id: string, metadata: MatchData, player: Player, attending: At
   };
 }
 
-interface LookingAt {
-  readonly store: StoredMatches;
-  readonly games: Games;
+interface LookingAt extends Pick<Ground, 'store' | 'games'> {
   readonly attending: Attending;
-  /** Reads a match while other things are done. */
-  readonly ready: (id: string) => Promise<void>;
 }
 
 /** Those of the named matches there are, and where they stand. */
 export async function heldMatches(
   ids: readonly string[],
-  { store, games, attending, ready }: LookingAt,
+  { store, games, attending }: LookingAt,
 ): Promise<HeldMatches> {
+  const { stored } = store;
   const held = async (id: string): Promise<readonly HeldMatch[]> => {
-    await ready(id);
-    const metadata = store.metadata(id);
+    await store.ready(id);
+    const metadata = stored.metadata(id);
     if (metadata === undefined) return [];
-    const summary = summarise(id, metadata, attending, store.isWorn(id));
+    const summary = summarise(id, metadata, attending, stored.isWorn(id));
     if (metadata.gameover !== undefined) return [{ ...summary, toMove: [], result: resultIn(metadata.gameover) }];
-    const state = summary.status === 'playing' ? store.state(id) : undefined;
+    const state = summary.status === 'playing' ? stored.state(id) : undefined;
     const rules = games.get(metadata.gameName)?.rules;
     return [{ ...summary, toMove: state && rules ? rules.toMove((state.G as Table).state) : [] }];
   };
