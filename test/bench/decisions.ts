@@ -19,7 +19,7 @@ export interface Decision {
 }
 
 export interface Game {
-  /** Those over which its players had to think. */
+  /** Those in which its players had a choice. */
   readonly decisions: readonly Decision[];
   /** After so many moves. */
   readonly states: readonly object[];
@@ -47,8 +47,8 @@ export async function gameOf({ meta, load }: Shelved, { players, level, seed }: 
     const view = rules.view(state, seat);
     const memory = memories.of(seat, start, moments);
     const question = { rules, knowledge, view, memory, seat, level, seed: String(random.word()) };
-    const { move, iterations } = think({ ...question, now: () => performance.now() });
-    if (iterations > 0) decisions.push({ state: states.at(-1)!, seat, memory, move });
+    const { move } = think({ ...question, now: () => performance.now() });
+    if (rules.legal(view, seat).length > 1) decisions.push({ state: states.at(-1)!, seat, memory, move });
     moves[seat]!++;
     const events: GameEvent[] = [];
     rules.apply(state, seat, move, random, (event) => events.push(event));
