@@ -3,7 +3,7 @@ import { type Remote, wrap } from 'comlink';
 import { momentsToJudge } from '../../games/kit/turning-points.ts';
 import { hash } from '../../games/kit/record.ts';
 import type { GameRecord, Seat } from '../../games/kit/rules.ts';
-import { MOMENT_PLAYOUTS, budgetFor } from '../../games/kit/search/budget.ts';
+import { MOMENT_PLAYOUTS, iterationsFor } from '../../games/kit/search/budget.ts';
 import { createStore } from '../kept/store.ts';
 import { workerFailure } from '../kit/worker-failure.ts';
 import { type Findings, keepFindings, keptFindings } from './kept-reviews.ts';
@@ -107,7 +107,7 @@ export class Review {
       const { findings } = this.store.get();
       return { ...findings, chances: new Map(findings.chances).set(step, chances) };
     }
-    const verdict = await remote.verdict(step, budgetFor(this.decisions(this.store.get().seat).length));
+    const verdict = await remote.verdict(step, iterationsFor(this.decisions(this.store.get().seat).length));
     const { findings } = this.store.get();
     return { ...findings, verdicts: new Map(findings.verdicts).set(step, verdict) };
   }

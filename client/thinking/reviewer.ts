@@ -4,7 +4,7 @@ import { Memories } from '../../games/kit/recall.ts';
 import { hash } from '../../games/kit/record.ts';
 import { filmOf } from '../../games/kit/reel.ts';
 import type { GameRecord } from '../../games/kit/rules.ts';
-import { type Budget, type Verdict, chancesAt, judgeMove } from '../../games/kit/search/judge.ts';
+import { type Verdict, chancesAt, judgeMove } from '../../games/kit/search/judge.ts';
 
 export interface Reviewer {
   /** Takes up a match, which the rules have replayed before. Rejects where they refuse it. */
@@ -12,7 +12,7 @@ export interface Reviewer {
   /** Each seat's chance to win after so many moves of it. */
   chances(step: number, playouts: number): Promise<readonly number[]>;
   /** What a bot thinks of the move made after so many. */
-  verdict(step: number, budget: Budget): Promise<Verdict | null>;
+  verdict(step: number, iterations: number): Promise<Verdict | null>;
 }
 
 /** Reviews matches of the games on a shelf. */
@@ -30,12 +30,12 @@ export function reviewerFor(shelf: ReadonlyMap<string, Shelved>): Reviewer {
       const { judge, reel, seed } = at();
       return chancesAt(judge, reel.at(step).state, playouts, `${seed} ${step}`);
     },
-    verdict: async (step, budget) => {
+    verdict: async (step, iterations) => {
       const { judge, reel, moments, memories, seed } = at();
       const turn = reel.turn(step);
       if (turn === undefined) return null;
       const memory = memories.of(turn.seat, reel.at(0).state, moments.slice(0, step));
-      return judgeMove(judge, { state: reel.at(step).state, memory, ...turn }, budget, `${seed} ${step}`);
+      return judgeMove(judge, { state: reel.at(step).state, memory, ...turn }, iterations, `${seed} ${step}`);
     },
   };
 }

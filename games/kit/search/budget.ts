@@ -1,7 +1,6 @@
 /**
  * How much a review of a match may compute. It counts iterations, not time, so that every machine judges a match alike.
  */
-import type { Budget } from './judge.ts';
 
 /** Playouts for each moment of the curve. */
 export const MOMENT_PLAYOUTS = 64;
@@ -14,9 +13,8 @@ export const COSTLY = 0.02;
 const ITERATIONS = 16_000;
 const EACH = { least: 40, most: 300 };
 
-/** The budget for each of `decisions` decisions. */
-export function budgetFor(decisions: number): Budget {
+/** The iterations for each of `decisions` decisions. */
+export function iterationsFor(decisions: number): number {
   const each = Math.floor(ITERATIONS / Math.max(1, decisions));
-  const iterations = Math.min(EACH.most, Math.max(EACH.least, each));
-  return { iterations, playouts: Math.ceil(iterations / 4) };
+  return Math.min(EACH.most, Math.max(EACH.least, each));
 }

@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import { shelf } from '../../../games/index.ts';
 import { momentsToJudge, turningPoints } from '../../../games/kit/turning-points.ts';
-import { COSTLY, MOMENT_PLAYOUTS, budgetFor } from '../../../games/kit/search/budget.ts';
+import { COSTLY, MOMENT_PLAYOUTS, iterationsFor } from '../../../games/kit/search/budget.ts';
 import { chancesAt, judgeMove } from '../../../games/kit/search/judge.ts';
 import { isLevel, levelIds, levelOf } from '../../../games/kit/search/levels.ts';
 import { type Decision, gameOf, someDecisions } from '../decisions.ts';
@@ -47,7 +47,7 @@ await turnings(Number(values.matches));
 async function verdicts(count: number): Promise<void> {
   const found = { costly: { all: 0, agreed: 0 }, harmless: { all: 0, agreed: 0 }, same: 0 };
   for (const [index, decision] of (await someDecisions(shelved!, played, { count, each: EACH })).entries()) {
-    const verdict = judgeMove(module, decision, budgetFor(decision.own), `${values.seed} ${index}`);
+    const verdict = judgeMove(module, decision, iterationsFor(decision.own), `${values.seed} ${index}`);
     if (verdict === null) continue;
     const loss = masterLoss(decision, `${values.seed} ${index}`);
     const said = verdict.worth - verdict.played >= COSTLY ? 'costly' : 'harmless';

@@ -8,39 +8,39 @@ import { defaultOptions } from '../../../games/kit/meta.ts';
 import { coin, coinKnowledge, nim, nimKnowledge } from './fixtures.ts';
 
 const nimJudge = { rules: nim, knowledge: nimKnowledge };
-const budget = { iterations: 400, playouts: 100 };
+const ITERATIONS = 400;
 const take = (sticks: number) => ({ type: 'take', sticks }) as const;
 
 describe('a decision', () => {
   test('that loses a won game is seen, and what wins it is named', () => {
     // Of five sticks one is taken: the other has four, and is lost whatever they do.
     const state = { left: 5, turn: 0 };
-    const verdict = judgeMove(nimJudge, { state, seat: 0, move: take(3) }, budget, 's')!;
+    const verdict = judgeMove(nimJudge, { state, seat: 0, move: take(3) }, ITERATIONS, 's')!;
     expect(verdict.best).toEqual(take(1));
     expect(verdict.worth).toBeGreaterThan(verdict.played + 0.1);
     expect(state).toEqual({ left: 5, turn: 0 });
   });
 
   test('that a bot would have made itself costs nothing', () => {
-    const verdict = judgeMove(nimJudge, { state: { left: 5, turn: 0 }, seat: 0, move: take(1) }, budget, 's')!;
+    const verdict = judgeMove(nimJudge, { state: { left: 5, turn: 0 }, seat: 0, move: take(1) }, ITERATIONS, 's')!;
     expect(verdict.best).toEqual(take(1));
     expect(verdict.played).toBe(verdict.worth);
   });
 
   test('that ends the game is worth the game', () => {
-    const verdict = judgeMove(nimJudge, { state: { left: 3, turn: 0 }, seat: 0, move: take(3) }, budget, 's')!;
+    const verdict = judgeMove(nimJudge, { state: { left: 3, turn: 0 }, seat: 0, move: take(3) }, ITERATIONS, 's')!;
     expect(verdict).toEqual({ best: take(3), worth: 1, played: 1 });
   });
 
   test('where there was only one thing to do isn’t judged', () => {
-    expect(judgeMove(nimJudge, { state: { left: 1, turn: 0 }, seat: 0, move: take(1) }, budget, 's')).toBeNull();
+    expect(judgeMove(nimJudge, { state: { left: 1, turn: 0 }, seat: 0, move: take(1) }, ITERATIONS, 's')).toBeNull();
   });
 
   test('is judged by what the seat knew: a guess that was wrong was as good as the other', () => {
     const judge = { rules: coin, knowledge: coinKnowledge };
     for (const side of [0, 1]) {
       const state = { side, turn: 0, guessed: -1 };
-      const verdict = judgeMove(judge, { state, seat: 0, move: { type: 'guess', side: 1 - side } }, budget, 's')!;
+      const verdict = judgeMove(judge, { state, seat: 0, move: { type: 'guess', side: 1 - side } }, ITERATIONS, 's')!;
       expect(verdict.played).toBeGreaterThan(0.3);
       expect(verdict.played).toBeLessThan(0.7);
     }
@@ -51,14 +51,14 @@ describe('a decision', () => {
     for (let seed = 0; seed < 10; seed++) {
       const state = { side: 0, turn: 0, guessed: -1 };
       const ask = (side: number) =>
-        judgeMove(judge, { state, seat: 0, move: { type: 'guess', side } }, budget, `${seed}`)!;
+        judgeMove(judge, { state, seat: 0, move: { type: 'guess', side } }, ITERATIONS, `${seed}`)!;
       for (const { worth, played } of [ask(0), ask(1)]) expect(worth).toBe(played);
     }
   });
 
   test('gets the same answer again, and another seed other chances', () => {
     const ask = (seed: string) =>
-      judgeMove(nimJudge, { state: { left: 15, turn: 0 }, seat: 0, move: take(1) }, budget, seed);
+      judgeMove(nimJudge, { state: { left: 15, turn: 0 }, seat: 0, move: take(1) }, ITERATIONS, seed);
     expect(ask('a')).toEqual(ask('a'));
     expect(ask('a')).not.toEqual(ask('b'));
   });
