@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { GameEvent, Move, Refusal } from '../../games/kit/rules.ts';
 import { useOwn } from '../kit/scope/context.ts';
 import { perBoard } from '../kit/scope/scope.ts';
-import { useStore } from '../kept/store.ts';
+import { type ReadStore, useStore } from '../kept/store.ts';
 import { before, litAt, openAfter } from './choosing.ts';
 import type { Begun, Moment, Scene, Spot, Why } from './scene.ts';
 
@@ -22,6 +22,11 @@ interface Choice {
 
 const NOTHING: Choice = { time: '', begun: [], pinned: null, draft: null, sent: null };
 const CHOICE = perBoard(NOTHING);
+
+/** What is chosen at this board, a new object with every change: what was said of one choice may be wrong of the next. */
+export function useChoices(): ReadStore<object> {
+  return useOwn(CHOICE);
+}
 
 /** What a board is given to pick a move by. */
 export interface Stage<State, M extends Move, Draft extends object = object> extends Begun<State, M> {
@@ -111,12 +116,13 @@ export function useStage<State, M extends Move, E extends GameEvent, Draft exten
       const earlier = begun.slice(0, at >= 0 ? at : Math.max(0, step));
       const [move, ...others] = steps[step]?.get(of) ?? [];
       const leads = at < 0 && leadsOn(earlier, of);
+      const refusal = at < 0 && move === undefined && !leads ? whyNot(of) : null;
       // While a move is on its way it may lead on soon, though nothing is to be seen of the press.
-      if (at < 0 && move === undefined && !leads) explain(whyNot(of));
       if (at >= 0) choose({ begun: earlier, pinned: null });
       else if (move === undefined || leads) choose({ begun: [...earlier, of], pinned: null });
       else if (waits || others.length > 0) choose({ begun: earlier, pinned: of });
       else made(move);
+      if (refusal !== null) explain(refusal);
     },
     begin: (next) => choose({ begun: next, pinned: null }),
     unpin: () => choose({ begun, pinned: null }),

@@ -13,6 +13,7 @@ const SIZES = [
   { width: 390, height: 664 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
 ] as const;
 
 const DESKS = [

@@ -11,6 +11,8 @@ local('a hint names a move, says why and marks where, until it is put away', asy
   const hint = page.locator('[aria-live]').filter({ hasText: 'A bot would' });
   await expect(hint).toContainText('Build a house between');
   await expect(hint).toContainText(/\d+ of 36 rolls pay there/);
+  // It stands in the prompt's place, in three or four lines.
+  expect((await page.locator('[data-part="prompt"]').boundingBox())!.height).toBeLessThan(110);
   const marked = page.locator('[data-spotlit="true"]');
   await expect(marked).toHaveCount(1);
   await page.keyboard.press('t');
