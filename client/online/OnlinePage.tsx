@@ -142,7 +142,13 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
       </Link>
       <ReviewLink meta={loaded.meta} href={`/review/match/${summary.id}`} />
       {at.session.terms.pledges !== undefined && <CheckLink href={`/check/match/${summary.id}`} />}
-      <RematchWay matchId={summary.id} seat={seat} players={at.session.players} news={at.session.rematch} />
+      {summary.tournament === undefined ? (
+        <RematchWay matchId={summary.id} seat={seat} players={at.session.players} news={at.session.rematch} />
+      ) : (
+        <Link href={`/tournament/${summary.tournament}`} className={buttonClass({ variant: 'primary' })}>
+          {text.toTournament}
+        </Link>
+      )}
     </EndWays>
   );
   const tools = (

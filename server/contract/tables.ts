@@ -148,6 +148,8 @@ export const matchSummary = record({
   was: v.exactOptional(matchTerms),
   /** The next match at this table, if a player has asked for one. */
   rematch: v.exactOptional(v.string()),
+  /** The tournament whose table it is. */
+  tournament: v.exactOptional(v.string()),
   /** Milliseconds since 1970. */
   createdAt: v.number(),
   updatedAt: v.number(),

@@ -13,7 +13,7 @@ import { namesSentAway } from './seats/sent-away.ts';
 import { termsOf } from './deal/terms.ts';
 
 export function summarise(id: string, metadata: MatchData, attending: Attending, isWorn: boolean): MatchSummary {
-  const { unlisted = false, createdAt, updatedAt, seeded, nextMatchID, was } = metadata;
+  const { unlisted = false, createdAt, updatedAt, seeded, nextMatchID, tournament, was } = metadata;
   const pledges = pledgesOf(metadata);
   const sentAway = namesSentAway(metadata);
   const host = hostOf(metadata, (seat) => attending.isPresent(id, seat));
@@ -32,6 +32,7 @@ export function summarise(id: string, metadata: MatchData, attending: Attending,
     seeded,
     ...(pledges === undefined ? {} : { pledges }),
     ...(nextMatchID === undefined ? {} : { rematch: nextMatchID }),
+    ...(tournament !== undefined && { tournament }),
     createdAt,
     updatedAt,
   };

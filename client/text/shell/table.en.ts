@@ -221,6 +221,7 @@ export const tableEn = {
   otherSetup: 'Change the setup',
   moreWays: 'More',
   toLobby: 'To the open tables',
+  toTournament: 'To the tournament',
   home: 'Home',
   elsewhere: 'This match was opened on another page and goes on there.',
   playHere: 'Play on here',

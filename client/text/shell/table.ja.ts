@@ -207,6 +207,7 @@ export const tableJa: TableText = {
   otherSetup: '設定を変えて遊ぶ',
   moreWays: 'ほか',
   toLobby: '募集中の卓へ',
+  toTournament: '大会のページへ',
   home: 'ホームへ',
   elsewhere: 'この対局は別のページで開かれ、続きはそちらで進みます。',
   playHere: 'ここで続ける',

@@ -47,6 +47,10 @@ test('three people enter by a link, come to their tables by one press and find w
     }
     expect(sitting).toHaveLength(2);
     await playToEnd(sitting, lostCities);
+    for (const each of sitting) {
+      await each.page.getByRole('link', { name: 'To the tournament' }).click();
+      await each.page.waitForURL(`**${address}`);
+    }
   }
   await ann.page.goto(address);
   await expect(ann.page.getByText('It is over.')).toBeVisible();

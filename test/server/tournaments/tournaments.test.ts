@@ -51,6 +51,8 @@ test('it is opened by somebody, entered by its link, and begun by its keeper', a
   expect((await ann.begin(id)).played).toEqual(begun.played);
   for (const each of people) expect(await each.seats()).toMatchObject([{ id: begun.played[0]![0]!.match }]);
   expect((await ann.ask('GET', '')).body).toMatchObject({ tournaments: [{ id, stage: 'running', entrants: 4 }] });
+  const table = await fetch(`${url}/api/matches/${begun.played[0]![0]!.match}`);
+  expect(await table.json()).toMatchObject({ tournament: id });
 });
 
 test('whoever has neither its link nor its circle learns nothing of it and changes nothing', async () => {
