@@ -105,12 +105,14 @@ test('nobody is waited for or invited to a table where everybody sits', async ()
   const { unmount } = renderHere(<WaitingRoom matchId="t" />);
   expect(await screen.findByText('Waiting for players')).toBeDefined();
   expect(await button('Copy the link')).toBeDefined();
+  expect(screen.getByText(/^The search goes on/)).toBeDefined();
   unmount();
   server.matches.set('t', tableOf('t', ['Ana', 'Ben', 'Eve'], { status: 'open' }));
   renderHere(<WaitingRoom matchId="t" />);
   expect(await screen.findByText('Eve')).toBeDefined();
   expect(screen.queryByText('Waiting for players')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Copy the link' })).toBeNull();
+  expect(screen.queryByText(/^The search goes on/)).toBeNull();
 });
 
 test('a waiting room says how it deals with time and hints, also where nobody chose', async () => {
