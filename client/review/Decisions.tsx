@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hasPage } from '../kept/site.ts';
 import { Link } from '../kit/page/Link.tsx';
-import type { GameRecord, Seat } from '../../games/kit/rules.ts';
+import type { GameRecord, Move, Seat } from '../../games/kit/rules.ts';
 import { COSTLY } from '../../games/kit/search/budget.ts';
 import type { Verdict } from '../../games/kit/search/judge.ts';
 import { Button } from '../kit/controls/Button.tsx';
@@ -45,7 +45,7 @@ export function Decisions({ record, verdicts, seat, onSeat, ...seen }: Decisions
       {judged.length > 0 && <p>{text.agreed(agreed, judged.length)}</p>}
       <p className={styles.soft}>{costly.length === 0 ? text.nothingCostly : text.costly}</p>
       <ol className={styles.decisions}>
-        {costly.slice(0, all ? costly.length : SHOWN).map(({ step, verdict }) => (
+        {costly.slice(0, all ? costly.length : SHOWN).map(({ step, move, verdict }) => (
           <li key={step}>
             {hasPage(seen.replay) ? (
               <Link href={`${seen.replay}?at=${step}`}>{text.moveNumber(step + 1)}</Link>
@@ -53,10 +53,14 @@ export function Decisions({ record, verdicts, seat, onSeat, ...seen }: Decisions
               <span>{text.moveNumber(step + 1)}</span>
             )}
             <span data-label={text.played}>
-              <Sentences {...seen} events={seen.match.moments[step]?.events ?? []} />
+              <Sentences {...seen} events={seen.match.moments[step]?.events ?? []} made={{ step, seat, move }} />
             </span>
             <span data-label={text.best}>
-              <Sentences {...seen} events={seen.match.would(step, seat, verdict.best)} />
+              <Sentences
+                {...seen}
+                events={seen.match.would(step, seat, verdict.best)}
+                made={{ step, seat, move: verdict.best }}
+              />
               <Why {...seen} reasons={seen.match.reasons(step, seat, verdict.best)} />
             </span>
             <span className={styles.lost}>{text.from(verdict.worth, verdict.played)}</span>
@@ -78,6 +82,7 @@ const costOf = ({ worth, played }: Verdict) => worth - played;
 
 interface Judged {
   readonly step: number;
+  readonly move: Move;
   readonly verdict: Verdict;
   /** A bot would have played just that. */
   readonly same: boolean;
@@ -87,6 +92,7 @@ function decisionsOf({ turns }: GameRecord, verdicts: DecisionsProps['verdicts']
   return turns.flatMap((turn, step) => {
     const verdict = verdicts.get(step) ?? null;
     if (turn.seat !== seat || verdict === null) return [];
-    return [{ step, verdict, same: JSON.stringify(verdict.best) === JSON.stringify(turn.move) }];
+    const { move } = turn;
+    return [{ step, move, verdict, same: JSON.stringify(verdict.best) === JSON.stringify(move) }];
   });
 }

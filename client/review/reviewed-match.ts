@@ -18,6 +18,8 @@ export interface ReviewedMatch {
   readonly sheets: readonly Sheet[];
   /** What a move made after so many would have brought about, as far as everybody sees it. */
   would(step: number, seat: Seat, move: Move): readonly GameEvent[];
+  /** The position after so many moves, as a seat saw it. */
+  view(step: number, seat: Seat): object;
   /** What spoke for a move made after so many, as far as its seat could see. */
   reasons(step: number, seat: Seat, move: Move): readonly Reason[];
 }
@@ -30,12 +32,14 @@ export function reviewedMatch(meta: Meta, module: GameModule, record: GameRecord
   replay(rules, meta, record, ({ events, state }, turn) => observed.push({ turn, events, state }));
   const reel = new Reel(rules, start, record.turns);
   const positions = [start.state, ...observed.map(({ state }) => state)];
+  const view = (step: number, seat: Seat) => rules.view(reel.at(step).state, seat);
   return {
     start: start.state,
     moments: observed.map(({ events }, i) => ({ step: i + 1, events })),
     points: statistics === undefined ? [] : positions.map((state) => statistics.points(state)),
     sheets: statistics?.sheets(start.state, observed) ?? [],
     would: (step, seat, move) => nextTable(rules, reel.at(step), seat, move).events.map((event) => heard(event, null)),
-    reasons: (step, seat, move) => knowledge.reasons?.(rules.view(reel.at(step).state, seat), seat, move) ?? [],
+    view,
+    reasons: (step, seat, move) => knowledge.reasons?.(view(step, seat), seat, move) ?? [],
   };
 }

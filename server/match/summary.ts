@@ -83,13 +83,23 @@ export async function heldMatches(
     const metadata = stored.metadata(id);
     if (metadata === undefined) return [];
     const summary = summarise(id, metadata, attending, stored.isWorn(id));
-    if (metadata.gameover !== undefined) return [{ ...summary, toMove: [], result: resultIn(metadata.gameover) }];
+    if (metadata.gameover !== undefined) {
+      const over = { ...summary, toMove: [], result: resultIn(metadata.gameover) };
+      return [await withoutClosed(over, store)];
+    }
     const state = summary.status === 'playing' ? stored.state(id) : undefined;
     const rules = games.get(metadata.gameName)?.rules;
     return [{ ...summary, toMove: state && rules ? rules.toMove((state.G as Table).state) : [] }];
   };
   const matches = await Promise.all(ids.map(held));
   return { now: Date.now(), matches: matches.flat() };
+}
+
+/** Without the next match, if that was closed before it began: whoever is called there would find nothing. */
+async function withoutClosed({ rematch, ...over }: HeldMatch, store: Ground['store']): Promise<HeldMatch> {
+  if (rematch === undefined) return over;
+  await store.described(rematch);
+  return store.metadata(rematch) === undefined ? over : { ...over, rematch };
 }
 
 /** The result without the field that only boardgame.io's own tools read. */

@@ -66,6 +66,7 @@ function Room({ match, talk, show, refresh }: RoomProps) {
   const held = useHeldSeat(match.id);
   const hosts = held !== undefined && isHost(match, held);
   const alone = match.quick !== undefined && held !== undefined && meta !== undefined;
+  const seeks = held !== undefined && !match.unlisted && !alone && awaitsPlayers(match);
   const people = match.seats.filter(isPerson).length;
   const welcome = useWelcome(match);
   useTitle(name);
@@ -117,9 +118,7 @@ function Room({ match, talk, show, refresh }: RoomProps) {
               </LinkBeside>
             )}
           </div>
-          {held !== undefined && !match.unlisted && meta !== undefined && !alone && (
-            <Meanwhile matchId={match.id} meta={meta} />
-          )}
+          {seeks && meta !== undefined && <Meanwhile matchId={match.id} meta={meta} />}
           {held !== undefined && (
             <div className={styles.ways}>
               <DeviceButton matchId={match.id} seat={held} />
@@ -133,16 +132,19 @@ function Room({ match, talk, show, refresh }: RoomProps) {
   );
 }
 
+const awaitsPlayers = ({ seats }: MatchSummary) => seats.some(({ name }) => name === undefined);
+
 /**
  * The first sentence for a visitor: who invites them, or that they can't sit here; undefined if no players are wanted.
  */
-function useWelcome({ id, seats, host, unlisted, unwelcome }: MatchSummary): string | undefined {
+function useWelcome(match: MatchSummary): string | undefined {
+  const { id, seats, host, unlisted, unwelcome } = match;
   const text = useText();
   const { room } = text;
   const held = useHeldSeat(id);
   const inviting = seats.find(({ seat }) => seat === host);
   const inviter = inviting && seatName(inviting, text);
-  if (held !== undefined) return seats.some(({ name }) => name === undefined) ? room.heading : undefined;
+  if (held !== undefined) return awaitsPlayers(match) ? room.heading : undefined;
   if (unwelcome === true) return room.lookingOn;
   if (inviter !== undefined) return room.invitedBy(inviter);
   return unlisted ? room.invited : room.welcome;

@@ -17,13 +17,13 @@ interface Followed {
   readonly refresh: () => void;
 }
 
-/** A match as the lobby knows it, polled while seats are free. Works for unlisted matches, too. */
+/** A match as the lobby knows it, polled while seats are free and until it is closed. Works for unlisted matches, too. */
 export function useMatch(matchId: string): Followed {
   const [match, setMatch] = useState<MatchSummary | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const askNow = useRef<() => void>(() => undefined);
   const [latest] = useState(() => new LatestAnswer());
-  const settled = match !== null && match.status !== 'open';
+  const settled = refusal?.code === 'notFound' || (match !== null && match.status !== 'open');
   useEffect(() => {
     if (settled) return undefined;
     const asking = askRepeatedly(matchId, latest, (answer) => {

@@ -42,14 +42,15 @@ function Call({ last, next, seat }: CallProps) {
   const { quick, close } = useText();
   const [path, go] = useLocation();
   const { busy, run } = useAction();
-  const { match } = useMatch(next);
+  const { match, refusal } = useMatch(next);
   const [closed, setClosed] = useState(false);
   const language = useLanguage();
   const names = useShelf().games.get(last.game)?.meta.names;
   const waits = match?.seats.some(({ keptFor }) => keptFor === seat.name) === true;
   const hasRoom = match?.status === 'open' && match.seats.some(({ name, keptFor }) => waits || !(name ?? keptFor));
   const people = match?.seats.flatMap(({ name, bot }) => (name === undefined || bot !== undefined ? [] : [name])) ?? [];
-  const isShown = hasRoom && people.length > 0 && !closed && path !== `/match/${next}`;
+  const isClosed = closed || refusal?.code === 'notFound';
+  const isShown = hasRoom && people.length > 0 && !isClosed && path !== `/match/${next}`;
   const say = waits ? quick.nextWaits : quick.nextFree;
   const said = say(lists[language].all(people), names === undefined ? last.game : saidIn(names, language));
   useCalled(isShown ? said : null);

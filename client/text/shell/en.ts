@@ -164,6 +164,8 @@ export const en = {
     noGame: 'There is no such game on our shelf.',
     noMatch: 'This table is gone.',
     noMatchLead: 'It was cleared away, or the link isn’t complete.',
+    /** To people who waited there. */
+    closedLead: 'It was closed before the match began.',
   },
 
   serverNews: {

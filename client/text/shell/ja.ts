@@ -158,6 +158,7 @@ export const ja: Text = {
     noGame: 'そのゲームはまだ棚にありません。',
     noMatch: 'この卓はもうありません。',
     noMatchLead: '片付けられたか、リンクが途中で切れています。',
+    closedLead: '対局が始まる前に閉じられました。',
   },
 
   serverNews: {

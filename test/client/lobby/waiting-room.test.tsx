@@ -105,23 +105,26 @@ test('nobody is waited for or invited to a table where everybody sits', async ()
   const { unmount } = renderHere(<WaitingRoom matchId="t" />);
   expect(await screen.findByText('Waiting for players')).toBeDefined();
   expect(await button('Copy the link')).toBeDefined();
+  expect(screen.getByText(/^The search goes on/)).toBeDefined();
   unmount();
   server.matches.set('t', tableOf('t', ['Ana', 'Ben', 'Eve'], { status: 'open' }));
   renderHere(<WaitingRoom matchId="t" />);
   expect(await screen.findByText('Eve')).toBeDefined();
   expect(screen.queryByText('Waiting for players')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Copy the link' })).toBeNull();
+  expect(screen.queryByText(/^The search goes on/)).toBeNull();
 });
 
 test('a waiting room says how it deals with time and hints, also where nobody chose', async () => {
   fakeServer(tableOf('t', ['Ben', null, null]));
   renderHere(<WaitingRoom matchId="t" />);
   await screen.findByText('Ben invites you to play.');
+  await screen.findByText(/usual time \(/);
   const said = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
   expect(said).toEqual(
     expect.arrayContaining([
       'Time: No clock',
-      'If somebody is away: A bot stands in after the usual time',
+      'If somebody is away: A bot stands in after the usual time (1 min)',
       'Hints: Not allowed',
       'Rating: Not rated',
     ]),

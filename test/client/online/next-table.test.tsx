@@ -1,5 +1,5 @@
 /** The next table of the people one has just played with is told wherever one is. */
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../client/kept/settings.ts';
@@ -25,6 +25,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   forgetSeats(['t', 'next']);
 });
@@ -45,6 +46,20 @@ test('once the seat is free for anybody they are told that, and nothing once it 
   expect(await screen.findByText(/^Ben and Eve went on to the next table of Katason/)).toBeDefined();
   server.matches.set('next', tableOf('next', ['Ben', 'Eve', 'Dan']));
   await expect.poll(() => screen.queryByRole('complementary'), { timeout: 10_000 }).toBeNull();
+});
+
+test('once the table is closed they are told nothing more, and nobody asks about it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const server = fakeServer(over, next());
+  renderHere(<NextTable />);
+  await screen.findByText(/kept you a seat/);
+  server.matches.delete('next');
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.queryByRole('complementary')).toBeNull();
+  const asked = () => server.asked.filter(({ path }) => path === '/api/matches/next').length;
+  const before = asked();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(asked()).toBe(before);
 });
 
 test('nobody is told at the table itself, nor who has put it away, nor of what is long over', async () => {

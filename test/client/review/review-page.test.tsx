@@ -4,6 +4,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { GameRecord } from '../../../games/kit/rules.ts';
+import type { Verdict } from '../../../games/kit/search/judge.ts';
 import { momentsToJudge } from '../../../games/kit/turning-points.ts';
 import { hash } from '../../../games/kit/record.ts';
 import { changeSettings } from '../../../client/kept/settings.ts';
@@ -15,7 +17,7 @@ import { printedPathOf } from '../../corpus/sample.ts';
 import { renderHere } from '../house.tsx';
 
 const record = recordIn(readFileSync(printedPathOf('asterion'), 'utf8'));
-const names = ['Ann', 'Ben'];
+const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
 
 beforeEach(() => changeSettings({ language: 'en', sound: false }));
 
@@ -25,14 +27,11 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** All is known: it turned with the seventh move, and Ann's first was a mistake. */
-async function open(): Promise<void> {
-  const moments = momentsToJudge(record.turns.length);
-  const chances = new Map(moments.map((step) => [step, step < 7 ? [0.6, 0.4] : [0.1, 0.9]]));
-  const verdicts = new Map(record.turns.map(({ move }, step) => [step, { best: move, worth: 0.6, played: 0.6 }]));
-  verdicts.set(0, { best: { type: 'placeTile', cell: 8711, rotation: 1 } as never, worth: 0.6, played: 0.35 });
-  keepFindings(hash(record), { chances, verdicts });
-  const id = keepRecord({ record, names });
+/** All is known of the match: its chances by move and its decisions. */
+async function openReview(of: GameRecord, chances: (step: number) => number[], verdicts: Map<number, Verdict>) {
+  const known = momentsToJudge(of.turns.length).map((step) => [step, chances(step)] as const);
+  keepFindings(hash(of), { chances: new Map(known), verdicts });
+  const id = keepRecord({ record: of, names: names.slice(0, of.players) });
   await act(async () =>
     renderHere(
       <Suspense>
@@ -40,6 +39,18 @@ async function open(): Promise<void> {
       </Suspense>,
     ),
   );
+  await screen.findByText('Analysis complete.');
+}
+
+/** A bot would have played just what was played. */
+const agreed = ({ turns }: GameRecord) =>
+  new Map<number, Verdict>(turns.map(({ move }, step) => [step, { best: move, worth: 0.6, played: 0.6 }]));
+
+/** It turned with the seventh move, and Ann's first was a mistake. */
+async function open(): Promise<void> {
+  const verdicts = agreed(record);
+  verdicts.set(0, { best: { type: 'placeTile', cell: 8711, rotation: 1 } as never, worth: 0.6, played: 0.35 });
+  await openReview(record, (step) => (step < 7 ? [0.6, 0.4] : [0.1, 0.9]), verdicts);
   await screen.findByRole('heading', { name: 'Review: Asterion' });
 }
 
@@ -91,6 +102,23 @@ test('a decision that cost much stands with what a bot would have played', async
   expect(costly?.textContent).toContain('35% instead of 60%');
   await userEvent.click(screen.getByRole('radio', { name: 'Ben' }));
   expect(screen.getByText('A bot would have played the same in 16 of 16 decisions.')).toBeDefined();
+});
+
+test('a move of which the log says nothing stands in the words of a hint', async () => {
+  const katason = recordIn(readFileSync(printedPathOf('katason'), 'utf8'));
+  const first = (type: string) => katason.turns.findIndex(({ seat, move }) => seat === 0 && move.type === type);
+  const best = { type: 'endTurn' };
+  const verdicts = agreed(katason);
+  for (const step of [first('roll'), first('endTurn')]) verdicts.set(step, { best, worth: 0.6, played: 0.35 });
+  await openReview(katason, () => names.slice(0, katason.players).map(() => 1 / katason.players), verdicts);
+  const told = (step: number) => {
+    const costly = screen.getByRole('link', { name: `Move ${step + 1}` }).closest('li');
+    return [...(costly?.querySelectorAll('[data-label]') ?? [])].map((part) =>
+      part.firstElementChild?.textContent.trim(),
+    );
+  };
+  expect(told(first('roll'))).toEqual([expect.stringMatching(/^Ann rolls/), 'End your turn.']);
+  expect(told(first('endTurn'))).toEqual(['End your turn.', 'End your turn.']);
 });
 
 test('the figures of the game stand below', async () => {

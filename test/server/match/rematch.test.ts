@@ -7,7 +7,7 @@ import { LobbyClient } from '#bgio/client';
 import type { GameModule } from '../../../games/index.ts';
 import type { Rematch } from '../../../server/contract/seats.ts';
 import type { RematchNews } from '../../../server/contract/messages.ts';
-import type { MatchSummary } from '../../../server/contract/tables.ts';
+import type { HeldMatches, MatchSummary } from '../../../server/contract/tables.ts';
 import {
   type Seated,
   type TestServer,
@@ -225,6 +225,19 @@ test('everybody at the finished table is told who is there and for whom they wai
   await send(agora.url, 'POST', `/games/bazaar/${id}/leave`, { ...seats[0]!, playerID: '2' });
   await until(() => told(ben) === null);
   expect((await again(agora, matchID, seats[1]!)).body.id).not.toBe(id);
+});
+
+test('who played is led to no next match that its host has closed', async () => {
+  const { agora, matchID, seats } = await over();
+  const told = async () => {
+    const answer = await fetch(`${agora.url}/api/matches/some?ids=${matchID}`);
+    return ((await answer.json()) as HeldMatches).matches.map(({ rematch }) => rematch);
+  };
+  expect(await told()).toEqual([undefined]);
+  const { id } = (await again(agora, matchID, seats[0]!)).body;
+  expect(await told()).toEqual([id]);
+  await send(agora.url, 'DELETE', `/api/matches/${id}`, { ...seats[0]!, playerID: '2' });
+  expect(await told()).toEqual([undefined]);
 });
 
 test('seats are kept for a minute that passes, whatever the clock on the wall is put to meanwhile', async () => {

@@ -3,7 +3,7 @@ import { CARDS, GOAL, KINDS, SAFE_HAND } from '../../../../games/katason/data.ts
 import { knightsOf } from '../../../../games/katason/hand.ts';
 import { points, scoreItems } from '../../../../games/katason/score.ts';
 import type { KatasonEvent } from '../../../../games/katason/types.ts';
-import type { Seat } from '../../../../games/kit/rules.ts';
+import type { ScoreItem, Seat } from '../../../../games/kit/rules.ts';
 import { Count } from '../../../kit/seats/Count.tsx';
 import { memoByContent } from '../../../kit/memo-by-content.ts';
 import { type Labels, labelsIn } from '../../../text/katason/labels.ts';
@@ -44,8 +44,7 @@ export function SeatPanel({ of, whole = false, ...props }: SeatPanelProps) {
       {gains.length > 0 && !whole && <Gains gains={gains} labels={labels} />}
       <More
         points={total}
-        codes={scored.map(({ code }) => code)}
-        each={scored.map((item) => item.points)}
+        scored={scored}
         used={CARDS.map((_, card) => state.played[of * KINDS + card]!)}
         left={[state.roadsLeft[of]!, state.housesLeft[of]!, state.citiesLeft[of]!]}
         whole={whole}
@@ -182,9 +181,8 @@ const PIECES = ['road', 'house', 'city'] as const satisfies readonly PieceName[]
 
 interface MoreProps extends UsedCardsProps, Pick<KatasonProps, 'words'> {
   readonly points: number;
-  /** The codes of what gives points, and how many points each gives. */
-  readonly codes: readonly string[];
-  readonly each: readonly number[];
+  /** What gives points. */
+  readonly scored: readonly ScoreItem[];
   /** Roads, houses and cities that the player can still build. */
   readonly left: readonly number[];
   /** Whether the list is always open. */
@@ -192,14 +190,17 @@ interface MoreProps extends UsedCardsProps, Pick<KatasonProps, 'words'> {
   readonly owner: Player | undefined;
 }
 
-const More = memoByContent(({ points: total, codes, each, used, left, whole, owner, words, labels }: MoreProps) => (
+const More = memoByContent(({ points: total, scored, used, left, whole, owner, words, labels }: MoreProps) => (
   <details className={styles.more} open={whole}>
     <summary>{labels.details}</summary>
     <dl className={styles.items}>
-      {codes.map((code, i) => (
+      {scored.map(({ code, points: worth, count }) => (
         <div key={code}>
-          <dt>{words.scoreItem(code)}</dt>
-          <dd>{each[i]}</dd>
+          <dt>
+            {words.scoreItem(code)}
+            {count === undefined ? '' : ` × ${count}`}
+          </dt>
+          <dd>{worth}</dd>
         </div>
       ))}
       <div>
