@@ -43,9 +43,6 @@ export async function createMatch({ game, players, unlisted, ...terms }: NewMatc
   return answer.ok ? { ok: true, value: answer.value.matchID } : answer;
 }
 
-/** What holds at tables where nothing else was chosen. */
-export const getUsualTerms = () => ask('GET /api/defaults', {});
-
 /** The record of a match that is over. */
 export const getRecord = (id: string) => ask('GET /api/matches/:id/record', { id });
 

@@ -22,16 +22,12 @@ export function chosenTerms({ pace, patience, hints, rated }: Terms, text: PaceT
   ];
 }
 
-/**
- * The same, including defaults; `usualPatience` is the server's, in seconds, or null while it isn't known. At a table with long time limits, absent players get the same time as present ones.
- */
-export function allTerms(terms: Terms, text: PaceText, usualPatience: number | null): ReturnType<typeof chosenTerms> {
+/** The same, including defaults. At a table with long time limits, absent players get the same time as present ones. */
+export function allTerms(terms: Terms, text: PaceText): ReturnType<typeof chosenTerms> {
   const chosen = chosenTerms(terms, text);
   const usual = [
     { key: 'pace', label: text.time, choice: text.noClock },
-    ...(terms.pace?.kind === 'slow'
-      ? []
-      : [{ key: 'patience', label: text.away, choice: text.usualPatience(usualPatience) }]),
+    ...(terms.pace?.kind === 'slow' ? [] : [{ key: 'patience', label: text.away, choice: text.usualPatience }]),
     { key: 'hints', label: text.hints, choice: text.hintsOff },
     { key: 'rated', label: text.rating, choice: text.notRated },
   ];

@@ -142,7 +142,7 @@ export async function openWeb(base: Base, play: Play, config: Config, furnishing
   const calls = new Calls({ ...play.ground, post: called, tell: circles.turn });
   commands.serve(registryOf({ ...play, holdings: people.holdings, callList }));
   carry(router, toll, stockGuards(matches), {
-    ...lobbyAnswers({ ...play, store, games, config }),
+    ...lobbyAnswers({ ...play, store, games }),
     ...people.answers,
     ...circles.answers,
     ...tournaments.answers,

@@ -16,7 +16,7 @@ import { tournaments } from './tournament-calls.ts';
 import type { Receipt } from './messages.ts';
 import { browserCall, endpoint, given, list, name, type Of, pledges, seat, seatKey, share, whole } from './schema.ts';
 import { claimStanding, meeting, pushKey, quickSeat, rematch, seatClaim, seatLink, takenSeat } from './seats.ts';
-import { heldMatches, matchList, matchSummary, past, seatWish, usualTerms, view } from './tables.ts';
+import { heldMatches, matchList, matchSummary, past, seatWish, view } from './tables.ts';
 
 /**
  * The version of this interface: the first number rises where somebody’s program would break, the second where there is
@@ -113,7 +113,6 @@ const tables = {
     { seat: v.exactOptional(v.string()) },
     view,
   ),
-  'GET /api/defaults': here('What holds at tables where nothing else was chosen.', 1, {}, usualTerms),
   'POST /games/:name/create': here(
     'Opens a table. `setupData` is a stock game’s own; for other games it holds the same as `terms`.',
     10,

@@ -104,12 +104,6 @@ const seatSummary = record({
 });
 export type SeatSummary = Of<typeof seatSummary>;
 
-/** What holds at tables where nothing else was chosen. */
-export const usualTerms = record({
-  /** For how many seconds somebody who must decide may be away before a bot stands in. */
-  patience: v.number(),
-});
-
 /** The terms of a match. The host may change them until it begins. */
 const matchTerms = record({
   options: given<Readonly<Record<string, Json>>>('The chosen options of the game, by their keys.'),

@@ -1,6 +1,5 @@
 /** What the lobby reads out: one list of all games that updates by itself, tables, records and the past. */
 import * as v from 'valibot';
-import type { Config } from '../config.ts';
 import { chosen } from '../contract/contract.ts';
 import type { MatchList } from '../contract/tables.ts';
 import type { Seat } from '../../games/kit/rules.ts';
@@ -36,7 +35,6 @@ interface LobbyParts {
   readonly quick: QuickMatch;
   readonly origins: Origins;
   readonly limits: TableLimits;
-  readonly config: Pick<Config, 'awayPatience'>;
 }
 
 /** The setup data of a game of Agora's. */
@@ -46,8 +44,7 @@ const CHOSEN = v.object({ setupData: v.optional(v.nullable(chosen)) });
 const MOST_ASKED = 100;
 
 export function lobbyAnswers(parts: LobbyParts) {
-  const { store, matches, games, attending, feed, list, histories, pasts, claims, quick, origins, limits, config } =
-    parts;
+  const { store, matches, games, attending, feed, list, histories, pasts, claims, quick, origins, limits } = parts;
   const demandGame = (game: string | undefined) => {
     if (game !== undefined && !games.has(game)) throw notFound('game');
   };
@@ -87,7 +84,6 @@ export function lobbyAnswers(parts: LobbyParts) {
       await store.ahead(id);
       return pasts.now(id, seatAsked(matches, id, seat, bearer));
     },
-    'GET /api/defaults': () => ({ patience: config.awayPatience / 1000 }),
     'POST /games/:name/create': async ({ name, numPlayers, setupData, terms, unlisted }, { address }) => {
       const { meta } = matches.game(name);
       await limits.demandRoom(address, unlisted);

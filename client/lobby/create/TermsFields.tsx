@@ -5,7 +5,6 @@ import { Toggle } from '../../kit/controls/Toggle.tsx';
 import type { Terms } from '../../table/terms.ts';
 import { usePaceText } from '../../text/shell/pace.ts';
 import { useRatingText } from '../../text/shell/ratings.ts';
-import { useUsualPatience } from '../usual-patience.ts';
 import styles from './OptionFields.module.css';
 
 const HOUR = 3600;
@@ -64,7 +63,6 @@ export function TermsFields(props: TermsFieldsProps) {
 /** Time limits: for decisions, and for absent players. */
 function PaceFields({ value, onChange }: TermsFieldsProps) {
   const text = usePaceText();
-  const usualPatience = useUsualPatience();
   const { pace, patience, ...others } = value;
   const patiences = [...new Set([...PATIENCES, ...(patience === undefined ? [] : [patience])])];
   const paces = Object.entries(PACES).map(([key, each]) => ({
@@ -102,7 +100,7 @@ function PaceFields({ value, onChange }: TermsFieldsProps) {
             inline
             label={text.away}
             choices={[
-              { value: NONE, label: text.usualPatience(usualPatience) },
+              { value: NONE, label: text.usualPatience },
               ...patiences.map((each) => ({ value: String(each), label: text.patience(each) })),
             ]}
             value={String(patience ?? NONE)}

@@ -7,7 +7,6 @@ import { useShelf } from '../../table/shelf.ts';
 import { chosenOptions } from '../../text/options.ts';
 import { useProvenanceText } from '../../text/shell/provenance.ts';
 import { usePaceText } from '../../text/shell/pace.ts';
-import { useUsualPatience } from '../usual-patience.ts';
 
 interface Term {
   readonly key: string;
@@ -22,11 +21,10 @@ export function useTerms(match: MatchSummary): readonly Term[] {
   const words = useWords(match.game);
   const meta = useShelf().games.get(match.game)?.meta;
   const pace = usePaceText();
-  const usualPatience = useUsualPatience();
   const provenance = useProvenanceText();
   const told = (terms: MatchTerms): readonly Term[] => [
     ...(words === null || meta === undefined ? [] : chosenOptions(meta, words, terms.options)),
-    ...allTerms(terms, pace, usualPatience),
+    ...allTerms(terms, pace),
   ];
   const before = match.was === undefined ? [] : told(match.was);
   const now = told(match).map(({ key, label, choice }) => {

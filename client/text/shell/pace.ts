@@ -75,11 +75,7 @@ export const pace = catalog({
     notRated: 'Not rated',
 
     away: 'If somebody is away',
-    /** How long the match waits where nobody chose; null while that isn't known. */
-    usualPatience: (seconds: number | null): string =>
-      seconds === null
-        ? 'A bot stands in after the usual time'
-        : `A bot stands in after the usual time (${short(seconds)})`,
+    usualPatience: 'A bot stands in after the usual time',
     /** How long the match waits for somebody who is away. */
     patience: (patience: Patience): string =>
       patience === 'never' ? 'No bot stands in' : `A bot stands in after ${short(patience)}`,
@@ -111,7 +107,7 @@ export const pace = catalog({
     notRated: '対象外',
 
     away: '離席した人がいたら',
-    usualPatience: (seconds) => `標準の時間${seconds === null ? '' : `（${duration(seconds)}）`}でボットが代行`,
+    usualPatience: '標準の時間でボットが代行',
     patience: (patience) => (patience === 'never' ? 'ボットは代行しない' : `${duration(patience)}後にボットが代行`),
     patienceHint: '判断を待たれている間だけ数えます。ボットは本人が戻るまで続けます。',
   },

@@ -76,7 +76,6 @@ function answer(server: FakeServer, { method, path, body }: Asked): Response {
   }
   if (/^\/api\/matches(?:\?|$)/.test(path))
     return json(listIn(server, new URL(path, 'http://x').searchParams.get('game')));
-  if (path === '/api/defaults') return json({ patience: 60 });
   if (path === '/api/play') {
     const [id, match] = [...matches].find(([, { status }]) => status === 'open') ?? [
       'made',

@@ -119,12 +119,11 @@ test('a waiting room says how it deals with time and hints, also where nobody ch
   fakeServer(tableOf('t', ['Ben', null, null]));
   renderHere(<WaitingRoom matchId="t" />);
   await screen.findByText('Ben invites you to play.');
-  await screen.findByText(/usual time \(/);
   const said = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
   expect(said).toEqual(
     expect.arrayContaining([
       'Time: No clock',
-      'If somebody is away: A bot stands in after the usual time (1 min)',
+      'If somebody is away: A bot stands in after the usual time',
       'Hints: Not allowed',
       'Rating: Not rated',
     ]),

@@ -288,8 +288,3 @@ test('whoever presses for another match consents to the terms of the last one, a
   const { playerID } = await again(guest);
   expect((await waits())[Number(playerID)]).toBe(true);
 });
-
-test('a server tells for how long it waits for somebody who is away where nobody chose', async () => {
-  const { url } = await serve({ awayPatience: 90_000 });
-  expect(await (await fetch(`${url}/api/defaults`)).json()).toEqual({ patience: 90 });
-});
