@@ -23,6 +23,7 @@ import { ResultPage } from './result/ResultPage.tsx';
 import { Tools } from './Tools.tsx';
 import { TableOptions } from './TableOptions.tsx';
 import styles from './TablePage.module.css';
+import footStyles from './Tools.module.css';
 import { useTableValue } from './table-value.ts';
 import { useHeldBoard } from './held-board.ts';
 import { useKeys } from './use-keys.ts';
@@ -123,7 +124,7 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
           <div className={styles.players} data-part="players">
             <PlayersColumn />
             {layout !== 'phone' && (
-              <div className={styles.foot}>
+              <div className={footStyles.foot}>
                 <TableOptions />
                 <Tools onHelp={toggleHelp} onLookBack={lookBack}>
                   {tools}

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { IconButton } from '../kit/controls/IconButton.tsx';
 import { type Frame, useFrame, useTable } from './context.ts';
 import { LeaveDialog } from './seats/LeaveDialog.tsx';
-import styles from './TablePage.module.css';
+import styles from './Tools.module.css';
 
 interface ToolsProps {
   onHelp(): void;
