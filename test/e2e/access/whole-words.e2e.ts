@@ -38,7 +38,7 @@ test('the name of a bot is whole while it is to move', async ({ player }) => {
   const { page } = await player('Ann', { viewport: DESK });
   await page.addInitScript(thinkForever);
   const { record, seat } = await brokenOff(shortest('atlantis', 4), 0.5);
-  const names = ['Ann', 'Ben', 'Eve', 'Dan'].map((name, of) => (of === seat ? 'Daphne' : name));
+  const names = ['Ann', 'Ben', 'Eve', 'Dan'].map((name, of) => (of === seat ? 'Emmanuel' : name));
   await resume(page, record, [(seat + 1) % 4], names);
   const players = page.getByRole('list', { name: 'Players' });
   await players.getByText('to move').waitFor();
@@ -77,7 +77,9 @@ test('a picture of the rules beside the table has a frame no higher than it is',
   const { record, seat } = await brokenOff(shortest('atlantis', 3), 0.3);
   await resume(page, record, [seat]);
   await page.getByRole('button', { name: 'Rules and help' }).click();
-  for (const figure of await page.locator('[data-plate]').all()) {
+  const figures = page.locator('[data-plate]');
+  await figures.first().waitFor();
+  for (const figure of await figures.all()) {
     await figure.scrollIntoViewIfNeeded();
     const picture = figure.locator('svg').first();
     const frame = figure.locator('[inert]');
