@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './GameHead.module.css';
+import { longestWord } from './longest-word.ts';
 import { Vignette } from './Vignette.tsx';
 
 interface Props {
@@ -17,7 +18,9 @@ export function GameHead({ game, title, children, beside }: Props) {
     <header className={styles.head}>
       <Vignette game={game} />
       <div className={styles.words}>
-        <h1>{title}</h1>
+        <h1 style={{ '--longest': longestWord(title) } as CSSProperties}>
+          <span>{title}</span>
+        </h1>
         {children}
       </div>
       {beside !== undefined && <div className={styles.beside}>{beside}</div>}

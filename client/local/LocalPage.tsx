@@ -25,7 +25,7 @@ import { LocalMatch } from './local-match.ts';
 import { PACES, paceMilliseconds, setPace, usePace } from './pace.ts';
 import { useHints } from '../hint/offer.tsx';
 import { DealLink } from '../replay/DealLink.tsx';
-import { KeepTools } from '../replay/KeepTools.tsx';
+import { KeepWays } from '../replay/KeepWays.tsx';
 import { PlayOnTool } from '../replay/PlayOn.tsx';
 import { ReviewLink } from '../replay/ReviewLink.tsx';
 import { keyHere } from '../kept/site.ts';
@@ -186,7 +186,7 @@ function Seated({ kept: { id, seats, deal }, match, loaded, onTake, onAgain, onH
     <EndWays
       more={
         <>
-          <KeepTools record={named} />
+          <KeepWays record={named} />
           <DealLink meta={loaded.meta} record={match.record} />
           <Link href={`/play/${loaded.meta.id}`} className={buttonClass({})}>
             {text.otherSetup}

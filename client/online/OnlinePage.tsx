@@ -10,7 +10,7 @@ import { Waiting } from '../kit/page/Spinner.tsx';
 import { showToast } from '../kit/dialogs/toast.ts';
 import { useAnnounce, useChatNews } from '../hint/announced.ts';
 import { useHints } from '../hint/offer.tsx';
-import { KeepTools } from '../replay/KeepTools.tsx';
+import { KeepWays } from '../replay/KeepWays.tsx';
 import { PlayOnTool } from '../replay/PlayOn.tsx';
 import { ReviewLink } from '../replay/ReviewLink.tsx';
 import { DeviceButton } from '../lobby/seat/DeviceButton.tsx';
@@ -139,7 +139,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
     <EndWays
       more={
         <>
-          <KeepTools record={record} path={`/replay/match/${summary.id}?at=0`} />
+          <KeepWays record={record} path={`/replay/match/${summary.id}?at=0`} />
           <LobbyLink game={summary.game} />
           {seat !== undefined && <PasskeyOffer />}
         </>

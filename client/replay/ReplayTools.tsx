@@ -4,7 +4,7 @@ import { Sheet } from '../kit/dialogs/Dialog.tsx';
 import { IconButton } from '../kit/controls/IconButton.tsx';
 import { Segmented } from '../kit/controls/Segmented.tsx';
 import { useTable } from '../table/context.ts';
-import { SaveTool } from './KeepTools.tsx';
+import { SaveTool } from './KeepWays.tsx';
 import { PlayOnTool } from './PlayOn.tsx';
 import type { NamedRecord } from '../records/read-record.ts';
 import type { Viewer } from './record-match.ts';

@@ -84,6 +84,24 @@ export function figurePoint(seat: Seat, seats: number, colour: number, step: num
   return { x: stone.x + slot.x, y: stone.y + slot.y };
 }
 
+/** Half of a tag above a figure, in units of the figure, and how much larger its text is drawn on the smallest map. */
+export const TAG = 17;
+const GROWN = 1.42;
+/** The frame around a tag, in units of the map. */
+const RIM = 2;
+
+/**
+ * How far a figure's tag is drawn to the side, in units of the figure: also on the smallest map it covers none of the next
+ * path's tags.
+ */
+export function tagAside(seat: Seat, seats: number, colour: number, step: number): number {
+  const scale = figureScale(seats) * GROWN;
+  const off = figurePoint(seat, seats, colour, step).x - ruinPoints[colour]!.x;
+  const room = APART / 2 - RIM - TAG * scale;
+  const within = Math.max(-room, Math.min(room, off));
+  return (within - off) / scale;
+}
+
 /** The path's line from the camp over all its stones to its ruin. */
 export function trail(colour: number): string {
   const stones = Array.from({ length: STEPS }, (_, at) => stonePoint(colour, at + 1));

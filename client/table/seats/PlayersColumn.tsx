@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, useState } from 'react';
 import type { Seat } from '../../../games/kit/rules.ts';
 import { BotBadge, playedBy } from '../../kit/seats/BotBadge.tsx';
+import { widthOf } from '../../kit/letters.ts';
 import { useStableCallback } from '../../kit/stable-callback.ts';
 import { PlayerName } from '../../kit/seats/PlayerName.tsx';
 import { Absence, isAway } from './Absence.tsx';
@@ -56,11 +57,6 @@ export const PlayersColumn = memo(() => {
 
 /** Names up to this width stand in one line with what is said of the player. */
 const SHORT = 8;
-
-/** How wide a name is, in Latin letters. */
-function widthOf(name: string): number {
-  return name.length + (name.match(/[\u2E80-\uFFEF]/g)?.length ?? 0);
-}
 
 interface HeadProps {
   readonly player: Seated;
