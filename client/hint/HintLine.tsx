@@ -1,9 +1,8 @@
-import { Lightbulb, X } from 'lucide-react';
+import { Lightbulb } from 'lucide-react';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { GameEvent } from '../../games/kit/rules.ts';
 import type { Hint } from '../../games/kit/search/hint.ts';
 import { Button } from '../kit/controls/Button.tsx';
-import { IconButton } from '../kit/controls/IconButton.tsx';
 import { useScope } from '../kit/scope/context.ts';
 import { Spinner } from '../kit/page/Spinner.tsx';
 import { useHinted } from '../kit/motion/spotlight.ts';
@@ -41,7 +40,6 @@ export function HintLine({ hints }: { readonly hints: Hints }) {
         <div className={styles.hint} data-lights={places ? 'board' : 'hand'}>
           <Lightbulb aria-hidden="true" />
           <Advice hint={given} />
-          <IconButton label={text.putAway} icon={<X aria-hidden="true" />} onClick={() => hints.putAway()} />
         </div>
       )}
     </div>

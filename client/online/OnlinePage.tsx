@@ -33,6 +33,7 @@ import styles from './next/Late.module.css';
 import { OnlineMatch, isDismissal, isOfVersion } from './online-match.ts';
 import { PasskeyOffer } from '../people/index.tsx';
 import { RematchWay } from './next/RematchWay.tsx';
+import { TournamentWay } from './next/TournamentWay.tsx';
 import { RoomTalk } from './RoomTalk.tsx';
 import { useSeatMoved } from './seat/seat-moved.ts';
 import { useSummary } from './use-summary.ts';
@@ -92,20 +93,12 @@ function useRefusals(match: OnlineMatch): void {
   useEffect(() => match.followRefusals((refusal) => tell(refusal)), [match]);
 }
 
-/** Whether this page was at the table while that waited for players. */
-function useHasWaited({ phase }: ReturnType<OnlineMatch['getSnapshot']>): boolean {
-  const [hasWaited, setHasWaited] = useState(false);
-  if (phase === 'waiting' && !hasWaited) setHasWaited(true);
-  return hasWaited;
-}
-
 function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match: OnlineMatch }) {
   const at = useMatch(match);
   const text = useTableText();
   const aid = useHints(useAnnounce(match));
   const moving = useIsMoving(summary.id);
   const hopes = useHopes(at, seat !== undefined);
-  const hasWaited = useHasWaited(at);
   useActivity({ at: at.phase === 'connecting' ? null : at, matchId: summary.id, held: seat });
   useChatNews(at.phase === 'connecting' ? null : at);
   const told = at.phase === 'connecting' ? at.problem : at.session.told;
@@ -115,7 +108,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
   if (at.phase === 'connecting') {
     if (at.problem === null) return <Waiting label={text.connecting} />;
     if (at.problem.code === 'noSuchMatch')
-      return moving ? <Waiting label={text.connecting} /> : <NotFoundPage what={hasWaited ? 'closedMatch' : 'match'} />;
+      return moving ? <Waiting label={text.connecting} /> : <NotFoundPage what="match" />;
     const sentence = text.refusals[at.problem.code] ?? text.notFound;
     if (isOfVersion(at.problem))
       return <Notice heading={text.otherVersion} lead={sentence} action={<ReloadButton label={reload} />} />;
@@ -153,9 +146,7 @@ function Shown({ match, summary, loaded, seat }: JoinedProps & { readonly match:
       {summary.tournament === undefined ? (
         <RematchWay matchId={summary.id} seat={seat} players={at.session.players} news={at.session.rematch} />
       ) : (
-        <Link href={`/tournament/${summary.tournament}`} className={buttonClass({ variant: 'primary' })}>
-          {text.toTournament}
-        </Link>
+        <TournamentWay id={summary.tournament} />
       )}
     </EndWays>
   );

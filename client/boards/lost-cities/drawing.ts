@@ -98,8 +98,7 @@ export function tagAside(seat: Seat, seats: number, colour: number, step: number
   const scale = figureScale(seats) * GROWN;
   const off = figurePoint(seat, seats, colour, step).x - ruinPoints[colour]!.x;
   const room = APART / 2 - RIM - TAG * scale;
-  const within = Math.max(-room, Math.min(room, off));
-  return (within - off) / scale;
+  return (Math.max(-room, Math.min(room, off)) - off) / scale;
 }
 
 /** The path's line from the camp over all its stones to its ruin. */

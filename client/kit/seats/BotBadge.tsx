@@ -28,7 +28,7 @@ export const BotBadge = memo(({ bot, program }: Played) => {
         text.program
       ) : (
         <>
-          <span className="visually-hidden">{text.local.bot}</span> {text.level(bot)}
+          <span className="visually-hidden">{text.local.bot}</span> <span data-level>{text.level(bot)}</span>
         </>
       )}
     </span>

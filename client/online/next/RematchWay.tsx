@@ -8,7 +8,7 @@ import type { HeldSeat } from '../../asking/keys.ts';
 import { playAgain } from '../../lobby/seat/seating.ts';
 import { useAction } from '../../asking/use-action.ts';
 import type { Session } from '../../table/match.ts';
-import type { TableText } from '../../text/shell/table.en.ts';
+import { type NextText, useNextText } from '../../text/shell/next.ts';
 import { useTableText } from '../../text/shell/table.ts';
 import styles from './RematchWay.module.css';
 
@@ -24,12 +24,13 @@ interface RematchWayProps {
 /** The way to the next match of the same players: who is there, who is awaited, and a button to join. */
 export function RematchWay({ matchId, seat, players, news }: RematchWayProps) {
   const text = useTableText();
+  const next = useNextText();
   const seconds = useSecondsUntil(news?.keptUntil);
   const own = seat === undefined ? undefined : Number(seat.playerID);
   const sits = own !== undefined && news?.here.includes(own) === true;
   const kept = own !== undefined && news?.awaited.includes(own) === true && seconds !== null && seconds > 0;
   const mayCome = own !== undefined && (news === null || sits || kept || news.free > 0);
-  const said = news && sentence(news, { sits, kept, time: clockFace(seconds ?? 0) }, players, text.next);
+  const said = news && sentence(news, { sits, kept, time: clockFace(seconds ?? 0) }, players, next);
   return (
     <>
       {said && (
@@ -38,11 +39,11 @@ export function RematchWay({ matchId, seat, players, news }: RematchWayProps) {
         </p>
       )}
       {mayCome ? (
-        <Come matchId={matchId} seat={seat} label={sits ? text.next.go : news === null ? text.again : text.next.join} />
+        <Come matchId={matchId} seat={seat} label={sits ? next.go : news === null ? text.again : next.join} />
       ) : (
         news && (
           <Link href={`/match/${news.id}`} className={buttonClass({})}>
-            {text.next.watch}
+            {next.watch}
           </Link>
         )
       )}
@@ -60,7 +61,7 @@ function sentence(
   { here, status, free }: RematchNews,
   { sits, kept, time }: Standing,
   players: readonly Player[],
-  text: TableText['next'],
+  text: NextText,
 ): string {
   const names = here.map((seat) => players[seat]?.name ?? '');
   if (sits) return text.yours;

@@ -163,9 +163,7 @@ export const en = {
     again: 'Try again',
     noGame: 'There is no such game on our shelf.',
     noMatch: 'This table is gone.',
-    noMatchLead: 'It was cleared away, or the link isn’t complete.',
-    /** To people who waited there. */
-    closedLead: 'It was closed before the match began.',
+    noMatchLead: 'It was closed or cleared away, or the link isn’t complete.',
   },
 
   serverNews: {

@@ -21,7 +21,6 @@ const hint = catalog({
     },
     close: 'Nearly as good',
     failed: 'The bot can’t think just now. Please ask again.',
-    putAway: 'Close the hint',
   },
 
   ja: {
@@ -41,7 +40,6 @@ const hint = catalog({
     },
     close: 'ほぼ同じくらい良い手',
     failed: 'ボットが今は考えられません。もう一度聞いてください。',
-    putAway: 'ヒントを閉じる',
   },
 });
 

@@ -157,8 +157,7 @@ export const ja: Text = {
     again: 'もう一度',
     noGame: 'そのゲームはまだ棚にありません。',
     noMatch: 'この卓はもうありません。',
-    noMatchLead: '片付けられたか、リンクが途中で切れています。',
-    closedLead: '対局が始まる前に閉じられました。',
+    noMatchLead: '閉じられたか片付けられたか、リンクが途中で切れています。',
   },
 
   serverNews: {

@@ -204,24 +204,9 @@ export const tableEn = {
   again: 'Play again',
   /** To a winner: play again, against the next stronger bots. */
   against: (level: string): string => `Against ${level} bots`,
-  /** The match that follows this one at the same table. */
-  next: {
-    join: 'Join the next match',
-    go: 'To your seat',
-    watch: 'Watch the next match',
-    waitsForYou: (names: readonly string[], time: string) =>
-      `${lists.en.all(names)} ${names.length === 1 ? 'waits' : 'wait'} for you at the next table. Your seat is kept for ${time}.`,
-    waits: (names: readonly string[]) =>
-      `${lists.en.all(names)} ${names.length === 1 ? 'waits' : 'wait'} for the others at the next table.`,
-    free: (names: readonly string[]) =>
-      `${lists.en.all(names)} ${names.length === 1 ? 'sits' : 'sit'} at the next table, and a seat is free.`,
-    begun: 'The next match has begun.',
-    yours: 'You have a seat in the next match.',
-  },
   otherSetup: 'Change the setup',
   moreWays: 'More',
   toLobby: 'To the open tables',
-  toTournament: 'To the tournament',
   home: 'Home',
   elsewhere: 'This match was opened on another page and goes on there.',
   playHere: 'Play on here',

@@ -205,26 +205,18 @@ async function waitingRoom(seat: string) {
   const there = async () =>
     (await lobby.getMatch('lost-cities', matchID)).players.map(({ isConnected }) => isConnected);
   const headers = { 'Content-Type': 'application/json' };
-  const remove = (what = '') =>
+  const remove = (what: string) =>
     act(() =>
-      fetch(`${agora.url}/api/matches/${matchID}${what}`, { method: 'DELETE', headers, body: JSON.stringify(host) }),
+      fetch(`${agora.url}/api/matches/${matchID}/${what}`, { method: 'DELETE', headers, body: JSON.stringify(host) }),
     );
   return { matchID, guest, there, remove };
 }
-
-test('who waits at a table that its host closes is told that it was closed', async () => {
-  const { matchID, there, remove } = await waitingRoom('1');
-  await expect.poll(there).toEqual([true, true, false]);
-  await remove();
-  expect(await screen.findByText('It was closed before the match began.')).toBeDefined();
-  forgetSeat(matchID);
-});
 
 test('who is sent away from a waiting room is told so, and not that a free seat could be theirs', async () => {
   const { matchID, there, remove } = await waitingRoom('1');
   await expect.poll(there).toEqual([true, true, false]);
   const [sentAway, lost] = [/^The host has freed your seat and sent you away/, /^You no longer have that seat/];
-  await remove('/people/1');
+  await remove('people/1');
   await expect.poll(() => toasts.get().map(({ text }) => text)).toContainEqual(expect.stringMatching(sentAway));
   expect(toasts.get().map(({ text }) => text)).not.toContainEqual(expect.stringMatching(lost));
   forgetSeat(matchID);
@@ -233,7 +225,7 @@ test('who is sent away from a waiting room is told so, and not that a free seat 
 test('whose seat moves because another is closed goes on from there', async () => {
   const { matchID, guest, there, remove } = await waitingRoom('2');
   await expect.poll(there).toEqual([true, false, true]);
-  await remove('/seats/1');
+  await remove('seats/1');
   await expect.poll(() => heldSeats()[matchID]?.playerID).toBe('1');
   expect(heldSeats()[matchID]?.credentials).toBe(guest.credentials);
   await expect
