@@ -36,9 +36,9 @@ export function chancesAt<State extends object, M extends Move>(
   return sums.map((sum) => sum / playouts);
 }
 
-/** Two moves are compared in so many searches, each half as long as the one for the best move. */
+/** Two moves are compared in so many searches, each a quarter as long as the one for the best move. */
 const ROUNDS = 8;
-const PART = 0.5;
+const PART = 0.25;
 /** A difference of this many standard errors counts as real. */
 const ERRORS = 2.5;
 
