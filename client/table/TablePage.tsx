@@ -88,7 +88,7 @@ function Table({ match, at: present, game, endActions, tools, aid, prompt }: Tab
   const resultOpen = over && !resultClosed && !telling && (!live || lookingBack.step === null);
   const [resultHeight, setResultHeight] = useState(0);
   const coached = prompt !== undefined;
-  const holds = layout !== 'tablet' && !large && !resultOpen && !coached;
+  const holds = layout === 'phone' && !large && !resultOpen && !coached;
   useHeldBoard(holds ? `${table.position.step} ${table.position.seat}` : null);
   const goTo = (next: Panel, selector: string) => {
     // The panel must be rendered before it can take the focus, and the next key already goes to it.

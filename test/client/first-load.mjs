@@ -11,7 +11,7 @@ const HOME = 144_700;
 /** On one screen. */
 const TABLES = { asterion: 199_200, atlantis: 204_300, attika: 210_200, katason: 220_700, 'lost-cities': 204_600 };
 /** On a server, or for any other game. */
-const TABLE = 236_200;
+const TABLE = 236_600;
 const FILES = 11;
 
 const dist = process.argv[2] ?? 'dist/client';
