@@ -17,12 +17,13 @@ export function Moves(props: PlainProps) {
   if (!toMove.includes(seat)) return <p className={styles.idle}>{labels.phrases.idle}</p>;
   const deeds = legal.filter(({ type }) => eventOf(type) === undefined);
   const names = [...new Set(deeds.map(({ type }) => type))];
-  // While a move is on its way `legal` is empty, though something is listed.
-  const isListed = lists && (names.length > 0 || rules.legal(state, seat).length > 0);
+  // While a move is on its way nothing is in `legal`, so an event has no button here either.
+  const waits = legal.length === 0 && rules.legal(state, seat).length > 0;
+  const isListed = lists && (names.length > 0 || waits);
   const may = (type: string) => !legal.some((move) => move.type === type) && rules.moveTypes.includes(type);
   // Also those with a button of their own: whether a move takes arguments after all its function doesn't say for sure.
   const forms = isListed ? [] : rules.moveTypes.filter((type) => mayBeMade(why, type));
-  const events = isListed ? [] : UNASKED.filter((move) => may(move.type) && judged(why, move) === null);
+  const events = isListed || waits ? [] : UNASKED.filter((move) => may(move.type) && judged(why, move) === null);
   const ends = [...legal.filter((move) => !deeds.includes(move)), ...events];
   return (
     <section className={styles.hand} aria-label={labels.phrases.moves} data-tall={legal.length > 4 || forms.length > 0}>

@@ -1,5 +1,5 @@
 /** A stock game without a board: its position as a tree, and its moves as buttons and fields. */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Game } from 'boardgame.io';
 import type { ComponentProps } from 'react';
@@ -108,6 +108,18 @@ test('where nothing is listed, moves have fields; a refusal is said, and what wa
   vi.unstubAllGlobals();
   await user.click(screen.getByRole('button', { name: 'End the turn' }));
   expect(screen.getByRole('log').textContent).toContain('ends the turn.');
+});
+
+test('while a move is on its way neither a move’s button stands there nor an event’s', async () => {
+  const noting: Game = { moves: { skip: () => {} }, events: { endTurn: true } };
+  const { board, match } = await layStock('noting', noting);
+  const fields = ['One more argument', 'Play'];
+  expect(buttons()).toEqual(['skip', ...fields, 'End the turn']);
+  cleanup();
+  const Hand = board.Hand!;
+  const waits = { ...seen(match), legal: [], why: () => undefined, language: 'en' };
+  render(<Hand {...(waits as unknown as ComponentProps<typeof Hand>)} />);
+  expect(buttons()).toEqual(fields);
 });
 
 test('a move whose function doesn’t say what it takes has fields beside its button', async () => {
