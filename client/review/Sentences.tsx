@@ -9,18 +9,16 @@ const MOST = 3;
 
 interface SentencesProps extends Seen {
   readonly events: readonly GameEvent[];
-  /** The move that brought them about, if it was one. Where the log says nothing of it, a hint's words stand for it. */
+  /** The move that brought them about, if it was one: it is told as a hint would, which says what and where without a board. */
   readonly made?: { readonly step: number; readonly seat: Seat; readonly move: Move };
 }
 
-/** What the log says of a move. */
+/** What a hint says of a move, else what the log says of events. */
 export function Sentences({ loaded, language, players, match, events, made }: SentencesProps) {
   const { words, icons } = loaded.board;
   const said = saidIn(words, language);
-  const told = sentencesOf(said, events, match.start).map(({ text }) => text);
-  const advised = () =>
-    made === undefined ? undefined : said.advice?.move(made.move, match.view(made.step, made.seat));
-  const texts = told.length > 0 ? told : [advised() ?? []].flat();
+  const advised = made && said.advice?.move(made.move, match.view(made.step, made.seat));
+  const texts = advised === undefined ? sentencesOf(said, events, match.start).map(({ text }) => text) : [advised];
   return texts.slice(0, MOST).map((text, i) => (
     // Sentences of one move never change places.
     <span key={i} className={loaded.board.theme}>

@@ -32,13 +32,13 @@ export function keptFindings(id: string, players: number): Findings {
   };
 }
 
-/** Keeps what was found out; chances to a tenth of a percent. */
+/** Keeps what was found out. */
 export function keepFindings(id: string, { chances, verdicts }: Findings): void {
   const stored: Stored = {
     keptAt: Date.now(),
-    chances: [...chances].map(([step, each]) => [step, each.map(rounded)]),
+    chances: [...chances].map(([step, each]) => [step, each]),
     verdicts: [...verdicts].map(([step, verdict]) =>
-      verdict === null ? [step, null, 0, 0] : [step, verdict.best, rounded(verdict.worth), rounded(verdict.played)],
+      verdict === null ? [step, null, 0, 0] : [step, verdict.best, verdict.worth, verdict.played],
     ),
   };
   writeStored(REVIEW + id, stored);
@@ -47,8 +47,6 @@ export function keepFindings(id: string, { chances, verdicts }: Findings): void 
   const surplus = byAge.slice(MOST - 1);
   if (surplus.length > 0) removeStored(...surplus);
 }
-
-const rounded = (chance: number) => Math.round(chance * 1000) / 1000;
 
 function ageOf(key: string): number {
   const { keptAt } = (readStored(key) ?? {}) as { readonly keptAt?: unknown };

@@ -4,6 +4,7 @@ import { momentsToJudge } from '../../games/kit/turning-points.ts';
 import { hash } from '../../games/kit/record.ts';
 import type { GameRecord, Seat } from '../../games/kit/rules.ts';
 import { MOMENT_PLAYOUTS, iterationsFor } from '../../games/kit/search/budget.ts';
+import type { Verdict } from '../../games/kit/search/judge.ts';
 import { createStore } from '../kept/store.ts';
 import { workerFailure } from '../kit/worker-failure.ts';
 import { type Findings, keepFindings, keptFindings } from './kept-reviews.ts';
@@ -105,11 +106,11 @@ export class Review {
     if (kind === 'moment') {
       const chances = await remote.chances(step, MOMENT_PLAYOUTS);
       const { findings } = this.store.get();
-      return { ...findings, chances: new Map(findings.chances).set(step, chances) };
+      return { ...findings, chances: new Map(findings.chances).set(step, inPercents(chances)) };
     }
     const verdict = await remote.verdict(step, iterationsFor(this.decisions(this.store.get().seat).length));
     const { findings } = this.store.get();
-    return { ...findings, verdicts: new Map(findings.verdicts).set(step, verdict) };
+    return { ...findings, verdicts: new Map(findings.verdicts).set(step, verdict && inThousandths(verdict)) };
   }
 
   /** The questions still to be answered: first a coarse curve of the whole match, then a finer one, then the seat's decisions. */
@@ -136,4 +137,20 @@ export class Review {
     const all = this.questions(of.seat).length;
     return { ...of, all, done: all - this.open(of).length };
   }
+}
+
+/** Chances in whole percents that add up to 1: they are read so, and what playouts tell is no finer. */
+function inPercents(chances: readonly number[]): readonly number[] {
+  const whole = chances.map((chance) => Math.floor(100 * chance));
+  const missing = 100 - whole.reduce((sum, each) => sum + each, 0);
+  const byRest = chances.map((_, seat) => seat).toSorted((a, b) => rest(chances[b]!) - rest(chances[a]!));
+  for (const seat of byRest.slice(0, missing)) whole[seat]!++;
+  return whole.map((each) => each / 100);
+}
+
+const rest = (chance: number) => (100 * chance) % 1;
+
+/** As short as it is kept, so that a review says the same when it is opened again. */
+function inThousandths({ best, worth, played }: Verdict): Verdict {
+  return { best, worth: Math.round(1000 * worth) / 1000, played: Math.round(1000 * played) / 1000 };
 }

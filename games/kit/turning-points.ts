@@ -41,6 +41,8 @@ export interface Turning {
 /** A smaller change than this is no turning point. */
 const LEAST = 0.12;
 const MOST_TURNINGS = 5;
+/** Changes that differ by less are equally large, as those of two seats are: then the first seat's is told. */
+const EVEN = 0.001;
 
 /** The largest changes between neighbouring judged moments, in the order of the match. */
 export function turningPoints(curve: readonly Chances[]): readonly Turning[] {
@@ -57,5 +59,5 @@ function largest(from: Chances, to: Chances): Turning {
   const turnings = to.chances.map((after, seat) => {
     return { step: to.step, from: from.step, seat, before: from.chances[seat] ?? 0, after };
   });
-  return turnings.reduce((most, each) => (size(each) > size(most) ? each : most));
+  return turnings.reduce((most, each) => (size(each) > size(most) + EVEN ? each : most));
 }

@@ -25,6 +25,11 @@ test('it turned where somebody’s chance changed much from one moment to the ne
   ]);
 });
 
+test('of two whose chances changed as much the first is named, whatever was lost in adding', () => {
+  const curve = [at(0, 0.89, 0.11), at(1, 0.67, 0.33), at(2, 0.5, 0.5), at(3, 0.35, 0.65)];
+  expect(turningPoints(curve).map(({ seat }) => seat)).toEqual([0, 0, 0]);
+});
+
 test('not where nothing changed much, and at the five largest at most', () => {
   expect(turningPoints([at(0, 0.5, 0.5), at(5, 0.6, 0.4)])).toEqual([]);
   expect(turningPoints([at(0, 0.5, 0.5)])).toEqual([]);

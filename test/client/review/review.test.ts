@@ -21,12 +21,12 @@ function office(works = true) {
     chances: async (step) => {
       asked.push(`chances ${step}`);
       await gate;
-      return [0.25, 0.75];
+      return [0.475, 0.525];
     },
     verdict: async (step) => {
       asked.push(`verdict ${step}`);
       await gate;
-      return step === 2 ? null : { best, worth: 0.5, played: 0.4 };
+      return step === 2 ? null : { best, worth: 0.50012, played: 0.39988 };
     },
   };
   const hire = () => {
@@ -57,7 +57,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the curve comes first, then the decisions of the seat, and all of it is kept', async () => {
+test('the curve comes first, in whole percents that add up, then the decisions of the seat, and all of it is kept', async () => {
   const { asked, hire } = office();
   const review = new Review(record, 0, hire);
   review.start();
@@ -66,7 +66,7 @@ test('the curve comes first, then the decisions of the seat, and all of it is ke
   expect(asked).toEqual([...moments, 'verdict 0', 'verdict 2', 'verdict 4']);
   const { done, all, findings } = review.getSnapshot();
   expect([done, all]).toEqual([10, 10]);
-  expect(findings.chances.get(3)).toEqual([0.25, 0.75]);
+  expect(findings.chances.get(3)).toEqual([0.48, 0.52]);
   expect([...findings.verdicts]).toEqual([
     [0, { best, worth: 0.5, played: 0.4 }],
     [2, null],
@@ -119,15 +119,14 @@ test('a worker that can’t is told, and can be tried again', async () => {
 
 test('the reviews looked at last are kept, sixteen of them; what isn’t readable is none', () => {
   vi.useFakeTimers({ now: 0, toFake: ['Date'] });
-  const findings = { chances: new Map([[0, [0.12345, 0.87655]]]), verdicts: new Map() };
+  const findings = { chances: new Map([[0, [0.12, 0.88]]]), verdicts: new Map() };
   for (let i = 0; i < 20; i++) {
     vi.setSystemTime(i + 1);
     keepFindings(`match ${i}`, findings);
   }
   const kept = (i: number) => keptFindings(`match ${i}`, 2).chances.size;
   expect([kept(3), kept(4), kept(19)]).toEqual([0, 1, 1]);
-  // To a tenth of a percent.
-  expect(keptFindings('match 19', 2).chances.get(0)).toEqual([0.123, 0.877]);
+  expect(keptFindings('match 19', 2).chances.get(0)).toEqual([0.12, 0.88]);
   expect(keptFindings('match 19', 3).chances.size).toBe(0);
   localStorage.setItem('agora.review.x', '{"chances":[[0,["a","b"]]],"verdicts":[]}');
   expect(keptFindings('x', 2).chances.size).toBe(0);
