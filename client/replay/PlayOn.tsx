@@ -19,7 +19,8 @@ interface PlayOnToolProps {
 export function PlayOnTool({ record }: PlayOnToolProps) {
   const { phase, timeline, lookingBack } = useTable();
   const { playOn: text } = useDealtText();
-  const [found, setFound] = useState<NamedRecord | null>(null);
+  // What is played like a film goes on behind the dialog.
+  const [asked, setAsked] = useState<{ readonly named: NamedRecord; readonly step: number } | null>(null);
   const past = !timeline.live || lookingBack.step !== null;
   if (phase !== 'over' || !past) return null;
   const step = lookingBack.step ?? timeline.length;
@@ -28,7 +29,7 @@ export function PlayOnTool({ record }: PlayOnToolProps) {
     if (ended) return showToast(text.over);
     const answer = await record();
     if (answer === null) showToast(text.gone, 'problem');
-    setFound(answer);
+    setAsked(answer && { named: answer, step });
   };
   return (
     <>
@@ -39,7 +40,7 @@ export function PlayOnTool({ record }: PlayOnToolProps) {
         aria-haspopup="dialog"
         onClick={() => void ask()}
       />
-      {found !== null && <PlayOnDialog named={found} step={step} onClose={() => setFound(null)} />}
+      {asked !== null && <PlayOnDialog {...asked} onClose={() => setAsked(null)} />}
     </>
   );
 }

@@ -75,6 +75,16 @@ test('of a replay: the turns up to there, bots in all seats but the one chosen',
   expect(openGame(kept, 9).record).toEqual({ ...record, turns: turns.slice(0, 3) });
 });
 
+test('of the moment at which it was asked, though the replay goes on behind the question', async () => {
+  await replayAt(3);
+  const on = screen.getByRole('button', { name: 'One move on (→)' });
+  await press('Play on from here');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Play on from here?' }));
+  await act(async () => on.click());
+  await expect.poll(() => window.location.search).toBe('?at=4');
+  expect(dialog.getByText(/after move 3\./)).toBeDefined();
+});
+
 test('not of its end, which says why', async () => {
   await replayAt(6);
   const button = screen.getByRole('button', { name: 'Play on from here' });
