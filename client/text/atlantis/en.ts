@@ -60,7 +60,7 @@ const OWN: Readonly<Record<Task, Sentence<[toll: number]>>> = {
   stuckOrBuy: 'None of your pawns can move. Press “Show hand, draw 2”, or “Buy cards” first.',
   stuckOrBridge: 'None of your pawns can move. Press “Show hand, draw 2”, or “Build bridge” first.',
   stuckOrBoth: 'None of your pawns can move. Press “Show hand, draw 2”, or first “Buy cards” or “Build bridge”.',
-  pay: (toll) => `A payment for the toll of ${toll} lies ready. Press “Pay”, or change it.`,
+  pay: (toll) => `Pay the toll of ${toll}: choose what you give, and press “Pay”.`,
 };
 
 function prompt(state: State, seat: Seat | null, [first]: Movers): string {

@@ -61,7 +61,7 @@ const OWN: Readonly<Record<Task, Sentence<[toll: number]>>> = {
   stuckOrBridge: '動かせるコマがありません。「手札を見せて2枚引く」か、先に「橋を架ける」を押してください。',
   stuckOrBoth:
     '動かせるコマがありません。「手札を見せて2枚引く」か、先に「カードを購入」か「橋を架ける」を押してください。',
-  pay: (toll) => `通行料${toll}点の払い方の一例です。よければ「払う」を押してください。`,
+  pay: (toll) => `通行料${toll}点に出すものを決めて、「払う」を押してください。`,
 };
 
 function prompt(state: State, seat: Seat | null, [first]: Movers): string {

@@ -76,8 +76,7 @@ const CHOICES: Readonly<Record<Choice, string>> = {
   build: 'build',
   buy: 'buy a card',
   play: 'play a card',
-  bank: 'trade with the bank',
-  offer: 'offer a trade',
+  trade: 'trade',
 };
 
 const WON = `You have ${GOAL} points or more: press “Declare victory” to win.`;

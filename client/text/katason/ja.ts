@@ -77,8 +77,7 @@ const CHOICES: Readonly<Record<Choice, string>> = {
   build: '建設する',
   buy: 'カードを引く',
   play: 'カードを使う',
-  bank: '海外貿易をする',
-  offer: '国内貿易を提案する',
+  trade: '貿易をする',
 };
 
 const WON = `${GOAL}点以上あります。「勝利宣言」を押すと勝ちです。`;
