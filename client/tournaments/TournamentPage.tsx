@@ -101,13 +101,14 @@ function Entering({ tournament, onChanged, signedInBy: key }: TournamentProps) {
     if (by !== undefined) await change(enterTournament(by, id, word));
   };
   const mayEnter = stage === 'entering' ? own === undefined : stage === 'running' && own?.out === true;
-  const isEnough = entrants.length >= Math.min(...tournament.rules.sizes);
-  const begins = stage === 'entering' && isEnough && keeper === true && key !== undefined;
-  if (!mayEnter && !begins) return null;
+  const lacking = stage === 'entering' ? Math.min(...tournament.rules.sizes) - entrants.length : 0;
+  const begins = stage === 'entering' && lacking <= 0 && keeper === true && key !== undefined;
+  if (!mayEnter && !begins && lacking <= 0) return null;
   return (
     <form className={pages.beginning} onSubmit={(event) => void enter(event)} noValidate>
       {mayEnter && key === undefined && field}
       {own?.out === true && <p>{text.gone}</p>}
+      {lacking > 0 && <p>{text.lacking(lacking)}</p>}
       <div className={pages.ways}>
         {mayEnter && (
           <Button type="submit" variant="primary" size="large" busy={busy}>

@@ -197,7 +197,7 @@ export const en = {
     notSentAway: 'That player may sit down here again already.',
     holderThere: 'The player of that seat is here.',
     claimPending: 'Enough people have asked for that seat already. Wait for the others’ answers.',
-    ownClaim: 'That seat is asked for from your own network, so somebody else has to agree.',
+    ownClaim: 'Somebody of your own network asks, so your yes doesn’t count.',
     noClaim: 'Nobody asks for that seat any more.',
     noVote: 'They have moved meanwhile, or it is somebody else’s turn now.',
     cantUndo: 'That can’t be undone any more.',

@@ -33,6 +33,8 @@ export const tournaments = catalog({
     comeBack: 'Play on from the next round',
     gone: 'You are put at no table at present.',
     begin: 'Begin with the first round',
+    /** How many more must enter before whoever opened it can begin. */
+    lacking: (count: number) => `It can begin once ${plural(count, 'more has', 'more have')} entered.`,
     invite: 'Invite',
     inviteLead: 'Whoever has the link can look on and enter.',
     watchLead: 'Whoever has the link can look on.',
@@ -121,6 +123,7 @@ export const tournaments = catalog({
     comeBack: '次の回戦からまた対局する',
     gone: '今はどの卓にも割り当てられません。',
     begin: '1回戦を始める',
+    lacking: (count) => `あと${count}人参加すると始められます。`,
     invite: '招く',
     inviteLead: 'リンクを知っている人は、観戦も参加もできます。',
     watchLead: 'リンクを知っている人は観戦できます。',

@@ -68,6 +68,7 @@ const entrants = async (count: number) =>
 test('whoever has its link reads its rules, enters by their name and goes again', async () => {
   const { link, path } = await opened();
   expect(await entrants(1)).toEqual([`Ann${text.leave}`]);
+  expect(screen.getByText(text.lacking(2))).toBeTruthy();
   be(null, '');
   await open(path);
   expect(await screen.findByRole('heading', { name: 'There is nothing here.' })).toBeTruthy();
@@ -97,6 +98,7 @@ test('once it has begun, one press leads to one’s table, and others look on', 
   const ben = signedInNow();
   be(ann, 'Ann');
   await open(path);
+  expect(screen.queryByText(/^It can begin once/)).toBeNull();
   await press(text.begin);
   expect(await screen.findByRole('heading', { name: text.ownTable(1) })).toBeTruthy();
   expect(screen.getByText(/^You play with (?:Ben, Cy|Cy, Ben)\.$/)).toBeTruthy();
