@@ -19,7 +19,17 @@ export function clockFace(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** All that counts down on the page, so that what stands there twice changes at once. */
+const counting = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
 function everySecond(tell: () => void): () => void {
-  const timer = setInterval(tell, 1000);
-  return () => clearInterval(timer);
+  counting.add(tell);
+  timer ??= setInterval(() => counting.forEach((each) => each()), 1000);
+  return () => {
+    counting.delete(tell);
+    if (counting.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
 }

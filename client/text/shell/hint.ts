@@ -10,16 +10,16 @@ const hint = catalog({
     notNow: 'You can ask for a hint when you are to decide.',
     thinking: 'A bot is thinking about it…',
     stop: 'Never mind',
-    heading: 'A bot would',
+    heading: 'A bot’s advice:',
     /** The heading in a lesson. */
-    asked: 'What is asked for',
+    asked: 'What is asked for:',
     why: 'What is asked for, and why? (T)',
     trust: {
       only: 'Nothing else can be done.',
       clear: 'It is quite sure of that.',
       likely: 'It thinks that is best.',
     },
-    close: 'Nearly as good',
+    close: 'Nearly as good:',
     failed: 'The bot can’t think just now. Please ask again.',
   },
 
@@ -30,15 +30,15 @@ const hint = catalog({
     notNow: 'ヒントは、あなたが決める番に聞けます。',
     thinking: 'ボットが考えています…',
     stop: 'やめる',
-    heading: 'ボットなら',
-    asked: '今すること',
+    heading: 'ボットなら：',
+    asked: '今すること：',
     why: '今すること、その理由は？（T）',
     trust: {
       only: 'ほかにできることはありません。',
       clear: 'かなり自信があります。',
       likely: '一番良いと見ています。',
     },
-    close: 'ほぼ同じくらい良い手',
+    close: 'ほぼ同じくらい良い手：',
     failed: 'ボットが今は考えられません。もう一度聞いてください。',
   },
 });

@@ -25,6 +25,22 @@ test.each([HOUR, -HOUR])('what is counted down goes on when the device’s clock
   expect(result.current).toBe(49);
 });
 
+test('what is counted down in two places is the same in both, whichever came first', () => {
+  const until = ticks() + 60_300;
+  const first = renderHook(() => useSecondsUntil(until));
+  act(() => void vi.advanceTimersByTime(500));
+  const second = renderHook(() => useSecondsUntil(until));
+  const apart = Array.from({ length: 30 }, () => {
+    act(() => void vi.advanceTimersByTime(100));
+    return first.result.current! - second.result.current!;
+  });
+  // The one that came later was right at once; both follow one second from then on.
+  expect(apart.slice(5)).toEqual(Array.from({ length: 25 }, () => 0));
+  first.unmount();
+  second.unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('any answer of the server tells what time it is', async () => {
   const { result } = renderHook(useNow);
   const there = Date.UTC(2026, 10, 28, 12);

@@ -46,8 +46,8 @@ test('a hint is offered where something is to be done, and names the step’s ow
   fireEvent.click(guide.getByRole('button', { name: 'Next' }));
   fireEvent.click(guide.getByRole('button', { name: 'Next' }));
   fireEvent.click(guide.getByRole('button', { name: 'Hint' }));
-  expect(await guide.findByText('What is asked for')).toBeDefined();
-  expect(guide.queryByText('A bot would')).toBeNull();
+  expect(await guide.findByText('What is asked for:')).toBeDefined();
+  expect(guide.queryByText('A bot’s advice:')).toBeNull();
   const [move, ...reasons] = guide.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(move).toMatch(/house/);
   expect(reasons.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ local('a hint names a move, says why and marks where, until it is put away', asy
   await ann.startLocal({ game: 'Katason', rivals: 'people', names: ['Ann', 'Ben', 'Eve'], seed: 'hint' });
   await page.getByRole('button', { name: 'I’m Ann' }).click();
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
-  const hint = page.locator('[aria-live]').filter({ hasText: 'A bot would' });
+  const hint = page.locator('[aria-live]').filter({ hasText: 'A bot’s advice' });
   await expect(hint).toContainText('Build a house between');
   await expect(hint).toContainText(/\d+ of 36 rolls pay there/);
   // It stands in the prompt's place, in three or four lines.
@@ -41,5 +41,7 @@ local('at a table whose host allows it one asks aloud, and at others nobody can'
   // The others are told at once, and only for a while.
   await expect(other.page.getByText(`${mover.name} asks for a hint.`)).toBeVisible();
   await expect(other.page.getByRole('list', { name: 'Chat' })).toContainText('I’d like a hint.');
-  await expect(mover.page.locator('[aria-live]').filter({ hasText: 'A bot would' })).toContainText('Place your tile');
+  await expect(mover.page.locator('[aria-live]').filter({ hasText: 'A bot’s advice' })).toContainText(
+    'Place your tile',
+  );
 });
