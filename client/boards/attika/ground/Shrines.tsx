@@ -8,7 +8,7 @@ const RIM = hexagon(84);
 
 interface ShrinesProps {
   readonly cells: readonly number[];
-  /** The scale of numbers: above 1 the camera is so far away that the number replaces the temple. */
+  /** The scale of numbers: above 1 the camera is so far away that the temple makes room for its number. */
   readonly grown: number;
 }
 
@@ -28,8 +28,10 @@ function Shrine({ number, grown }: { readonly number: number; readonly grown: nu
     <g className={styles.shrine}>
       <polygon points={GROUND} className={styles.ground} />
       <polygon points={RIM} className={styles.rim} />
-      {!far && <Temple />}
-      <text y={far ? 15 : 86} transform={far ? `scale(${grown})` : undefined} className={styles.number}>
+      <g transform={far ? 'translate(0 -24) scale(.72)' : undefined}>
+        <Temple />
+      </g>
+      <text transform={`translate(0 ${far ? 82 : 86}) scale(${grown})`} className={styles.number}>
         {number}
       </text>
     </g>
