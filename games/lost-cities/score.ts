@@ -54,23 +54,26 @@ export function expeditionsOf(state: State): number {
 }
 
 /**
- * Where the points of `seat` came from in a finished game. Losses count whole, as in the logbook; what they would have cost
- * beyond 0 comes back in an item of its own, so that the items add up (Lost Cities 8.3).
+ * Where the points of `seat` came from in a finished game. Losses that would go below 0 are left out, so that the items
+ * add up.
  */
 export function scoreItems(state: State, seat: Seat): readonly ScoreItem[] {
-  const items: ScoreItem[] = state.expeditions.map((expedition, index) => {
-    const { explorers, researcher } = stepScore(expedition, seat);
-    return { code: phases[index]!, points: explorers + researcher };
-  });
+  const items: ScoreItem[] = [];
+  let points = 0;
+  let rewards = 0;
+  let rewardCount = 0;
+  for (const [index, expedition] of state.expeditions.entries()) {
+    const before = points + expedition.rewards[seat]!;
+    points = pointsAfter(expedition, seat, points);
+    rewards += expedition.rewards[seat]!;
+    rewardCount += expedition.rewardCounts[seat]!;
+    items.push({ code: phases[index]!, points: points - before });
+  }
   const statues = statueCount(state, seat);
-  items.push({ code: 'pointTiles', points: sumOf(state, 'rewards', seat), count: sumOf(state, 'rewardCounts', seat) });
-  items.push({ code: 'statues', points: statuePoints(state.options.length, statues), count: statues });
-  const total = items.reduce((sum, { points }) => sum + points, 0);
-  return [...items, { code: 'spared', points: state.points[seat]! - total }];
-}
-
-function sumOf({ expeditions }: State, what: 'rewards' | 'rewardCounts', seat: Seat): number {
-  return expeditions.reduce((sum, expedition) => sum + expedition[what][seat]!, 0);
+  const final = added(points, statuePoints(state.options.length, statues));
+  items.push({ code: 'pointTiles', points: rewards, count: rewardCount });
+  items.push({ code: 'statues', points: final - points, count: statues });
+  return items;
 }
 
 /** Every seat with its points, most first, then most statues; still tied, the place is shared. Lost Cities 9.4 */

@@ -99,7 +99,6 @@ export const words = wordsIn('en', {
     thirdExpedition: labels.expeditionNames[2]!,
     pointTiles: 'Point tiles',
     statues: 'Statues',
-    spared: labels.atZero,
   },
   help,
   advice,

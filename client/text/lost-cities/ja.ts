@@ -98,7 +98,6 @@ export const words = wordsIn('ja', {
     thirdExpedition: labels.expeditionNames[2]!,
     pointTiles: 'ポイントタイル',
     statues: '彫像',
-    spared: labels.atZero,
   },
   help,
   advice,

@@ -117,7 +117,7 @@ export const labels = {
   atStep: (step: number) => `space ${step}`,
   inAll: 'Points in all',
   ifNow: 'If it ended now',
-  atZero: 'Never below 0',
+  atZero: 'never below 0',
   statueTable: 'What statues are worth',
   statuesAtEnd: 'added at the end',
   statueChips: 'Statues',

@@ -59,15 +59,6 @@ test('Lost Cities 8.3: researcher on step 2, explorer on step 6 and 10 points ma
   expect(state.points[0]).toBe(0);
 });
 
-test('Lost Cities 8.3: of an end at 0 the items say the whole losses, and what they would have cost beyond it', () => {
-  const rows = { brown: [1, 2] };
-  const state = position({ options: SHORT, players: [{ hand: ['red 4'], rows, statues: 0 }, {}], deckSize: 1 });
-  play(state, discard('red 4'), draw);
-  expect(state.points[0]).toBe(0);
-  const told = ['firstExpedition', 'pointTiles', 'statues', 'spared'].map((code) => itemOf(state, 0, code));
-  expect(told).toEqual([-15, 0, -20, 35]);
-});
-
 test('Lost Cities 8.7: the net sum counts, not each figure by itself', () => {
   const rows = { brown: [1], red: BEYOND };
   const state = position({ players: [{ hand: ['blue 4'], rows, points: 5 }, {}], deckSize: 1 });
