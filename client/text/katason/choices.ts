@@ -4,7 +4,7 @@ import type { KatasonMove, State } from '../../../games/katason/types.ts';
 import type { Seat } from '../../../games/kit/rules.ts';
 
 /** What can be done in a turn. */
-export type Choice = 'build' | 'buy' | 'play' | 'trade';
+export type Choice = 'build' | 'buy' | 'play' | 'bank' | 'offer';
 
 const CHOICES: Partial<Readonly<Record<KatasonMove['type'], Choice>>> = {
   buildRoad: 'build',
@@ -15,16 +15,17 @@ const CHOICES: Partial<Readonly<Record<KatasonMove['type'], Choice>>> = {
   playRoads: 'play',
   playHarvest: 'play',
   playMonopoly: 'play',
-  bankTrade: 'trade',
-  offerTrade: 'trade',
+  bankTrade: 'bank',
+  offerTrade: 'offer',
 };
 
-const ORDER: readonly Choice[] = ['build', 'buy', 'play', 'trade'];
+const ORDER: readonly Choice[] = ['build', 'buy', 'play', 'bank', 'offer'];
 
-/** What `seat` can do, always in the same order. */
+/** What `seat` can do, always in the same order. Offering is named only if nothing else can be done: it nearly always can. */
 export function choicesOf(state: State, seat: Seat): readonly Choice[] {
   const open = new Set(moves.legal(state, seat).map((move) => CHOICES[move.type]));
-  return ORDER.filter((choice) => open.has(choice));
+  const choices = ORDER.filter((choice) => open.has(choice));
+  return choices.length > 1 ? choices.filter((choice) => choice !== 'offer') : choices;
 }
 
 /** Whether `seat` may make a move of this type. */

@@ -76,7 +76,8 @@ const CHOICES: Readonly<Record<Choice, string>> = {
   build: 'build',
   buy: 'buy a card',
   play: 'play a card',
-  trade: 'trade',
+  bank: 'trade with the bank',
+  offer: 'offer a trade',
 };
 
 const WON = `You have ${GOAL} points or more: press “Declare victory” to win.`;

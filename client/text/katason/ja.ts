@@ -77,7 +77,8 @@ const CHOICES: Readonly<Record<Choice, string>> = {
   build: '建設する',
   buy: 'カードを引く',
   play: 'カードを使う',
-  trade: '貿易をする',
+  bank: '海外貿易をする',
+  offer: '国内貿易を提案する',
 };
 
 const WON = `${GOAL}点以上あります。「勝利宣言」を押すと勝ちです。`;

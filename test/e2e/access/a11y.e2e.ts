@@ -116,7 +116,7 @@ test('Katason without the mouse: a whole initial placement, a roll and the end o
   await reach(ann.page, /^Roll the dice$/);
   await press(ann.page, 'Enter');
   await expect(ann.log.filter({ hasText: /^Ann rolls/ })).toHaveCount(1);
-  await expect(ann.prompt).toHaveText('You can trade or end your turn.');
+  await expect(ann.prompt).toHaveText('You can offer a trade or end your turn.');
   await reach(ann.page, /^End turn$/);
   const curtain = ann.page.getByRole('heading', { name: 'Pass the screen to Ben.' });
   await press(ann.page, 'Enter');

@@ -37,8 +37,8 @@ test('a turn names what can be done, and ending it where there is nothing else',
     red: { hand: { brick: 4, wood: 1 }, cards: { knight: 1 } },
     blue: { hand: { ore: 1 } },
   });
-  expect(prompt(rich, RED)).toBe('You can build, play a card, trade or end your turn.');
-  expect(prompt(rich, RED, 'ja')).toBe('できること：建設する、カードを使う、貿易をする、手番を終了する。');
+  expect(prompt(rich, RED)).toBe('You can build, play a card, trade with the bank or end your turn.');
+  expect(prompt(rich, RED, 'ja')).toBe('できること：建設する、カードを使う、海外貿易をする、手番を終了する。');
   expect(prompt(position(), RED)).toBe('There is nothing more to do this turn: press “End turn”.');
   expect(prompt(position({ phase: 'diceRoll' }), RED)).toBe('Your turn: roll the dice.');
   expect(prompt(position({ phase: 'diceRoll', red: { cards: { knight: 1 } } }), RED)).toContain('play a card first');
