@@ -5,6 +5,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePressGuard } from '../../../client/kit/presses/guard.ts';
+import { REST } from '../../../client/kit/presses/offer.ts';
 import { usableIn } from '../../../client/kit/a11y/usable.ts';
 import { type Random, randomFrom } from '../../../games/kit/random.ts';
 import { momentsOf } from './recorded.ts';
@@ -13,14 +14,18 @@ import { type Way, pressTwice, stackAll } from './second-press.ts';
 
 let unstack: () => void;
 beforeEach(() => {
-  // A second press comes at once, however busy the machine is.
+  // A second press comes at once, however busy the machine is: the clock stands, and no cover is lifted by it.
   vi.useFakeTimers({ toFake: ['performance'] });
+  const real = globalThis.setTimeout;
+  const but = (run: () => void, wait?: number) => (wait === REST ? real(() => undefined, 0) : real(run, wait));
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(but as typeof setTimeout);
   history.replaceState(null, '', '/local/game');
   unstack = stackAll();
 });
 afterEach(() => {
   cleanup();
   unstack();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
