@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const real = globalThis.setTimeout;
   const but = (run: () => void, wait?: number) => (wait === REST ? real(() => undefined, 0) : real(run, wait));
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(but as typeof setTimeout);
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(but);
   history.replaceState(null, '', '/local/game');
   unstack = stackAll();
 });
