@@ -36,7 +36,7 @@ export function keptFindings(id: string, players: number): Findings {
 export function keepFindings(id: string, { chances, verdicts }: Findings): void {
   const stored: Stored = {
     keptAt: Date.now(),
-    chances: [...chances].map(([step, each]) => [step, each]),
+    chances: [...chances],
     verdicts: [...verdicts].map(([step, verdict]) =>
       verdict === null ? [step, null, 0, 0] : [step, verdict.best, verdict.worth, verdict.played],
     ),

@@ -4,7 +4,6 @@ import { momentsToJudge } from '../../games/kit/turning-points.ts';
 import { hash } from '../../games/kit/record.ts';
 import type { GameRecord, Seat } from '../../games/kit/rules.ts';
 import { MOMENT_PLAYOUTS, iterationsFor } from '../../games/kit/search/budget.ts';
-import type { Verdict } from '../../games/kit/search/judge.ts';
 import { createStore } from '../kept/store.ts';
 import { workerFailure } from '../kit/worker-failure.ts';
 import { type Findings, keepFindings, keptFindings } from './kept-reviews.ts';
@@ -110,7 +109,7 @@ export class Review {
     }
     const verdict = await remote.verdict(step, iterationsFor(this.decisions(this.store.get().seat).length));
     const { findings } = this.store.get();
-    return { ...findings, verdicts: new Map(findings.verdicts).set(step, verdict && inThousandths(verdict)) };
+    return { ...findings, verdicts: new Map(findings.verdicts).set(step, verdict) };
   }
 
   /** The questions still to be answered: first a coarse curve of the whole match, then a finer one, then the seat's decisions. */
@@ -149,8 +148,3 @@ function inPercents(chances: readonly number[]): readonly number[] {
 }
 
 const rest = (chance: number) => (100 * chance) % 1;
-
-/** As short as it is kept, so that a review says the same when it is opened again. */
-function inThousandths({ best, worth, played }: Verdict): Verdict {
-  return { best, worth: Math.round(1000 * worth) / 1000, played: Math.round(1000 * played) / 1000 };
-}
